@@ -5,7 +5,9 @@ import { during, openRecorder, stopTheClock } from './recorder-page.ts';
 const micPermission = () => localStorage.getItem('micPermission');
 
 for (const profile of ['chrome', 'safari', 'ios'] satisfies RecognitionProfile[]) {
-  test(`dictation on ${profile}`, { tag: ['@R-1.1', '@R-1.2', '@R-1.4', '@R-4.21'] }, async ({ page }) => {
+  test(`writes dictated words on ${profile}`, { tag: ['@R-1.1', '@R-1.2', '@R-1.4', '@R-4.21'] }, async ({
+    page,
+  }) => {
     const recorder = await openRecorder(page, profile);
     await recorder.start();
     await recorder.engine('interim', 'the ship had been');
@@ -40,7 +42,7 @@ test.describe('on Android', () => {
   }
 });
 
-test('starting, restarting and stopping', {
+test('starts, restarts and stops recording', {
   tag: ['@R-2.26', '@R-4.14', '@R-4.15', '@R-4.16', '@R-4.17', '@R-4.18'],
 }, async ({ page }) => {
   const recorder = await openRecorder(page);

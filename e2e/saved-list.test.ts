@@ -8,7 +8,7 @@ const texts = [
   { text: 'cherry pie', language: 'en-US' },
 ] as const;
 
-test('sorting, search and chips work and are kept for the tab', {
+test('sorting, search and language chips work, and the search is kept when switching tabs', {
   tag: ['@R-2.34', '@R-2.35', '@R-2.36', '@R-2.37', '@R-2.39', '@R-5.38', '@R-5.39', '@R-8.21'],
 }, async ({ page, signIn }) => {
   const user = await signIn(page);

@@ -80,39 +80,36 @@ async function failsAndRecovers(
   expect(await call.send(product), 'works again').toBe('done');
 }
 
-describe.each(Object.entries(faultCalls))(
-  '%s, when the external service',
-  { tags: ['R-10.8'] },
-  (_name, call) => {
-    it.each(Object.entries(faults))('%s: fails, costs nothing and recovers', (_fault, fault) =>
-      failsAndRecovers(call, fault),
-    );
+describe.each(Object.entries(faultCalls))('%s', { tags: ['R-10.8'] }, (_name, call) => {
+  it.each(Object.entries(faults))(
+    'fails without a charge when the service %s, then recovers',
+    (_fault, fault) => failsAndRecovers(call, fault),
+  );
 
-    it.each(call.invalidResponses.map((lie) => [JSON.stringify(lie), lie]))(
-      'returns the invalid response %s: fails, costs nothing and recovers',
-      async (_text, lie) => {
-        await failsAndRecovers(call, { status: 200, body: lie, times });
-      },
-    );
+  it.each(call.invalidResponses.map((lie) => [JSON.stringify(lie), lie]))(
+    'fails without a charge when the service returns the invalid response %s, then recovers',
+    async (_text, lie) => {
+      await failsAndRecovers(call, { status: 200, body: lie, times });
+    },
+  );
 
-    it('refuses connections: fails and costs nothing', async () => {
-      const gone = await startSandbox({ appUrl, webhookSecret });
-      const product = await openProduct(gone.origin);
-      await call.prepare?.(product);
-      const before = await readUserState(product);
-      await gone.close();
-      expect(await call.send(product)).toMatch(/^provider-(failed|unavailable)$/);
-      await expectUnchanged(product, before);
-    });
+  it('fails without a charge when the service refuses connections', async () => {
+    const gone = await startSandbox({ appUrl, webhookSecret });
+    const product = await openProduct(gone.origin);
+    await call.prepare?.(product);
+    const before = await readUserState(product);
+    await gone.close();
+    expect(await call.send(product)).toMatch(/^provider-(failed|unavailable)$/);
+    await expectUnchanged(product, before);
+  });
 
-    it('is slow: works', async () => {
-      const product = await openProduct(sandbox.origin);
-      await call.prepare?.(product);
-      await sandbox.next({ service: call.service, path: call.path, delayMs: 100 });
-      expect(await call.send(product)).toBe('done');
-    });
-  },
-);
+  it('still works when the service is slow', async () => {
+    const product = await openProduct(sandbox.origin);
+    await call.prepare?.(product);
+    await sandbox.next({ service: call.service, path: call.path, delayMs: 100 });
+    expect(await call.send(product)).toBe('done');
+  });
+});
 
 /** Runs all calls in parallel, each with its own sandbox, because they only wait. */
 it('every call times out, costs nothing and recovers when the external service hangs', {

@@ -103,7 +103,7 @@ it('never logs tokens, cookies, transcripts or e-mail addresses', async () => {
   await post(`/api/account/${userId}/delete`, { email: 'someone@people.test' });
   await sandbox.next({ service: 'stripe', status: 400, body: refusal, times: 10 });
   await post(`/api/account/${userId}/delete`, { email: 'one@people.test' });
-  // A database that is gone.
+  // With the database gone.
   await db.destroy();
   await post('/api/transcriptions', { text: secretText, language: 'en-US', userId });
 

@@ -38,7 +38,7 @@ async function openTranslated() {
   await waitFor(() => expect(screen.getByTestId('translation').textContent).toBe('Hola a todos'));
 }
 
-test('names the text that Play reads: the one in use', async () => {
+test('labels Play with the text that is active', async () => {
   await openTranslated();
   await waitFor(() => expect(play()).toBe('Play translation'));
   fireEvent.pointerDown(field());

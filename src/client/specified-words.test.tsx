@@ -24,7 +24,7 @@ async function press(name: string) {
   await act(async () => fireEvent.click(button));
 }
 
-test('the main screen of a visitor', {
+test('uses the specified wording on the main screen of a visitor', {
   tags: ['R-2.1', 'R-2.16', 'R-2.25', 'R-2.29', 'R-2.58', 'R-2.59', 'R-2.60', 'R-2.61', 'R-2.64'],
 }, async () => {
   await openApp('/', undefined);
@@ -37,13 +37,17 @@ test('the main screen of a visitor', {
 test.each([
   ['free', ['Free Member', 'Sign out']],
   ['premium', ['Premium Member', 'Manage Subscription', 'Sign out']],
-] as const)('the menu of a %s user', { tags: ['R-2.23', 'R-2.24'] }, async (viewer, words) => {
-  await openApp('/', viewer);
-  await press('Test Person’s account');
-  await expectWords(...words);
-});
+] as const)(
+  'uses the specified wording in the menu of a %s user',
+  { tags: ['R-2.23', 'R-2.24'] },
+  async (viewer, words) => {
+    await openApp('/', viewer);
+    await press('Test Person’s account');
+    await expectWords(...words);
+  },
+);
 
-test('the upgrade dialog', { tags: ['R-2.48', 'R-2.49'] }, async () => {
+test('uses the specified wording in the upgrade dialog', { tags: ['R-2.48', 'R-2.49'] }, async () => {
   await openApp('/', undefined);
   await press('Upgrade');
   await expectWords('Upgrade to Premium', 'Subscribe Now');
@@ -52,20 +56,22 @@ test('the upgrade dialog', { tags: ['R-2.48', 'R-2.49'] }, async () => {
 test.each([
   ['/terms', 'Terms of Use'],
   ['/privacy', 'Privacy Pledge'],
-])('the policy at %s', { tags: ['R-2.4', 'R-2.7'] }, async (path, heading) => {
+])('uses the specified wording in the policy at %s', { tags: ['R-2.4', 'R-2.7'] }, async (path, heading) => {
   await openApp(path, undefined);
   await expectWords('Back to App');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
 });
 
-test('the page that is not found', { tags: ['R-2.51', 'R-2.52', 'R-2.53'] }, async () => {
+test('uses the specified wording on the not-found page', {
+  tags: ['R-2.51', 'R-2.52', 'R-2.53'],
+}, async () => {
   await openApp('/not/found', undefined);
   await expectWords('404 | Page Not Found', 'Return to Home');
   await expectWords("The page you're looking for doesn't exist or has been moved.");
   expect(document.title).toBe('404 | Page Not Found');
 });
 
-test('the page that failed', { tags: ['R-2.54', 'R-2.55', 'R-2.56'] }, async () => {
+test('uses the specified wording on the error screen', { tags: ['R-2.54', 'R-2.55', 'R-2.56'] }, async () => {
   const Broken = () => {
     throw new Error('broken');
   };
@@ -82,7 +88,7 @@ test('the page that failed', { tags: ['R-2.54', 'R-2.55', 'R-2.56'] }, async () 
   cleanup();
 });
 
-test('a text at the length limit', { tags: ['R-4.26', 'R-8.24', 'R-8.25'] }, async () => {
+test('uses the specified wording at the length limit', { tags: ['R-4.26', 'R-8.24', 'R-8.25'] }, async () => {
   await openApp('/', undefined);
   const text = 'x'.repeat(1_000);
   fireEvent.input(screen.getByLabelText('Transcript'), { target: { value: text } });
@@ -94,7 +100,7 @@ test('a text at the length limit', { tags: ['R-4.26', 'R-8.24', 'R-8.25'] }, asy
   await expectWords('Transcription Paused');
 });
 
-test('signing in without accepting the terms', { tags: ['R-5.30'] }, async () => {
+test('uses the specified wording when the terms are not accepted', { tags: ['R-5.30'] }, async () => {
   await openApp('/', undefined);
   await press('Sign In');
   const form = await waitFor(() => document.querySelector('form') ?? Promise.reject(new Error('no form')));
@@ -102,24 +108,26 @@ test('signing in without accepting the terms', { tags: ['R-5.30'] }, async () =>
   await expectWords('Please accept the Terms and Conditions');
 });
 
-test('a sign-in that failed', { tags: ['R-8.27'] }, async () => {
+test('uses the specified wording after a failed sign-in', { tags: ['R-8.27'] }, async () => {
   await openApp('/?authError=failed', undefined);
   await expectWords('Something went wrong with sign-in. Please try again.');
 });
 
-test('coming back from checkout', { tags: ['R-4.52'] }, async () => {
+test('uses the specified wording after checkout', { tags: ['R-4.52'] }, async () => {
   const paid = () => Response.json({ status: 'active', tier: 'premium', subscriptionPeriodEnd: null });
   await openApp('/subscribe?session_id=c', 'premium', { '/api/subscription/u?checkout=c': paid });
   await expectWords('Premium Activated!');
 });
 
-test('payments that are down', { tags: ['R-8.45', 'R-8.46'] }, async () => {
+test('uses the specified wording when payments are down', { tags: ['R-8.45', 'R-8.46'] }, async () => {
   const down = () => Response.json({ code: 'provider-unavailable', message: 'x' }, { status: 503 });
   await openApp('/subscribe', 'free', { '/api/stripe/products': down });
   await expectWords('Payment system unavailable', 'Error loading plans');
 });
 
-test('a customer portal that cannot be opened', { tags: ['R-8.47'] }, async () => {
+test('uses the specified wording when the customer portal cannot be opened', {
+  tags: ['R-8.47'],
+}, async () => {
   await openApp('/subscribe', 'premium');
   await press('Manage Subscription');
   await expectWords('Unable to open customer portal');

@@ -52,7 +52,7 @@ export const sentencePauseMs = 2_000;
 /** After this many words without punctuation, the next pause or likely sentence end gets a full stop. */
 export const runOnWords = 10;
 
-/** After this many words, the next phrase boundary gets it in any case. */
+/** After this many words, the next phrase boundary always gets a full stop. */
 export const longestRunWords = 20;
 
 /** A pause of this length is enough to end a run-on sentence. */

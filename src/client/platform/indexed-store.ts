@@ -12,7 +12,7 @@ export interface IndexedStoreOptions {
   database: string;
   /** The name of the one store in the database. */
   name: string;
-  /** The storage of some browsers never responds, and nothing must wait for it forever. */
+  /** In some browsers IndexedDB never responds, so we stop waiting after this long. */
   timeoutMs?: number;
 }
 

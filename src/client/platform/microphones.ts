@@ -1,4 +1,4 @@
-/** A microphone that was chosen. Its id changes when the user clears the site's data, its name doesn't. */
+/** A microphone that was chosen. Its id changes when the user clears the site's data, but its name doesn't. */
 export interface ChosenMicrophone {
   id: string;
   name: string;

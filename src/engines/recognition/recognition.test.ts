@@ -74,7 +74,7 @@ it.each([
   ['نمستے', true],
   ['é', true],
   ['வணக்கம்', true],
-])('knows whether %s is foreign to Hindi', (text, foreign) => {
+])('detects whether %s contains letters other than Devanagari', (text, foreign) => {
   expect(isForeignToHindi([...new TextEncoder().encode(text)])).toBe(foreign);
 });
 

@@ -29,7 +29,7 @@ export function toText(ids: readonly number[], vocabulary: readonly string[]): s
   return new TextDecoder().decode(Uint8Array.from(bytes)).trim();
 }
 
-/** Takes the longest token each time. The model was trained with a finer rule, but understands this one too. */
+/** Greedy longest match. Whisper was trained with real BPE, but this works well enough for a prompt. */
 export function toTokens(text: string, ids: ReadonlyMap<string, number>): number[] {
   const words = ` ${text}`.match(/ ?[\p{L}\p{M}\p{N}]+| ?[^\s\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.flatMap((word) => {

@@ -13,7 +13,7 @@ interface Transcript {
 }
 
 export interface SpeechModel {
-  /** Up to 30 seconds at 16 kHz. The prompt lists words that may be said. */
+  /** Up to 30 seconds at 16 kHz. The prompt lists words that are likely to be said. */
   transcribe(samples: Float32Array, language: string, prompt: string): Promise<Transcript>;
 }
 

@@ -47,7 +47,7 @@ describe('sessions', () => {
     expect((await session(app, { cookie })).statusCode).toBe(401);
   });
 
-  test('and their tokens survive the clock being set back', async () => {
+  test('survive the clock being set back, as do their tokens', async () => {
     const app = await createTestApp();
     const { cookie } = (await app.signIn('one')).headers;
     const { token } = (await app.app.inject({ url: '/api/auth/token', headers: { cookie } })).json();

@@ -8,7 +8,7 @@ import { createSessionTokens } from './session-tokens.ts';
 
 const hour = 60 * 60 * 1_000;
 const day = 24 * hour;
-/** A session ends this long after its last use, and in any case this long after sign-in. */
+/** Sessions end this long after their last use, and at the latest this long after sign-in. */
 const idleMs = 30 * day;
 const maxAgeMs = 90 * day;
 /** The last use is recorded at most this often, so that most requests write nothing. */

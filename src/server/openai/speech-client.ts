@@ -12,7 +12,7 @@ interface SpeechRequest {
 }
 
 export interface SpeechClient {
-  /** Resolves once the first bytes are there; the rest of the audio follows as it is made. */
+  /** Resolves once the first bytes have arrived; the rest of the audio follows as it is generated. */
   speak(request: SpeechRequest, signal?: AbortSignal): Promise<AsyncIterable<Uint8Array>>;
 }
 

@@ -18,7 +18,7 @@ export interface SpeakOptions {
 export interface VoiceProvider {
   /** The HD voices on offer, in display order. */
   readonly voices: readonly HdVoiceId[];
-  /** Resolves with the first bytes; the rest follows as it is made. */
+  /** Resolves with the first bytes; the rest follows as it is generated. */
   speak(options: SpeakOptions): Promise<AsyncIterable<Uint8Array>>;
 }
 

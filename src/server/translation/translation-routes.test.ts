@@ -222,7 +222,7 @@ describe('POST /api/translate', () => {
     expect([response.statusCode, response.json().field]).toEqual([400, 'target']);
   });
 
-  test('refuses the same source and target language for free', async () => {
+  test('refuses identical source and target languages without charging', async () => {
     const app = await setUp();
     const f = await app.signIn('f');
     const response = await translate(app, f, 'free', 'hello', { target: 'en', targetLanguage: 'en-US' });

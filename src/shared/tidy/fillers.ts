@@ -2,9 +2,9 @@ import type { LanguageCode } from '../languages.ts';
 
 /** Words that can be removed between pauses or commas without changing the meaning. */
 export interface Fillers {
-  /** Sounds that nobody means as an item of a list or as an answer. */
+  /** Sounds that are always fillers, even in a list or on their own. */
   sounds: readonly string[];
-  /** Words that also have a meaning. */
+  /** Words that can have a meaning, so they are kept in a list or on their own. */
   setOff: readonly string[];
   /** Short words that nobody repeats on purpose. */
   stuttered: readonly string[];

@@ -1,7 +1,7 @@
 import { cx } from '../../ui/cx.ts';
 import { accountStrings as strings } from './strings.ts';
 
-/** The share of the allowance from which people are warned. */
+/** Warn once this share of the allowance is used. */
 const nearShare = 0.85;
 
 export interface UsageBarProps {

@@ -6,7 +6,7 @@ import { renewalText } from './renewal-text.ts';
 const end = '2026-12-15T00:30:00.000Z';
 const premium = { status: 'active', tier: 'premium' as const, subscriptionPeriodEnd: end };
 
-it('shows prices as people write them', { tags: ['R-1.8'] }, () => {
+it('formats prices with a currency symbol', { tags: ['R-1.8'] }, () => {
   const price = { id: 'p', currency: 'usd', recurring: { interval: 'month' } };
   expect(formatPrice({ ...price, unit_amount: 999 })).toBe('$9.99');
   expect(formatPrice({ ...price, unit_amount: 0 })).toBe('$0');

@@ -14,7 +14,7 @@ const fullWidth: Partial<Record<LanguageCode, ReadingLimits>> = {
   'ko-KR': { lineLength: 16, charactersPerSecond: 12 },
 };
 
-/** The longest line and the fastest reading that subtitles in this language allow. */
+/** Maximum line length and reading speed for subtitles in this language. */
 export function readingLimits(language: LanguageCode): ReadingLimits {
   return fullWidth[language] ?? alphabetic;
 }

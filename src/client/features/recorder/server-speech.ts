@@ -31,7 +31,7 @@ export interface ServerSpeechDeps {
   language(): LanguageCode;
   microphone(): ChosenMicrophone | null;
   onNotice(notice: MicrophoneNotice): void;
-  /** Words that may be said. */
+  /** Words the user is likely to say. */
   hints(): readonly string[];
   text: SpeechText;
   onPhrase(phrase: Phrase): void;

@@ -47,7 +47,10 @@ test.each<[string, () => Response, string, string]>([
     'offline',
     'offline',
   ],
-])('decides what to do when the server %s, at first and in the end', async (_, respond, first, last) => {
-  const error = await failWith(respond);
-  expect([failureOf(error, 0), failureOf(error, 3)]).toEqual([first, last]);
-});
+])(
+  'decides what to do when the server %s, on the first and on the last attempt',
+  async (_, respond, first, last) => {
+    const error = await failWith(respond);
+    expect([failureOf(error, 0), failureOf(error, 3)]).toEqual([first, last]);
+  },
+);

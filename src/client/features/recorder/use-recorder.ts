@@ -43,7 +43,7 @@ export interface RecorderOptions {
   onExplainServer(start: () => void): void;
   /** Processes phrases between the engine and the transcript. Must be a stable function, like `hints`. */
   createSink: (next: PhraseSink) => PhraseSink;
-  /** Words that may be said, for engines that take hints. */
+  /** Words the user is likely to say, for engines that take hints. */
   hints: () => readonly string[];
 }
 

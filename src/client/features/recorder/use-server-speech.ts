@@ -18,7 +18,7 @@ export interface ServerSpeechOptions {
   language: LanguageCode;
   text: SpeechText;
   onNotice(notice: MicrophoneNotice): void;
-  /** Words that may be said. */
+  /** Words the user is likely to say. */
   hints: () => readonly string[];
   onPhrase(phrase: Phrase): void;
 }

@@ -24,7 +24,7 @@ describe('createFinder', () => {
     expect(hits('مرحبا بالعالم', 'العالم')).toEqual(['العالم']);
   });
 
-  test('can be used again', () => {
+  test('gives the same result when reused', () => {
     const finder = createFinder('lo w');
     expect([finder?.first('Hello World'), finder?.first('Hello World')]).toEqual([3, 3]);
     expect(finder?.split('Hello World').map((piece) => piece.text)).toEqual(['Hel', 'lo W', 'orld']);

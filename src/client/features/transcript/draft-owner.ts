@@ -7,7 +7,7 @@ export const hasDraft = (store: Store<LocalKey>): boolean => !isEmpty(parseDraft
 
 /**
  * Called when somebody is signed in. A visitor's draft becomes theirs; the draft of another account is set aside until
- * that account signs in again. Returns whether another draft is stored now.
+ * that account signs in again. Returns whether the stored draft was replaced.
  */
 export function claimDraft(store: Store<LocalKey>, userId: string): boolean {
   const draft = parseDraft(store.readJson('draft'));

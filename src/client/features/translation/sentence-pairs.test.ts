@@ -130,7 +130,7 @@ describe('waitingSentences', () => {
 });
 
 describe('contextOf', () => {
-  test('is the two sentences before, and only the end of long ones', () => {
+  test('contains the two preceding sentences, and only the end of long ones', () => {
     const text = createText();
     const long = `A${' word'.repeat(200)}.`;
     const pairs = text.write(`One is here. ${long} Three is here. Four is here.`);

@@ -66,7 +66,7 @@ export interface Phrase {
   onWritten?(fits: boolean): void;
 }
 
-/** One step on that way: receives phrases in order, and all interim words whenever they change. */
+/** Receives phrases in order, and all interim words whenever they change. */
 export interface PhraseSink {
   phrase(phrase: Phrase): void;
   interim(words: string, language: LanguageCode): void;

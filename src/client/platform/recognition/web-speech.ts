@@ -57,7 +57,7 @@ interface PhraseScope {
 export interface WebSpeechOptions {
   /** Opens the microphone that was chosen, if one was. */
   openTrack?: () => Promise<MediaStreamTrack | undefined> | undefined;
-  /** Words that may be said. */
+  /** Words the user is likely to say. */
   hints?: () => readonly string[];
 }
 

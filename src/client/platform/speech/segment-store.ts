@@ -4,7 +4,7 @@ import { createIndexedStore, type IndexedStore } from '../indexed-store.ts';
 /** A segment of speech that has not been transcribed yet. */
 export interface StoredSegment {
   id: string;
-  /** Its owner: nobody else who uses this browser may hear it. */
+  /** The owner. Other users of this browser must not be able to play it. */
   userId: string;
   /** The page that recorded it. */
   pageId: string;

@@ -13,7 +13,10 @@ const quietestSpeechDb = -52;
 export const alwaysClosedDb = quietestSpeechDb - openDb + holdDb;
 /** Speech lasts at least this many frames; a click is shorter. */
 const openFrames = 3;
-/** The background is the quietest moment in this window. People pause more often; a fan never does. */
+/**
+ * The background is the quietest moment in this window, which is long enough to contain a pause in speech, while steady
+ * noise has none.
+ */
 const floorWindowMs = 3_000;
 const floorBlockMs = 100;
 /** Upper limit for the background level until the window is full, so that early speech isn't taken for background. */

@@ -7,7 +7,7 @@ import type { Reading } from '../../features/playback/reading.ts';
 
 /** The user's dictionary and commands, for the recorder and the voices; empty until they are loaded. */
 export interface DictationLink extends DictationSource {
-  /** Words that may be said, for engines that take hints. */
+  /** Words the user is likely to say, for engines that take hints. */
   hints?: readonly string[];
   /** The text as voices should read it. */
   pronounce?(reading: Reading): Reading;

@@ -29,7 +29,7 @@ export function PasswordPage() {
             </p>
           ))}
         </div>
-        {/* Sent to this address, which names the page to return to. */}
+        {/* Posts to the current URL, which contains the return path. */}
         <form method="post" className="hidden in-data-[sign-in~=password]:block">
           <label htmlFor="password" className="mt-4 block font-semibold text-sm">
             {strings.password}
