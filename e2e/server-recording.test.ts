@@ -26,7 +26,9 @@ const respond = (route: Route, text: string) =>
 test('transcribes speech in a browser without an engine, after saying where the audio goes', async ({
   page,
   signIn,
+  consoleErrors,
 }) => {
+  consoleErrors.allow(/401/);
   await page.addInitScript(removeEngine);
   await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
   await signIn(page);
@@ -44,6 +46,10 @@ test('transcribes speech in a browser without an engine, after saying where the 
   await record.click();
   await expect(dialog).toBeHidden();
   await expect(stop).toBeVisible();
+
+  await page.request.post('/api/auth/logout-everywhere', { headers: { origin: new URL(page.url()).origin } });
+  await expect(page.getByText('Sign in to record in this browser'), 'the session has ended').toBeVisible();
+  await expect(record).toBeVisible();
 });
 
 test('writes phrases in the order they were spoken, with punctuation for the pauses', async ({

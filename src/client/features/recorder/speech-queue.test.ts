@@ -224,4 +224,15 @@ describe('createSpeechQueue', () => {
     expect(written).toEqual([]);
     expect(rows.size).toBe(0);
   });
+
+  test('keeps segments but waits for none of them after the user was signed out', async () => {
+    const { add, queue, rows } = setUp();
+    await add('a');
+    const ended = queue.settled(new Set(['a', 'b']));
+    queue.dispose();
+    await ended;
+    await add('b');
+    await queue.settled(new Set(['b']));
+    expect([...rows.keys()]).toEqual(['a', 'b']);
+  });
 });

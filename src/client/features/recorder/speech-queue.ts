@@ -180,7 +180,8 @@ export function createSpeechQueue(deps: SpeechQueueDeps): SpeechQueue {
     settled: (ids) =>
       new Promise((resolve) => {
         const look = () => {
-          if (entries.some(({ segment, hold: why }) => ids.has(segment.id) && why === null)) return;
+          const busy = entries.some(({ segment, hold: why }) => ids.has(segment.id) && why === null);
+          if (busy && !disposed) return;
           unsubscribe();
           resolve();
         };
@@ -204,6 +205,7 @@ export function createSpeechQueue(deps: SpeechQueueDeps): SpeechQueue {
         leaving.abort();
         release?.();
       }
+      changes.emit();
     },
   };
 }

@@ -193,6 +193,10 @@ export function useRecorder(options: RecorderOptions): RecorderView {
   useEffect(() => {
     if (options.paused) recorder.current?.full();
   }, [options.paused]);
+  // The session ended while recording. What was said is offered again after the next sign-in.
+  useEffect(() => {
+    if (engine === 'sign-in') recorder.current?.finish();
+  }, [engine]);
 
   const press = () => {
     const { paused, language } = options;
