@@ -87,7 +87,7 @@ export function saveItems(product: Product, user: BenchUser, texts: readonly str
 }
 
 /** Gives the user practically unlimited save slots, so that a measurement doesn't run out of them. */
-export function freeSlots(product: Product, user: BenchUser): void {
+export function grantUnlimitedSlots(product: Product, user: BenchUser): void {
   withDatabase(product, (database) => {
     database
       .prepare('INSERT INTO usage_counters (user_id, kind, period, used) VALUES (?, ?, ?, ?)')

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { interfaceLanguages, isMirrored, languageCookie } from '../src/shared/interface-languages.ts';
+import {
+  interfaceLanguages,
+  isRightToLeftInterface,
+  languageCookie,
+} from '../src/shared/interface-languages.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutFaults } from './layout-faults.ts';
 
@@ -24,7 +28,7 @@ for (const { id, name } of translated) {
       for (const path of ['/', '/subscribe']) {
         await page.goto(path);
         await expect(page.locator('html')).toHaveAttribute('lang', id);
-        await expect(page.locator('html')).toHaveCSS('direction', isMirrored(id) ? 'rtl' : 'ltr');
+        await expect(page.locator('html')).toHaveCSS('direction', isRightToLeftInterface(id) ? 'rtl' : 'ltr');
         if (path === '/') await page.getByRole('textbox').first().fill('Ahoj! '.repeat(40));
         else await expect(page.locator('[data-plan="premium"]')).toBeVisible();
         for (const [width, height] of windows) {

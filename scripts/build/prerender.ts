@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { isMirrored } from '../../src/shared/interface-languages.ts';
+import { isRightToLeftInterface } from '../../src/shared/interface-languages.ts';
 import { describePage } from './head.ts';
 import type { BuiltLanguage } from './languages.ts';
 import { webManifest } from './web-manifest.ts';
@@ -91,7 +91,10 @@ export async function prerender(
         throw new Error(`${page.file} contains a script that the page's policy would block.`);
       const description = { ...page, path: page.canonical, language: language.id, languages: ids };
       const html = shell
-        .replace('lang="en"', `lang="${language.id}"${isMirrored(language.id) ? ' dir="rtl"' : ''}`)
+        .replace(
+          'lang="en"',
+          `lang="${language.id}"${isRightToLeftInterface(language.id) ? ' dir="rtl"' : ''}`,
+        )
         .replace('"/manifest.webmanifest"', `"/${folder}manifest.webmanifest"`)
         .replace(link[0], () => `<style>${styles}</style>${page.hydrates ? languageLink + preloads : ''}`)
         .replace(script[0], '')

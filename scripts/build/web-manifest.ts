@@ -1,5 +1,5 @@
 import { brand } from '../../src/shared/brand.ts';
-import { isMirrored } from '../../src/shared/interface-languages.ts';
+import { isRightToLeftInterface } from '../../src/shared/interface-languages.ts';
 
 /** The MIME types and extensions of files that can be imported. */
 const importedFiles: Record<string, string[]> = {
@@ -34,7 +34,7 @@ export const webManifest = (
 ): string =>
   JSON.stringify({
     lang,
-    dir: isMirrored(lang) ? 'rtl' : 'ltr',
+    dir: isRightToLeftInterface(lang) ? 'rtl' : 'ltr',
     id: '/',
     name: brand.name,
     short_name: brand.name,

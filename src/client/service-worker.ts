@@ -5,17 +5,17 @@
 declare const __BUILD__: { version: string; pages: string[]; files: string[]; personal: boolean };
 
 /** The worker types used here; the DOM types don't include them. */
-interface Lifetime extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Installing extends Lifetime {
+interface InstallEvent extends ExtendableEvent {
   addRoutes?(route: { condition: { urlPattern: string }; source: 'network' }): Promise<void>;
 }
-interface Fetching extends Lifetime {
+interface FetchEvent extends ExtendableEvent {
   request: Request;
   respondWith(response: Promise<Response>): void;
 }
-interface Worker {
+interface ServiceWorkerGlobalScope {
   location: Location;
   skipWaiting(): Promise<void>;
   clients: {
@@ -25,13 +25,13 @@ interface Worker {
       includeUncontrolled: true;
     }): Promise<{ url: string; postMessage(message: object): void }[]>;
   };
-  addEventListener(type: 'install', listener: (event: Installing) => void): void;
-  addEventListener(type: 'activate', listener: (event: Lifetime) => void): void;
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
+  addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
 }
 
-const worker = globalThis as unknown as Worker;
+const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 const { version, pages, files, personal } = __BUILD__;
 const personalPrefix = 'app-personal-';
 const name = `${personal ? personalPrefix : 'app-'}${version}`;
@@ -43,7 +43,7 @@ const isOtherEdition = (key: string) => key.startsWith('app-') && key.startsWith
  * Tells open pages of the other edition to reload. They navigate themselves: if the worker navigates a page
  * that is already navigating, it never finishes loading.
  */
-async function callPages(): Promise<void> {
+async function reloadOtherEdition(): Promise<void> {
   for (const page of await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })) {
     const { pathname, search } = new URL(page.url);
     // A personal page that got no response from the hosted edition has ended up at its own sign-in page.
@@ -67,9 +67,9 @@ worker.addEventListener('install', (event) => {
       await caches.open(key);
     }
     // Pages of the other edition don't work with this server, so this build needs no consent.
-    if (others.length > 0) await Promise.all([worker.skipWaiting(), callPages()]);
+    if (others.length > 0) await Promise.all([worker.skipWaiting(), reloadOtherEdition()]);
     const cache = await caches.open(name);
-    const storing = keepPages(cache);
+    const storing = cachePages(cache);
     // A personal server may ask for the password first. Its page is then fetched each time.
     await Promise.all([cache.addAll(files), personal ? storing.catch(() => {}) : storing]);
   };
@@ -77,7 +77,7 @@ worker.addEventListener('install', (event) => {
 });
 
 /** The server sends the pages in the user's language, and they name the script of that language. */
-async function keepPages(cache: Cache): Promise<void> {
+async function cachePages(cache: Cache): Promise<void> {
   const scripts = new Set<string>();
   for (const path of pages) {
     const page = await fetch(path, { cache: 'reload' });
@@ -95,7 +95,7 @@ worker.addEventListener('activate', (event) => {
     for (const key of keys) if (key.startsWith('app-') && key !== name) await caches.delete(key);
     await worker.clients.claim();
     // Pages that were still loading missed the first message.
-    if (keys.some(isOtherEdition)) await callPages();
+    if (keys.some(isOtherEdition)) await reloadOtherEdition();
   };
   event.waitUntil(clean());
 });
@@ -104,7 +104,7 @@ worker.addEventListener('message', (event) => {
   if (event.data === 'use-new-version') void worker.skipWaiting();
   if (event.data === 'language-chosen') {
     const done = () => event.ports[0]?.postMessage(null);
-    (event as unknown as Lifetime).waitUntil(caches.open(name).then(keepPages).then(done, done));
+    (event as unknown as ExtendableEvent).waitUntil(caches.open(name).then(cachePages).then(done, done));
   }
 });
 
@@ -118,7 +118,7 @@ const pageOf = (path: string): string | null => {
 };
 
 /** Keeps a file shared by another app in a cache until the page that is opening takes it. */
-async function keepSharedFile(request: Request): Promise<Response> {
+async function cacheSharedFile(request: Request): Promise<Response> {
   const file = (await request.formData()).get('file');
   if (file instanceof File) {
     const headers = { 'content-type': file.type, 'x-file-name': encodeURIComponent(file.name) };
@@ -132,7 +132,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method === 'POST' && origin === worker.location.origin && pathname === '/share-file') {
-    event.respondWith(keepSharedFile(request));
+    event.respondWith(cacheSharedFile(request));
     return;
   }
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api')) return;

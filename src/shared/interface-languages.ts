@@ -26,6 +26,6 @@ export type InterfaceLanguageId = (typeof interfaceLanguages)[number]['id'];
 export const languageCookie = 'interface_language';
 
 /** Whether an interface in this language runs from right to left. */
-export function isMirrored(id: string): boolean {
+export function isRightToLeftInterface(id: string): boolean {
   return id === 'ar';
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { SandboxDeps } from '../service.ts';
-import { seedCatalog } from './catalog.ts';
+import { seedCatalogue } from './catalogue.ts';
 
 /** A pending webhook, kept until the app responds with 2xx. */
 export interface Delivery {
@@ -122,7 +122,7 @@ export function openStore(deps: SandboxDeps): Store {
     },
   };
   if (Object.keys(store.state.prices).length === 0) {
-    seedCatalog(store.state, store.now());
+    seedCatalogue(store.state, store.now());
     store.save();
   }
   return store;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { describe, expect, it, vi } from 'vitest';
-import { premium } from './catalog.ts';
+import { premium } from './catalogue.ts';
 import { addMonths } from './subscriptions.ts';
 import { startTestStripe } from './test-stripe.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import Stripe from 'stripe';
 import { expect, onTestFinished } from 'vitest';
 import { createSandbox } from '../server.ts';
-import { premium } from './catalog.ts';
+import { premium } from './catalogue.ts';
 
 const secret = 'whsec_test';
 

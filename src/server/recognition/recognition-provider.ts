@@ -22,7 +22,7 @@ export interface RecognitionProvider {
 
 /** Nobody speaks this fast, so a longer text can't be a transcript of this recording. */
 const charactersPerSecond = 50;
-const freeCharacters = 200;
+const toleranceCharacters = 200;
 
 export function createRecognitionProvider(options: TranscriptionOptions): RecognitionProvider {
   const client = createTranscriptionClient(options);
@@ -33,10 +33,10 @@ export function createRecognitionProvider(options: TranscriptionOptions): Recogn
         language: language.split('-')[0] ?? language,
         hints,
         signal,
-        onText: onPartial && showWords(onPartial),
+        onText: onPartial && hideUnfinishedTags(onPartial),
       });
       const { text, words } = removeHallucinations(response);
-      if (text.length > recording.seconds * charactersPerSecond + freeCharacters) {
+      if (text.length > recording.seconds * charactersPerSecond + toleranceCharacters) {
         throw new AppError('provider-failed', {
           cause: new Error('The transcript is too long for the recording'),
         });
@@ -52,7 +52,7 @@ export function createRecognitionProvider(options: TranscriptionOptions): Recogn
 }
 
 /** A text that starts with a bracket may turn out to be nothing but a tag such as [Music]. */
-function showWords(onPartial: (soFar: string) => void): (soFar: string) => void {
+function hideUnfinishedTags(onPartial: (soFar: string) => void): (soFar: string) => void {
   return (soFar) => {
     const text = sanitize(soFar.trim());
     if (text !== '' && !/^[[(（【*♪♫]/u.test(text)) onPartial(text);

@@ -16,7 +16,7 @@ export const billingStrings = translated('billing', {
   overdue: (date: string) =>
     `Your last payment failed. Please update your card to keep Premium after ${date}.`,
   lapsed: 'Your last payment failed, so Premium has stopped. Update your card to get it back.',
-  freeForEver: 'Free forever. No card needed.',
+  freeForever: 'Free forever. No card needed.',
   loadingPlans: 'Loading plans',
   plansError: 'Error loading plans',
   plansErrorText: 'These are our standard plans. You’ll see the current price at checkout.',

@@ -4,8 +4,8 @@ import { createSignal } from '../../platform/signal.ts';
 import type { SegmentStore, StoredSegment } from '../../platform/speech/segment-store.ts';
 import { type Segment, secondsOf } from '../../platform/speech/segmenter.ts';
 import { toWav } from '../../platform/speech/wav.ts';
-import { cutFile } from './cut-file.ts';
 import type { SegmentQueue, SegmentQueueDeps } from './importer-deps.ts';
+import { segmentFile } from './segment-file.ts';
 
 export interface FileTranscriberDeps {
   segments: SegmentStore;
@@ -116,7 +116,7 @@ export function createFileTranscriber(deps: FileTranscriberDeps): FileTranscribe
       cutMs = Math.round(endMs);
     };
     try {
-      const damagedMs = await cutFile(sound, { fromMs, signal, onSegment });
+      const damagedMs = await segmentFile(sound, { fromMs, signal, onSegment });
       await until(() => waiting.size === 0, signal);
       deps.onEnd(damagedMs);
     } finally {

@@ -52,7 +52,7 @@ export const billing: Texts<'billing'> = {
   ends: (day) => `ينتهي في ${day}. لن يُخصم منك شيء بعد ذلك.`,
   overdue: (day) => `آخر دفعة لم تنجح. يرجى تحديث بطاقتك للاحتفاظ بـ Premium بعد ${day}.`,
   lapsed: 'آخر دفعة لم تنجح، فانتهى Premium. حدّث بطاقتك لاستخدامه من جديد.',
-  freeForEver: 'مجانية دائمًا. دون بطاقة.',
+  freeForever: 'مجانية دائمًا. دون بطاقة.',
   loadingPlans: 'جارٍ تحميل الخطط',
   plansError: 'تعذّر تحميل الخطط',
   plansErrorText: 'هذه خططنا المعتادة. سترى السعر الحالي عند الدفع.',

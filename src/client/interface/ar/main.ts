@@ -49,7 +49,7 @@ export const save: Texts<'save'> = {
 export const overCap: Texts<'overCap'> = {
   longSave: 'انتهى Premium: يمكنك حفظ هذا النص كاملًا مرة واحدة.',
   tooLong: (tier, excess) => `أطول مما تسمح به الخطة ${tiers[tier]}: يلزم حذف ${ofCharacters(excess)}`,
-  stillCopied: 'ما زال بإمكانك نسخه أو تصديره.',
+  canStillCopy: 'ما زال بإمكانك نسخه أو تصديره.',
 };
 
 export const openSaved: Texts<'openSaved'> = {

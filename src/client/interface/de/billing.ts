@@ -55,7 +55,7 @@ export const billing: Texts<'billing'> = {
     `Deine letzte Zahlung ist fehlgeschlagen. Bitte aktualisiere deine Karte, um Premium über den ${day} hinaus zu behalten.`,
   lapsed:
     'Deine letzte Zahlung ist fehlgeschlagen, deshalb ist Premium beendet. Aktualisiere deine Karte, um es wieder zu nutzen.',
-  freeForEver: 'Für immer kostenlos. Ohne Karte.',
+  freeForever: 'Für immer kostenlos. Ohne Karte.',
   loadingPlans: 'Tarife werden geladen',
   plansError: 'Die Tarife konnten nicht geladen werden',
   plansErrorText: 'Das sind unsere Standardtarife. Den aktuellen Preis siehst du bei der Zahlung.',

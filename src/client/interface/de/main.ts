@@ -51,7 +51,7 @@ export const overCap: Texts<'overCap'> = {
   longSave: 'Premium ist abgelaufen: Diesen Text kannst du einmal in voller Länge speichern.',
   tooLong: (tier, excess) =>
     `Zu lang für den Tarif ${tiers[tier]}: Entferne ${plural(excess, { one: '# Zeichen', other: '# Zeichen' })}`,
-  stillCopied: 'Kopieren oder exportieren kannst du ihn weiterhin.',
+  canStillCopy: 'Kopieren oder exportieren kannst du ihn weiterhin.',
 };
 
 export const openSaved: Texts<'openSaved'> = {

@@ -54,7 +54,7 @@ export const billing: Texts<'billing'> = {
   overdue: (day) =>
     `Tu último pago ha fallado. Actualiza tu tarjeta para conservar Premium después del ${day}.`,
   lapsed: 'Tu último pago ha fallado y Premium se ha detenido. Actualiza tu tarjeta para recuperarlo.',
-  freeForEver: 'Gratis para siempre. Sin tarjeta.',
+  freeForever: 'Gratis para siempre. Sin tarjeta.',
   loadingPlans: 'Cargando planes',
   plansError: 'Error al cargar los planes',
   plansErrorText: 'Estos son nuestros planes estándar. El precio actual aparece al pagar.',

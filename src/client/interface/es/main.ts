@@ -51,7 +51,7 @@ export const overCap: Texts<'overCap'> = {
   longSave: 'Premium ha terminado: puedes guardar este texto una vez con toda su longitud.',
   tooLong: (tier, excess) =>
     `Demasiado largo para el plan ${tiers[tier]}: quita ${plural(excess, { one: '# carácter', other: '# caracteres' })}`,
-  stillCopied: 'Aún puedes copiarlo o exportarlo.',
+  canStillCopy: 'Aún puedes copiarlo o exportarlo.',
 };
 
 export const openSaved: Texts<'openSaved'> = {

@@ -55,7 +55,7 @@ export const billing: Texts<'billing'> = {
     `Hindi natuloy ang huli mong bayad. I-update ang card mo para manatili ang Premium pagkatapos ng ${day}.`,
   lapsed:
     'Hindi natuloy ang huli mong bayad kaya huminto ang Premium. I-update ang card mo para maibalik ito.',
-  freeForEver: 'Libre habambuhay. Hindi kailangan ng card.',
+  freeForever: 'Libre habambuhay. Hindi kailangan ng card.',
   loadingPlans: 'Nilo-load ang mga plan',
   plansError: 'Hindi ma-load ang mga plan',
   plansErrorText: 'Ito ang mga karaniwan naming plan. Makikita ang kasalukuyang presyo sa checkout.',

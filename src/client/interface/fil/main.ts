@@ -51,7 +51,7 @@ export const overCap: Texts<'overCap'> = {
   longSave: 'Natapos na ang Premium: isang beses mong mase-save nang buo ang text na ito.',
   tooLong: (tier, excess) =>
     `Masyadong mahaba para sa plan na ${tiers[tier]}: magbawas ng ${count(excess)} character`,
-  stillCopied: 'Puwede mo pa rin itong kopyahin o i-export.',
+  canStillCopy: 'Puwede mo pa rin itong kopyahin o i-export.',
 };
 
 export const openSaved: Texts<'openSaved'> = {

@@ -55,7 +55,7 @@ export const billing: Texts<'billing'> = {
     `Votre dernier paiement a échoué. Mettez à jour votre carte pour garder Premium après le ${day}.`,
   lapsed:
     'Votre dernier paiement a échoué, Premium est donc interrompu. Mettez à jour votre carte pour le retrouver.',
-  freeForEver: 'Gratuit pour toujours. Sans carte.',
+  freeForever: 'Gratuit pour toujours. Sans carte.',
   loadingPlans: 'Chargement des forfaits',
   plansError: 'Impossible de charger les forfaits',
   plansErrorText: 'Voici nos forfaits standard. Le prix actuel s’affiche au moment du paiement.',

@@ -51,7 +51,7 @@ export const overCap: Texts<'overCap'> = {
   longSave: 'Premium a pris fin : vous pouvez sauvegarder ce texte une fois dans toute sa longueur.',
   tooLong: (tier, excess) =>
     `Trop long pour le forfait ${tiers[tier]} : retirez ${plural(excess, { one: '# caractère', other: '# caractères' })}`,
-  stillCopied: 'Vous pouvez toujours le copier ou l’exporter.',
+  canStillCopy: 'Vous pouvez toujours le copier ou l’exporter.',
 };
 
 export const openSaved: Texts<'openSaved'> = {

@@ -50,7 +50,7 @@ export const save: Texts<'save'> = {
 export const overCap: Texts<'overCap'> = {
   longSave: 'Premium खत्म हो गया है: यह टेक्स्ट एक बार पूरी लंबाई में सेव कर सकते हैं।',
   tooLong: (tier, excess) => `${tiers[tier]} प्लान के लिए बहुत लंबा: ${count(excess)} अक्षर हटाएँ`,
-  stillCopied: 'आप इसे अब भी कॉपी या एक्सपोर्ट कर सकते हैं।',
+  canStillCopy: 'आप इसे अब भी कॉपी या एक्सपोर्ट कर सकते हैं।',
 };
 
 export const openSaved: Texts<'openSaved'> = {

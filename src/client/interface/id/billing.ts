@@ -55,7 +55,7 @@ export const billing: Texts<'billing'> = {
     `Pembayaran terakhir Anda gagal. Perbarui kartu Anda agar Premium tetap aktif setelah ${day}.`,
   lapsed:
     'Pembayaran terakhir Anda gagal sehingga Premium dihentikan. Perbarui kartu Anda untuk mengaktifkannya lagi.',
-  freeForEver: 'Gratis selamanya. Tanpa kartu.',
+  freeForever: 'Gratis selamanya. Tanpa kartu.',
   loadingPlans: 'Memuat paket',
   plansError: 'Gagal memuat paket',
   plansErrorText: 'Ini paket standar kami. Harga terbaru ditampilkan saat pembayaran.',

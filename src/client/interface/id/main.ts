@@ -50,7 +50,7 @@ export const save: Texts<'save'> = {
 export const overCap: Texts<'overCap'> = {
   longSave: 'Premium sudah berakhir: Anda bisa menyimpan teks ini secara utuh satu kali.',
   tooLong: (tier, excess) => `Terlalu panjang untuk paket ${tiers[tier]}: kurangi ${count(excess)} karakter`,
-  stillCopied: 'Anda tetap bisa menyalin atau mengekspornya.',
+  canStillCopy: 'Anda tetap bisa menyalin atau mengekspornya.',
 };
 
 export const openSaved: Texts<'openSaved'> = {

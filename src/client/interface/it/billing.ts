@@ -54,7 +54,7 @@ export const billing: Texts<'billing'> = {
   overdue: (day) =>
     `L’ultimo pagamento non è riuscito. Aggiorna la carta per mantenere Premium oltre questa data: ${day}.`,
   lapsed: 'L’ultimo pagamento non è riuscito e Premium è sospeso. Aggiorna la carta per riattivarlo.',
-  freeForEver: 'Gratis per sempre. Senza carta.',
+  freeForever: 'Gratis per sempre. Senza carta.',
   loadingPlans: 'Caricamento dei piani',
   plansError: 'Impossibile caricare i piani',
   plansErrorText: 'Questi sono i nostri piani standard. Il prezzo attuale è indicato al pagamento.',

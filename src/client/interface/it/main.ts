@@ -51,7 +51,7 @@ export const overCap: Texts<'overCap'> = {
   longSave: 'Premium è terminato: puoi salvare questo testo una volta per intero.',
   tooLong: (tier, excess) =>
     `Troppo lungo per il piano ${tiers[tier]}: togli ${plural(excess, { one: '# carattere', other: '# caratteri' })}`,
-  stillCopied: 'Puoi ancora copiarlo o esportarlo.',
+  canStillCopy: 'Puoi ancora copiarlo o esportarlo.',
 };
 
 export const openSaved: Texts<'openSaved'> = {

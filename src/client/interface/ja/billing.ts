@@ -53,7 +53,7 @@ export const billing: Texts<'billing'> = {
   overdue: (day) =>
     `前回のお支払いに失敗しました。${day}以降もPremiumを使うには、カード情報を更新してください。`,
   lapsed: '前回のお支払いに失敗したため、Premiumが停止しました。カード情報を更新すると再開できます。',
-  freeForEver: 'ずっと無料。カード不要。',
+  freeForever: 'ずっと無料。カード不要。',
   loadingPlans: 'プランを読み込み中',
   plansError: 'プランを読み込めませんでした',
   plansErrorText: '標準プランを表示しています。現在の料金はお支払いページで確認できます。',

@@ -50,7 +50,7 @@ export const save: Texts<'save'> = {
 export const overCap: Texts<'overCap'> = {
   longSave: 'Premium이 끝났어요. 이 텍스트는 전체 길이로 한 번 저장할 수 있어요.',
   tooLong: (tier, excess) => `${tiers[tier]} 요금제에는 너무 길어요. ${count(excess)}자를 줄이세요`,
-  stillCopied: '복사하거나 내보낼 수는 있어요.',
+  canStillCopy: '복사하거나 내보낼 수는 있어요.',
 };
 
 export const openSaved: Texts<'openSaved'> = {

@@ -54,7 +54,7 @@ export const billing: Texts<'billing'> = {
   overdue: (day) =>
     `Seu último pagamento falhou. Atualize seu cartão para manter o Premium depois de ${day}.`,
   lapsed: 'Seu último pagamento falhou e o Premium foi interrompido. Atualize seu cartão para recuperá-lo.',
-  freeForEver: 'Grátis para sempre. Sem cartão.',
+  freeForever: 'Grátis para sempre. Sem cartão.',
   loadingPlans: 'Carregando planos',
   plansError: 'Erro ao carregar os planos',
   plansErrorText: 'Estes são nossos planos padrão. O preço atual aparece no pagamento.',

@@ -51,7 +51,7 @@ export const overCap: Texts<'overCap'> = {
   longSave: 'O Premium terminou: você pode salvar este texto uma vez, por inteiro.',
   tooLong: (tier, excess) =>
     `Longo demais para o plano ${tiers[tier]}: remova ${plural(excess, { one: '# caractere', other: '# caracteres' })}`,
-  stillCopied: 'Você ainda pode copiá-lo ou exportá-lo.',
+  canStillCopy: 'Você ainda pode copiá-lo ou exportá-lo.',
 };
 
 export const openSaved: Texts<'openSaved'> = {

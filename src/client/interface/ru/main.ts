@@ -50,7 +50,7 @@ export const save: Texts<'save'> = {
 export const overCap: Texts<'overCap'> = {
   longSave: 'Premium закончился: этот текст можно один раз сохранить целиком.',
   tooLong: (tier, excess) => `Слишком длинно для тарифа «${tiers[tier]}»: уберите ${characters(excess)}`,
-  stillCopied: 'Его по-прежнему можно скопировать или экспортировать.',
+  canStillCopy: 'Его по-прежнему можно скопировать или экспортировать.',
 };
 
 export const openSaved: Texts<'openSaved'> = {

@@ -49,7 +49,7 @@ export const save: Texts<'save'> = {
 export const overCap: Texts<'overCap'> = {
   longSave: 'Premium สิ้นสุดแล้ว คุณบันทึกข้อความนี้แบบเต็มความยาวได้หนึ่งครั้ง',
   tooLong: (tier, excess) => `ยาวเกินแพ็กเกจ ${tiers[tier]}: ตัดออก ${count(excess)} อักขระ`,
-  stillCopied: 'คุณยังคัดลอกหรือส่งออกได้',
+  canStillCopy: 'คุณยังคัดลอกหรือส่งออกได้',
 };
 
 export const openSaved: Texts<'openSaved'> = {

@@ -53,7 +53,7 @@ export const billing: Texts<'billing'> = {
   overdue: (day) =>
     `Lần thanh toán gần nhất không thành công. Vui lòng cập nhật thẻ để giữ Premium sau ${day}.`,
   lapsed: 'Lần thanh toán gần nhất không thành công nên Premium đã dừng. Hãy cập nhật thẻ để dùng lại.',
-  freeForEver: 'Miễn phí mãi mãi. Không cần thẻ.',
+  freeForever: 'Miễn phí mãi mãi. Không cần thẻ.',
   loadingPlans: 'Đang tải các gói',
   plansError: 'Không tải được các gói',
   plansErrorText: 'Đây là các gói tiêu chuẩn. Giá hiện tại hiển thị khi thanh toán.',

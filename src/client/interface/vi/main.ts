@@ -50,7 +50,7 @@ export const save: Texts<'save'> = {
 export const overCap: Texts<'overCap'> = {
   longSave: 'Premium đã kết thúc: bạn có thể lưu văn bản này một lần với đủ độ dài.',
   tooLong: (tier, excess) => `Quá dài so với gói ${tiers[tier]}: hãy bỏ bớt ${count(excess)} ký tự`,
-  stillCopied: 'Bạn vẫn có thể sao chép hoặc xuất văn bản.',
+  canStillCopy: 'Bạn vẫn có thể sao chép hoặc xuất văn bản.',
 };
 
 export const openSaved: Texts<'openSaved'> = {

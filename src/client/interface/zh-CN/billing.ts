@@ -52,7 +52,7 @@ export const billing: Texts<'billing'> = {
   ends: (day) => `${day}到期，不会再扣费。`,
   overdue: (day) => `上次付款失败。要在${day}之后继续使用 Premium，请更新银行卡。`,
   lapsed: '上次付款失败，Premium 已停用。更新银行卡即可恢复。',
-  freeForEver: '永久免费，无需银行卡。',
+  freeForever: '永久免费，无需银行卡。',
   loadingPlans: '正在加载套餐',
   plansError: '无法加载套餐',
   plansErrorText: '这里显示的是标准套餐，当前价格以付款页面为准。',

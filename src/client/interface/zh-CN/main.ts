@@ -50,7 +50,7 @@ export const save: Texts<'save'> = {
 export const overCap: Texts<'overCap'> = {
   longSave: 'Premium 已到期：这段文字可以完整保存一次。',
   tooLong: (tier, excess) => `超出${plans[tier]}的长度：请删去 ${count(excess)} 个字符`,
-  stillCopied: '你仍然可以复制或导出。',
+  canStillCopy: '你仍然可以复制或导出。',
 };
 
 export const openSaved: Texts<'openSaved'> = {

@@ -52,7 +52,7 @@ export const billing: Texts<'billing'> = {
   ends: (day) => `${day}到期，不會再扣款。`,
   overdue: (day) => `上次付款失敗。要在${day}之後繼續使用 Premium，請更新卡片。`,
   lapsed: '上次付款失敗，Premium 已停用。更新卡片即可恢復。',
-  freeForEver: '永久免費，不需要信用卡。',
+  freeForever: '永久免費，不需要信用卡。',
   loadingPlans: '正在載入方案',
   plansError: '無法載入方案',
   plansErrorText: '這裡顯示的是標準方案，目前價格以結帳頁面為準。',

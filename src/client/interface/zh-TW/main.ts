@@ -50,7 +50,7 @@ export const save: Texts<'save'> = {
 export const overCap: Texts<'overCap'> = {
   longSave: 'Premium 已到期：這段文字可以完整儲存一次。',
   tooLong: (tier, excess) => `超過${plans[tier]}的長度：請刪去 ${count(excess)} 個字元`,
-  stillCopied: '你仍然可以複製或匯出。',
+  canStillCopy: '你仍然可以複製或匯出。',
 };
 
 export const openSaved: Texts<'openSaved'> = {

@@ -34,8 +34,8 @@ import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
 import { menuStrings as strings } from './menu-strings.ts';
 import { mainStrings, saveStrings } from './strings.ts';
-import type { Saving } from './use-saving.ts';
-import { useTidying } from './use-tidying.ts';
+import type { SaveActions } from './use-save-actions.ts';
+import { useTidyDialog } from './use-tidy-dialog.ts';
 import type { ShownText } from './use-translated-text.ts';
 
 const copyToasts = {
@@ -52,7 +52,7 @@ export interface MoreMenuContentProps {
   onImport(): void;
   /** Undefined when there is no text. Phones have no room for a separate button. */
   onClear: (() => void) | undefined;
-  saving: Saving;
+  saving: SaveActions;
   /** The translation, if it is being viewed. */
   translated: ShownText | null;
 }
@@ -63,7 +63,7 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
   const dialogs = useDialogs();
   const [{ punctuation }, update] = useSettings();
   const chooseWhileSpeaking = useWhileSpeaking(translation, () => dialogs.open('upgrade'));
-  const onTidy = useTidying(words, account);
+  const onTidy = useTidyDialog(words, account);
   const copyText = useCopyText(copyToasts);
   const hasText = words.text !== '';
   const hasBoth = hasText && translation.output.result !== null && !translation.outdated;

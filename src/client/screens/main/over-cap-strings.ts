@@ -5,5 +5,5 @@ import { translated } from '../../interface/translated.ts';
 export const overCapStrings = translated('overCap', {
   longSave: 'Premium has ended, but you can still save this one text at its full length.',
   tooLong: tooLongToSave,
-  stillCopied: 'You can still copy or export it.',
+  canStillCopy: 'You can still copy or export it.',
 });

@@ -8,7 +8,7 @@ import { lazyPart } from '../../ui/lazy-part.ts';
 import type { Account } from '../account.ts';
 import { saveStrings } from './strings.ts';
 import type { Recording } from './use-recording.ts';
-import type { Saving } from './use-saving.ts';
+import type { SaveActions } from './use-save-actions.ts';
 
 const LengthNotice = lazyPart(() => import('./length-notice.tsx').then((module) => module.LengthNotice));
 
@@ -16,7 +16,7 @@ export interface RecordNoticesProps {
   recorder: Recording;
   words: TranscriptApi;
   account: Account;
-  saving: Saving;
+  saving: SaveActions;
   language: LanguageCode;
 }
 

@@ -30,9 +30,9 @@ import { replaceText } from './replace-text.ts';
 import { SaveTools } from './save-tools.tsx';
 import { shownSelection, textId } from './shown-selection.ts';
 import { useExclusiveSound } from './use-exclusive-sound.ts';
-import { useImporting } from './use-importing.tsx';
+import { useImportControls } from './use-import-controls.tsx';
 import { useRecording } from './use-recording.ts';
-import { useSaving } from './use-saving.ts';
+import { useSaveActions } from './use-save-actions.ts';
 import { readingOf, type ShownText, useTranslatedText } from './use-translated-text.ts';
 
 export interface RecordTabProps {
@@ -76,7 +76,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   useShortcuts({ active, onRecord: recorder.press, onRelease: recorder.finish, onHelp });
   const chooser = { signedIn: userId !== undefined, tier };
   const sounding = recording || ['loading', 'playing'].includes(controls.state.phase);
-  const importing = useImporting(words, account, {
+  const importing = useImportControls(words, account, {
     sounding,
     onLanguage: (language) => chooseSpoken(language),
     onListen: () => sound.silence(),
@@ -96,7 +96,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const estimateOf = (text: ShownText, each: typeof view, className?: string) =>
     !sounding && <PlayEstimate controls={playback} reading={readingOf(text, each)} className={className} />;
 
-  const saving = useSaving(words, account, {
+  const saving = useSaveActions(words, account, {
     viewing: !active,
     named: translated !== null,
     onViewSaved,

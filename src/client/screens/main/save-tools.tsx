@@ -1,11 +1,11 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { SaveButton } from '../../features/saved/save-button.tsx';
 import { saveStrings as strings } from './strings.ts';
-import type { Saving } from './use-saving.ts';
+import type { SaveActions } from './use-save-actions.ts';
 import type { ShownText } from './use-translated-text.ts';
 
 export interface SaveToolsProps {
-  saving: Saving;
+  saving: SaveActions;
   /** There is no transcript to save. */
   empty: boolean;
   language: LanguageCode;

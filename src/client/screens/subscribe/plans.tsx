@@ -63,7 +63,7 @@ export function Plans({
             {plan.metadata.tier === 'premium' ? (
               action
             ) : (
-              <p className="text-muted text-sm">{strings.freeForEver}</p>
+              <p className="text-muted text-sm">{strings.freeForever}</p>
             )}
           </PlanCard>
         ))}

@@ -7,7 +7,7 @@ import { useDialogs } from '../dialogs.tsx';
 import { tidyStrings as strings } from './menu-strings.ts';
 
 /** Opens the tidy dialog for the text; undefined when there is none. */
-export function useTidying(words: TranscriptApi, { userId, tier }: Account): (() => void) | undefined {
+export function useTidyDialog(words: TranscriptApi, { userId, tier }: Account): (() => void) | undefined {
   const dialogs = useDialogs();
   const toast = useToast();
   const [{ language }] = useSettings();

@@ -6,7 +6,7 @@ import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
 import { saveStrings } from './strings.ts';
 
-export interface Saving {
+export interface SaveActions {
   saving: boolean;
   /** The note says which text was saved. */
   saveTranslation(translation: SaveContent, note?: string): void;
@@ -16,7 +16,7 @@ export interface Saving {
   saveAndStartNew(language: LanguageCode): void;
 }
 
-interface SavingOptions {
+interface SaveActionsOptions {
   viewing: boolean;
   /** Whether there are two texts, so that the message has to say which one was saved. */
   named: boolean;
@@ -28,11 +28,11 @@ interface SavingOptions {
 }
 
 /** A saved text stays on the screen but isn't a draft any more. */
-export function useSaving(
+export function useSaveActions(
   words: TranscriptApi,
   account: Account,
-  { viewing, named, onViewSaved, onSaved, onStartNew }: SavingOptions,
-): Saving {
+  { viewing, named, onViewSaved, onSaved, onStartNew }: SaveActionsOptions,
+): SaveActions {
   const dialogs = useDialogs();
   const { userId, tier, cap } = account;
   const onUpgrade = () => dialogs.open('upgrade');

@@ -13,14 +13,14 @@ const features = [
   'Unlimited browser voice',
 ];
 
-interface Catalog {
+interface Catalogue {
   products: Record<string, Stripe.Product>;
   prices: Record<string, Stripe.Price>;
 }
 
 /** Adds the premium plan for $9.99 a month. */
-export function seedCatalog(catalog: Catalog, created: number): void {
-  catalog.products[premium.product] = {
+export function seedCatalogue(catalogue: Catalogue, created: number): void {
+  catalogue.products[premium.product] = {
     id: premium.product,
     object: 'product',
     active: true,
@@ -42,7 +42,7 @@ export function seedCatalog(catalog: Catalog, created: number): void {
     updated: created,
     url: null,
   } satisfies Stripe.Product;
-  catalog.prices[premium.price] = {
+  catalogue.prices[premium.price] = {
     id: premium.price,
     object: 'price',
     active: true,

@@ -2,17 +2,17 @@ import type { Sound } from '../../platform/media/sound-file.ts';
 import { SoundFileError } from '../../platform/media/sound-file-error.ts';
 import { createSegmenter, type Segment } from '../../platform/speech/segmenter.ts';
 
-export interface CutFileOptions {
+export interface SegmentFileOptions {
   fromMs: number;
   signal: AbortSignal;
   /** Called with each segment and its position in the file; the next segment waits for the promise. */
   onSegment(segment: Segment): Promise<void>;
 }
 
-/** Cuts a file into segments of speech. Returns where it is damaged, or null if it was read to its end. */
-export async function cutFile(
+/** Splits a file into segments of speech. Returns where it is damaged, or null if it was read to its end. */
+export async function segmentFile(
   sound: Sound,
-  { fromMs, signal, onSegment }: CutFileOptions,
+  { fromMs, signal, onSegment }: SegmentFileOptions,
 ): Promise<number | null> {
   const segmenter = createSegmenter();
   let heardMs = fromMs;

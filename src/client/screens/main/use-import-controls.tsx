@@ -12,7 +12,7 @@ const load = () => loadWithRetry(() => import('./importing-part.tsx'));
 /** Files from other apps come with a query. */
 const hasQuery = () => typeof window !== 'undefined' && window.location.search !== '';
 
-export interface Importing extends ImportState {
+export interface ImportControls extends ImportState {
   /** Opens the file picker. */
   choose(): void;
   /** Call it before another text replaces a part in the editor. */
@@ -27,7 +27,11 @@ export interface Importing extends ImportState {
 }
 
 /** Imports are loaded with the first action, or at once for an earlier import or a file from another app. */
-export function useImporting(words: TranscriptApi, account: Account, options: ImportingOptions): Importing {
+export function useImportControls(
+  words: TranscriptApi,
+  account: Account,
+  options: ImportingOptions,
+): ImportControls {
   const acted = useFirstAction();
   const [asked, setAsked] = useState(0);
   const [state, onState] = useState<ImportState>({ showing: false, writing: false, mark: null });
