@@ -46,7 +46,7 @@ export const importProblemStrings = translated('importProblems', {
   codec: {
     title: (name: string) => `This browser can’t play ${name}`,
     text: (codec: string | undefined) =>
-      `Its audio is in ${codec ? `${codec}, which` : 'a format that'} this browser can’t decode. Try Chrome or Edge, or convert the file to MP3. ${unchanged}`,
+      `Its audio is in ${codec ? `${codec}, which` : 'a format that'} this browser can’t decode. Try another browser, or convert the file to MP3. ${unchanged}`,
   },
   damaged: {
     title: (name: string) => `${name} is damaged`,

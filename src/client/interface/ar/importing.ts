@@ -51,7 +51,7 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `لا يستطيع هذا المتصفح تشغيل ${name}`,
     text: (codec) =>
-      `صوت الملف بتنسيق ${codec ? `${codec} ` : ''}لا يستطيع هذا المتصفح فك ترميزه. جرّب Chrome أو Edge، أو حوّل الملف إلى MP3. ${unchanged}`,
+      `صوت الملف بتنسيق ${codec ? `${codec} ` : ''}لا يستطيع هذا المتصفح فك ترميزه. جرّب متصفحًا آخر، أو حوّل الملف إلى MP3. ${unchanged}`,
   },
   damaged: {
     title: (name) => `الملف ${name} تالف`,

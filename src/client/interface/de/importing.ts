@@ -42,7 +42,7 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `Dieser Browser kann ${name} nicht abspielen`,
     text: (codec) =>
-      `Dieser Browser kann das Tonformat${codec ? ` ${codec}` : ''} der Datei nicht lesen. Versuche es mit Chrome oder Edge oder wandle die Datei in MP3 um. ${unchanged}`,
+      `Dieser Browser kann das Tonformat${codec ? ` ${codec}` : ''} der Datei nicht lesen. Versuche es mit einem anderen Browser oder wandle die Datei in MP3 um. ${unchanged}`,
   },
   damaged: {
     title: (name) => `${name} ist beschädigt`,

@@ -41,7 +41,7 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `Este navegador no puede reproducir ${name}`,
     text: (codec) =>
-      `Su sonido está en ${codec ? `${codec}, un formato` : 'un formato'} que este navegador no puede descodificar. Prueba con Chrome o Edge, o convierte el archivo a MP3. ${unchanged}`,
+      `Su sonido está en ${codec ? `${codec}, un formato` : 'un formato'} que este navegador no puede descodificar. Prueba con otro navegador, o convierte el archivo a MP3. ${unchanged}`,
   },
   damaged: {
     title: (name) => `${name} está dañado`,

@@ -42,7 +42,7 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `Hindi ma-play ng browser na ito ang ${name}`,
     text: (codec) =>
-      `Nasa ${codec ? `${codec} ang tunog nito, na` : 'format ang tunog nito na'} hindi kayang i-decode ng browser na ito. Subukan ang Chrome o Edge, o i-convert ang file sa MP3. ${unchanged}`,
+      `Nasa ${codec ? `${codec} ang tunog nito, na` : 'format ang tunog nito na'} hindi kayang i-decode ng browser na ito. Subukan ang ibang browser, o i-convert ang file sa MP3. ${unchanged}`,
   },
   damaged: {
     title: (name) => `Sira ang ${name}`,

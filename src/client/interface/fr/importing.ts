@@ -42,7 +42,7 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `Ce navigateur ne peut pas lire ${name}`,
     text: (codec) =>
-      `Le son est ${codec ? `en ${codec}, un format` : 'dans un format'} que ce navigateur ne sait pas décoder. Essayez Chrome ou Edge, ou convertissez le fichier en MP3. ${unchanged}`,
+      `Le son est ${codec ? `en ${codec}, un format` : 'dans un format'} que ce navigateur ne sait pas décoder. Essayez un autre navigateur, ou convertissez le fichier en MP3. ${unchanged}`,
   },
   damaged: {
     title: (name) => `${name} est endommagé`,

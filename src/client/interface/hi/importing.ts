@@ -41,7 +41,7 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `यह ब्राउज़र ${name} नहीं चला सकता`,
     text: (codec) =>
-      `इसकी आवाज़ ${codec ? `${codec} में है, जिसे` : 'ऐसे फ़ॉर्मैट में है जिसे'} यह ब्राउज़र नहीं पढ़ सकता। Chrome या Edge आज़माएँ, या फ़ाइल को MP3 में बदलें। ${unchanged}`,
+      `इसकी आवाज़ ${codec ? `${codec} में है, जिसे` : 'ऐसे फ़ॉर्मैट में है जिसे'} यह ब्राउज़र नहीं पढ़ सकता। कोई दूसरा ब्राउज़र आज़माएँ, या फ़ाइल को MP3 में बदलें। ${unchanged}`,
   },
   damaged: {
     title: (name) => `${name} खराब है`,

@@ -42,7 +42,7 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `Browser ini tidak bisa memutar ${name}`,
     text: (codec) =>
-      `Suaranya memakai format ${codec ? `${codec} ` : ''}yang tidak didukung browser ini. Coba Chrome atau Edge, atau ubah file menjadi MP3. ${unchanged}`,
+      `Suaranya memakai format ${codec ? `${codec} ` : ''}yang tidak didukung browser ini. Coba browser lain, atau ubah file menjadi MP3. ${unchanged}`,
   },
   damaged: {
     title: (name) => `${name} rusak`,

@@ -41,7 +41,7 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `Questo browser non può riprodurre ${name}`,
     text: (codec) =>
-      `L’audio è in ${codec ? `${codec}, un formato` : 'un formato'} che questo browser non sa decodificare. Prova Chrome o Edge, oppure converti il file in MP3. ${unchanged}`,
+      `L’audio è in ${codec ? `${codec}, un formato` : 'un formato'} che questo browser non sa decodificare. Prova un altro browser, oppure converti il file in MP3. ${unchanged}`,
   },
   damaged: {
     title: (name) => `${name} è danneggiato`,

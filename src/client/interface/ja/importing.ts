@@ -38,7 +38,7 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `このブラウザでは「${name}」を再生できません`,
     text: (codec) =>
-      `音声の形式${codec ? `（${codec}）` : ''}にこのブラウザが対応していません。ChromeかEdgeを使うか、ファイルをMP3に変換してください。${unchanged}`,
+      `音声の形式${codec ? `（${codec}）` : ''}にこのブラウザが対応していません。別のブラウザを使うか、ファイルをMP3に変換してください。${unchanged}`,
   },
   damaged: {
     title: (name) => `「${name}」は壊れています`,

@@ -40,7 +40,7 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `이 브라우저에서 재생할 수 없어요: ${name}`,
     text: (codec) =>
-      `이 브라우저가 지원하지 않는 오디오 형식이에요${codec ? `(${codec})` : ''}. Chrome이나 Edge를 사용하거나 파일을 MP3로 변환해 보세요. ${unchanged}`,
+      `이 브라우저가 지원하지 않는 오디오 형식이에요${codec ? `(${codec})` : ''}. 다른 브라우저를 사용하거나 파일을 MP3로 변환해 보세요. ${unchanged}`,
   },
   damaged: {
     title: (name) => `손상된 파일이에요: ${name}`,

@@ -42,7 +42,7 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `Este navegador não consegue reproduzir ${name}`,
     text: (codec) =>
-      `O som está em ${codec ? `${codec}, um formato` : 'um formato'} que este navegador não decodifica. Tente o Chrome ou o Edge, ou converta o arquivo para MP3. ${unchanged}`,
+      `O som está em ${codec ? `${codec}, um formato` : 'um formato'} que este navegador não decodifica. Tente outro navegador, ou converta o arquivo para MP3. ${unchanged}`,
   },
   damaged: {
     title: (name) => `${name} está danificado`,

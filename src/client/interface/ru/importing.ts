@@ -45,7 +45,7 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `Этот браузер не может воспроизвести ${name}`,
     text: (codec) =>
-      `Звук записан в формате${codec ? ` ${codec}` : ''}, который этот браузер не поддерживает. Попробуйте Chrome или Edge либо преобразуйте файл в MP3. ${unchanged}`,
+      `Звук записан в формате${codec ? ` ${codec}` : ''}, который этот браузер не поддерживает. Попробуйте другой браузер либо преобразуйте файл в MP3. ${unchanged}`,
   },
   damaged: {
     title: (name) => `Файл ${name} повреждён`,

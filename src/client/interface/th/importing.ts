@@ -40,7 +40,7 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `เบราว์เซอร์นี้เล่น ${name} ไม่ได้`,
     text: (codec) =>
-      `เสียงอยู่ในรูปแบบ${codec ? ` ${codec} ` : ''}ที่เบราว์เซอร์นี้ถอดรหัสไม่ได้ ลองใช้ Chrome หรือ Edge หรือแปลงไฟล์เป็น MP3 ${unchanged}`,
+      `เสียงอยู่ในรูปแบบ${codec ? ` ${codec} ` : ''}ที่เบราว์เซอร์นี้ถอดรหัสไม่ได้ ลองใช้เบราว์เซอร์อื่น หรือแปลงไฟล์เป็น MP3 ${unchanged}`,
   },
   damaged: {
     title: (name) => `${name} เสียหาย`,

@@ -41,7 +41,7 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `Trình duyệt này không phát được ${name}`,
     text: (codec) =>
-      `Âm thanh của tệp ở định dạng ${codec ? `${codec} ` : ''}mà trình duyệt này không giải mã được. Hãy thử Chrome hoặc Edge, hoặc chuyển tệp sang MP3. ${unchanged}`,
+      `Âm thanh của tệp ở định dạng ${codec ? `${codec} ` : ''}mà trình duyệt này không giải mã được. Hãy thử trình duyệt khác, hoặc chuyển tệp sang MP3. ${unchanged}`,
   },
   damaged: {
     title: (name) => `${name} bị hỏng`,

@@ -40,7 +40,7 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `此浏览器无法播放“${name}”`,
     text: (codec) =>
-      `此浏览器无法解码它的音频格式${codec ? `（${codec}）` : ''}。请试试 Chrome 或 Edge，或将文件转换为 MP3。${unchanged}`,
+      `此浏览器无法解码它的音频格式${codec ? `（${codec}）` : ''}。请试试其他浏览器，或将文件转换为 MP3。${unchanged}`,
   },
   damaged: {
     title: (name) => `“${name}”已损坏`,

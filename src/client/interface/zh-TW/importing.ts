@@ -40,7 +40,7 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `這個瀏覽器無法播放「${name}」`,
     text: (codec) =>
-      `這個瀏覽器無法解碼它的音訊格式${codec ? `（${codec}）` : ''}。請試試 Chrome 或 Edge，或將檔案轉換為 MP3。${unchanged}`,
+      `這個瀏覽器無法解碼它的音訊格式${codec ? `（${codec}）` : ''}。請試試其他瀏覽器，或將檔案轉換為 MP3。${unchanged}`,
   },
   damaged: {
     title: (name) => `「${name}」已損毀`,
