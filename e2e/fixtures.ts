@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { User } from '../src/shared/entities.ts';
 import { type ConsoleErrors, watchConsole } from './console-errors.ts';
@@ -25,7 +25,7 @@ interface TestFixtures {
   becomePremium(page: Page): Promise<User>;
 }
 
-export const newEmail = () => `person.${randomBytes(6).toString('hex')}@people.test`;
+export const newEmail = () => `person.${randomInt(2 ** 47)}@people.test`;
 
 /** The user in the page's session storage. */
 export async function storedUser(page: Page): Promise<User | null> {

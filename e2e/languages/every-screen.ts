@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { layoutFaults } from '../layout-faults.ts';
 import { saveThroughApi } from '../saved-page.ts';
+import { hasOwnScript, latinWords } from './latin-words.ts';
 
 const windows = [
   [320, 640],
@@ -30,6 +31,7 @@ for (const [width, height] of windows) {
     const usesAxe = width === 390 && ['ar', 'ja'].includes(locale ?? '');
     const check = async (where: string) => {
       expect.soft(await layoutFaults(page), where).toEqual([]);
+      if (hasOwnScript(locale)) expect.soft(await latinWords(page), `English words in ${where}`).toEqual([]);
       if (usesAxe) await expectNoAxeViolations(page, where, [{ id: 'light' }], ['region']);
     };
     const screens = async (paths: string[]) => {

@@ -3,11 +3,11 @@ import { defineConfig } from '@playwright/test';
 import main from '../../playwright.config.ts';
 import { interfaceLanguages } from '../../src/shared/interface-languages.ts';
 
-/** Every screen, menu and dialog in every interface language: `npm run test:languages`. */
+/** Every screen, menu, dialog and error in every interface language: `npm run test:languages`. */
 export default defineConfig({
   ...main,
   testDir: '.',
-  testMatch: 'every-screen.ts',
+  testMatch: ['every-screen.ts', 'messages.ts'],
   outputDir: '../../test-results/languages',
   workers: availableParallelism(),
   timeout: 300_000,
