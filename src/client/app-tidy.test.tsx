@@ -100,9 +100,9 @@ test('asks the provider for premium users and marks words that were never said',
   const { field } = await openTidy('we kept the lamps', 'premium', {
     '/api/tidy': () => Response.json(response),
   });
-  await press(/^Add punctuation and paragraphs/);
+  await press(/^Punctuate and split into paragraphs/);
   expect(
-    await screen.findByText('Add punctuation and paragraphs. Used 17 of your 117 characters.'),
+    await screen.findByText('Punctuate and split into paragraphs. Used 17 of your 117 characters.'),
   ).toBeTruthy();
   expect(screen.getByText('you didn’t say this')).toBeTruthy();
   await press('Accept all');

@@ -6,8 +6,8 @@ const characters = (count: number) => `${formatCount(count)} ${count === 1 ? 'ch
 
 export const actionLabels = translated('tidyActions', {
   fillers: 'Remove filler words',
-  punctuate: 'Add punctuation and paragraphs',
-  email: 'Turn into an e-mail',
+  punctuate: 'Punctuate and split into paragraphs',
+  email: 'Make it an e-mail',
   summarise: 'Summarise',
   shorten: 'Shorten',
 } satisfies Record<TidyAction | 'fillers', string>);
