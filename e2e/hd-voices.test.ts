@@ -186,7 +186,7 @@ test('failed HD speech costs nothing, and a used-up allowance shows its renewal 
     await write('More than what is left of it.');
     await play.click();
     await expect(
-      toast('Character limit exceeded. This text needs 29 characters, and you have'),
+      toast('Character limit exceeded. This text needs 29 characters, but you have'),
     ).toBeVisible();
     await expect(toast('Your characters renew on')).toBeVisible();
   });
