@@ -35,7 +35,7 @@ test('an invite link gives its owner a bonus', {
 
   await page.getByRole('banner').getByRole('button', { name: 'Invite people' }).click();
   await expect(page.getByText('1 person has joined')).toBeVisible();
-  await expect(page.getByText('+5 save slots and +500 characters earned')).toBeVisible();
+  await expect(page.getByText('+5 save slots and +500 characters per transcript earned')).toBeVisible();
   const limit = await page.evaluate(async (id) => {
     const response = await fetch(`/api/transcription-allowance/${id}`, { credentials: 'include' });
     return ((await response.json()) as { limit: number }).limit;

@@ -59,7 +59,7 @@ const open = (path = '/account', more: Record<string, () => Response> = {}) =>
   openApp(path, 'premium', { ...responses(), ...more });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('shows the profile, the usage of the period and when it renews', async () => {
+test('shows the profile, the usage for the period and when it renews', async () => {
   await open('/account', {
     '/api/subscription/u': () =>
       Response.json({
@@ -81,7 +81,9 @@ test('shows the profile, the usage of the period and when it renews', async () =
   ).toBeDefined();
   const invites = await section('Invites');
   expect(invites.getByText('2 people have joined')).toBeDefined();
-  expect(invites.getByText('You’ve earned 10 more save slots and 1,000 more characters.')).toBeDefined();
+  expect(
+    invites.getByText('You’ve earned 10 more save slots and 1,000 more characters per transcript.'),
+  ).toBeDefined();
 });
 
 test('says when usage cannot be loaded instead of guessing', async () => {
@@ -173,7 +175,7 @@ test('deletes the account after the address is typed, and offers to keep it', as
   expect(await screen.findByRole('dialog', { name: 'Sign in to Rhapsode' })).toBeDefined();
 });
 
-test('asks to sign in again if the last sign-in was long ago', async () => {
+test('asks the user to sign in again if the last sign-in was long ago', async () => {
   deletion = () => Response.json({ code: 'recent-sign-in-required', message: 'x' }, { status: 403 });
   await open();
   fireEvent.click((await section('Your data')).getByRole('button', { name: 'Delete…' }));

@@ -77,7 +77,7 @@ test('imports words from a file and says what was left out', async () => {
   expect(stored()).toEqual([word('Ann'), word('Ben', { heard: ['bin'] })]);
 });
 
-test('stores the words of a signed-in person with the account', async () => {
+test('stores a signed-in user’s words in their account', async () => {
   const response = (entries: unknown) => Response.json({ entries, limit: 50, version: 'first' });
   const { calls } = await openApp('/words', 'free', {
     '/api/dictionary/u': () => response([word('Ann')]),
@@ -104,7 +104,7 @@ test('puts the words back if they can’t be saved', async () => {
   expect(screen.getByText('Ann')).toBeTruthy();
 });
 
-test('adds a word to a list that another device has changed meanwhile, and says so', async () => {
+test('adds a word to a list that another device has changed in the meantime, and says so', async () => {
   let stored = [word('Ann')];
   let version = 'first';
   const put: unknown[] = [];
@@ -144,7 +144,7 @@ test('keeps the form open if the word can’t be saved', async () => {
   expect((screen.getByLabelText('Written as') as HTMLInputElement).value).toBe('Ben');
 });
 
-test('offers the words of this device to the account', async () => {
+test('offers to add the words on this device to the account', async () => {
   const { calls } = await openApp('/words', 'free', {}, keep(word('Ann'), word('Ben')));
   await screen.findByText('Add the 2 words on this device to your account?');
   await press('Add');

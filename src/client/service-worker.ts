@@ -46,7 +46,7 @@ const isOtherEdition = (key: string) => key.startsWith('app-') && key.startsWith
 async function reloadOtherEdition(): Promise<void> {
   for (const page of await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })) {
     const { pathname, search } = new URL(page.url);
-    // A personal page that got no response from the hosted edition has ended up at its own sign-in page.
+    // A personal page whose requests fail goes to the personal sign-in page, which the hosted edition doesn't have.
     const address = pathname.startsWith('/personal/') ? '/' : pathname + search;
     page.postMessage({ personal, address });
   }
@@ -70,7 +70,7 @@ worker.addEventListener('install', (event) => {
     if (others.length > 0) await Promise.all([worker.skipWaiting(), reloadOtherEdition()]);
     const cache = await caches.open(name);
     const storing = cachePages(cache);
-    // A personal server may ask for the password first. Its page is then fetched each time.
+    // A personal server may ask for the password first. Its pages can't be cached then and are fetched on each visit.
     await Promise.all([cache.addAll(files), personal ? storing.catch(() => {}) : storing]);
   };
   event.waitUntil(install());

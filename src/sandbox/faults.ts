@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type ServiceName, serviceNames } from './service-names.ts';
 
-/** The claims of an ID token that can be forged. */
+/** Ways to forge an ID token. */
 export const forgeries = ['signature', 'nonce', 'audience', 'issuer', 'expired', 'none'] as const;
 export type Forgery = (typeof forgeries)[number];
 
@@ -19,7 +19,7 @@ export const faultSchema = z.strictObject({
   headers: z.optional(z.record(z.string(), z.string())),
   /** Cuts off the response after this many bytes. */
   cutAfter: z.optional(z.int().check(z.minimum(0))),
-  /** Identity only: forges this claim of the next ID token. */
+  /** Identity only: forges the next ID token in this way. */
   forge: z.optional(z.enum(forgeries)),
   times: z.optional(z.int().check(z.minimum(1))),
 });
@@ -30,7 +30,7 @@ export interface Faults {
   reset(): void;
   /** Lets services reset their own faults too. */
   onReset(listener: () => void): void;
-  /** The claim to forge in the next ID token, if any. */
+  /** How to forge the next ID token, if at all. */
   takeForgery(): Forgery | undefined;
   /** The response stream, cut off if requested. */
   cut(request: FastifyRequest, payload: unknown): unknown;

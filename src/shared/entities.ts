@@ -52,7 +52,7 @@ export const transcriptionSchema = z.object({
 });
 export type Transcription = z.infer<typeof transcriptionSchema>;
 
-/** The remaining translations. */
+/** The remaining part of an allowance. */
 export const allowanceSchema = z.object({
   allowed: z.boolean(),
   remaining: z.number(),

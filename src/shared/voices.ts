@@ -77,7 +77,7 @@ export function listVoices(offered: readonly string[], access: VoiceAccess): Voi
   const browser: Voice = {
     id: 'browser',
     name: browserVoiceName,
-    description: 'On this device, unlimited',
+    description: 'Free and unlimited',
     premium: false,
     locked: false,
   };

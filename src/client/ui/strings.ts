@@ -7,7 +7,7 @@ export const uiStrings = translated('ui', {
   /** Radix replaces {hotkey} with the name of a key. */
   notifications: 'Notifications ({hotkey})',
   search: 'Search',
-  searchIn: (label: string) => `Search ${label.toLowerCase()}`,
+  searchIn: (label: string) => `Search: ${label}`,
   nothingFound: 'Nothing found',
   locked: 'locked',
 });

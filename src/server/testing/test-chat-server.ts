@@ -10,10 +10,10 @@ interface SeenRequest {
   body: Record<string, unknown> & { messages: { role: string; content: string }[] };
 }
 
-type Act = (request: SeenRequest, response: ServerResponse) => void | Promise<void>;
+type Handler = (request: SeenRequest, response: ServerResponse) => void | Promise<void>;
 
 export const json =
-  (status: number, body: unknown, headers: Record<string, string> = {}): Act =>
+  (status: number, body: unknown, headers: Record<string, string> = {}): Handler =>
   (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
   };
@@ -22,9 +22,10 @@ const completion = (content: string, more: object = {}) => ({
   choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop', ...more }],
 });
 
-export const says = (...paragraphs: string[]): Act => json(200, completion(JSON.stringify({ paragraphs })));
+export const says = (...paragraphs: string[]): Handler =>
+  json(200, completion(JSON.stringify({ paragraphs })));
 
-export const saysRaw = (content: string, more: object = {}): Act => json(200, completion(content, more));
+export const saysRaw = (content: string, more: object = {}): Handler => json(200, completion(content, more));
 
 const chunk = (delta: object, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
@@ -34,7 +35,7 @@ export const streams =
   (
     pieces: string[],
     { between, ending = true }: { between?: () => Promise<void>; ending?: boolean } = {},
-  ): Act =>
+  ): Handler =>
   async (_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     for (const content of pieces) {
@@ -45,10 +46,10 @@ export const streams =
     response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
   };
 
-/** A chat server on a real port. It performs the given acts in order and records its requests. */
+/** A chat server on a real port. It answers with the given handlers in order, and records the requests it receives. */
 export async function startChatServer() {
   const seen: SeenRequest[] = [];
-  const acts: Act[] = [];
+  const handlers: Handler[] = [];
   const server = createServer((request, response) => {
     let text = '';
     request.setEncoding('utf8');
@@ -60,8 +61,8 @@ export async function startChatServer() {
       const body = contentType === 'application/json' ? JSON.parse(text) : {};
       const seenRequest = { path: request.url ?? '', authorization, contentType, text, body };
       seen.push(seenRequest);
-      const act = acts.shift() ?? json(500, { error: { message: 'Nothing left to do' } });
-      void act(seenRequest, response);
+      const handle = handlers.shift() ?? json(500, { error: { message: 'No handler left' } });
+      void handle(seenRequest, response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -69,12 +70,12 @@ export async function startChatServer() {
   return {
     origin: `http://127.0.0.1:${port}`,
     seen,
-    next(...more: Act[]) {
-      acts.push(...more);
+    next(...more: Handler[]) {
+      handlers.push(...more);
     },
     reset() {
       seen.length = 0;
-      acts.length = 0;
+      handlers.length = 0;
     },
     async close() {
       server.closeAllConnections();

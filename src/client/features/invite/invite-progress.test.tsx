@@ -17,10 +17,10 @@ it.each([
   [
     2,
     '2 people have joined',
-    '+10 save slots and +1,000 characters earned',
+    '+10 save slots and +1,000 characters per transcript earned',
     /^Invite 1 more person to earn 5 more save slots and 500 more characters/,
   ],
-  [5, '5 people have joined', '+15 save slots and +1,500 characters earned', /full bonus/],
+  [5, '5 people have joined', '+15 save slots and +1,500 characters per transcript earned', /full bonus/],
 ])(
   'shows the earned and the remaining bonus after %i people joined',
   { tags: ['R-7.19', 'R-6.16'] },

@@ -7,7 +7,7 @@ const { slots, characters, maxInvitees } = inviteBonus;
 
 export const inviteStrings = translated('invite', {
   title: 'Invite people',
-  lead: `For each person who joins with your link, you get ${slots} more save slots and ${formatCount(characters)} more characters (up to ${maxInvitees} people).`,
+  lead: `For each person who joins with your link, you get ${slots} more save slots and ${formatCount(characters)} more characters per transcript (up to ${maxInvitees} people).`,
   link: 'Your personal link',
   copy: 'Copy link',
   copied: 'Link copied',
@@ -22,10 +22,10 @@ export const inviteStrings = translated('invite', {
   earned: (extraSlots: number, extraChars: number) =>
     extraSlots === 0
       ? 'No bonus yet'
-      : `+${formatCount(extraSlots)} save slots and +${formatCount(extraChars)} characters earned`,
+      : `+${formatCount(extraSlots)} save slots and +${formatCount(extraChars)} characters per transcript earned`,
   toEarn: (left: number) =>
     left === 0
       ? 'You’ve earned the full bonus. Thank you for spreading the word!'
-      : `Invite ${left} more ${left === 1 ? 'person' : 'people'} to earn ${formatCount(left * slots)} more save slots and ${formatCount(left * characters)} more characters.`,
+      : `Invite ${left} more ${left === 1 ? 'person' : 'people'} to earn ${formatCount(left * slots)} more save slots and ${formatCount(left * characters)} more characters per transcript.`,
   unknown: 'We couldn’t load your invites. Please try again later.',
 });

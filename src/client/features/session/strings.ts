@@ -37,8 +37,7 @@ export const sessionStrings = translated('session', {
   signInFailed: 'Something went wrong with sign-in. Please try again.',
   signInFailedTitle: 'Sign-in failed',
   signedOutHereOnly: {
-    title: 'Signed out on this device only',
-    description:
-      'We couldn’t reach the server to end your session. Sign in and sign out again to end it everywhere.',
+    title: 'Signed out, but your session is still open',
+    description: 'We couldn’t reach the server to end it. To close it, sign in, then sign out again.',
   },
 });

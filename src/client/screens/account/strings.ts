@@ -9,7 +9,7 @@ export const screenStrings = translated('accountScreen', {
   upgrade: 'See plans',
   invites: 'Invites',
   earned: (slots: string, characters: string) =>
-    `You’ve earned ${slots} more save slots and ${characters} more characters.`,
+    `You’ve earned ${slots} more save slots and ${characters} more characters per transcript.`,
   notEarned: 'You get more save slots and longer transcripts for each person who joins.',
   invitesFailed: 'We couldn’t load your invites. Please try again later.',
   invite: 'Invite people',

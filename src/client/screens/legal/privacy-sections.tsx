@@ -150,9 +150,9 @@ const data: LegalSection[] = [
           </li>
         </ul>
         <p>
-          <strong>Analytics</strong> runs only if the operator of the app has set it up and you press Accept
-          in the cookie banner. If you press Decline, nothing is measured. The app works the same either way.
-          You can change your choice at any time:
+          <strong>Analytics</strong> runs only if we’ve set it up and you press Accept in the cookie banner.
+          If you press Decline, nothing is measured. The app works the same either way. You can change your
+          choice at any time:
         </p>
         <p className="print:hidden">
           <ConsentChoice />
