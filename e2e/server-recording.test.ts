@@ -52,7 +52,7 @@ test('transcribes speech in a browser without an engine, after saying where the 
   await expect(record).toBeVisible();
 });
 
-test('writes phrases in the order they were spoken, with punctuation for the pauses', async ({
+test('starts before the session is known, and writes phrases in order, with punctuation for the pauses', async ({
   page,
   signIn,
 }) => {
@@ -68,7 +68,16 @@ test('writes phrases in the order they were spoken, with punctuation for the pau
   });
   await signIn(page);
   const { record, text } = recorderOn(page);
+  // As in a new tab, where the session takes a moment to arrive.
+  const session = Promise.withResolvers<void>();
+  await page.route('**/api/auth/session', async (route) => {
+    await session.promise;
+    await route.continue();
+  });
+  await page.evaluate(() => window.sessionStorage.removeItem('user'));
+  await page.reload();
   await record.click();
+  session.resolve();
   await expect(text).toHaveValue('Good morning, how are you');
 });
 

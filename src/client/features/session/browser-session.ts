@@ -33,7 +33,8 @@ export function onEndElsewhere(listener: (clearText: boolean) => void): () => vo
 export const createBrowserSession = (client: () => ApiClient): Session =>
   createSession({
     store: sessionStore,
-    hasCookie: () => /(^|; )signed_in=1/.test(document.cookie),
+    // The build renders the pages without a document.
+    hasCookie: () => typeof document === 'object' && /(^|; )signed_in=1/.test(document.cookie),
     dropCookie() {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
       document.cookie = 'signed_in=; Max-Age=0; Path=/; SameSite=Lax; Secure';

@@ -71,7 +71,9 @@ describe('at the start', () => {
     tags: ['R-10.13'],
   }, async () => {
     const { session, deps } = open({ hasCookie: () => true });
+    expect(session.state().pending, 'an early press must not be treated as a visitor’s').toBe(true);
     await session.begin();
+    expect(session.state().pending).toBe(false);
     expect(session.state().user).toEqual(user);
     expect(deps.recordTerms).not.toHaveBeenCalled();
   });

@@ -11,7 +11,7 @@ export interface AuthError {
 export interface SessionState {
   user: User | null;
   authError: AuthError | null;
-  /** The session is being fetched. */
+  /** The session is being fetched, or is about to be. */
   pending: boolean;
 }
 
@@ -70,7 +70,11 @@ export function createSession(deps: SessionDeps): Session {
   };
   const restored = readUser();
   // The same object that the page was prerendered with, so that hydration changes nothing for a visitor.
-  let current: SessionState = restored ? { ...signedOut, user: restored } : signedOut;
+  let current: SessionState = restored
+    ? { ...signedOut, user: restored }
+    : deps.hasCookie()
+      ? { ...signedOut, pending: true }
+      : signedOut;
   let begun: Promise<void> | undefined;
 
   const change = (next: SessionState) => {
@@ -137,7 +141,7 @@ export function createSession(deps: SessionDeps): Session {
     }
     if (current.user) return;
     const signingIn = store.read('shouldFetchSession') !== null;
-    if (signingIn || deps.hasCookie()) await fetchSession(signingIn);
+    if (signingIn || current.pending) await fetchSession(signingIn);
   }
 
   const forget = () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createBufferingSink } from '../../features/dictation/buffering-sink.ts';
 import type { Reading } from '../../features/playback/reading.ts';
 import { type RecorderView, useRecorder } from '../../features/recorder/use-recorder.ts';
@@ -35,7 +35,8 @@ export function useRecording(words: TranscriptApi, account: Account, events: Rec
   const toast = useToast();
   const [{ language }] = useSettings();
   const dictation = useDictation(words.text !== '');
-  const { userId, tier, cap } = account;
+  const { userId, tier, cap, capKnown } = account;
+  const [pressedEarly, setPressedEarly] = useState(false);
   const { onServerInUse } = events;
   const chooseMicrophone = () =>
     dialogs.open('microphone', { userId, browserFailed: recorder.browserFailed });
@@ -55,9 +56,16 @@ export function useRecording(words: TranscriptApi, account: Account, events: Rec
     onInterim: words.transcript.setInterim,
     onNotice: (notice) =>
       void loadNotice().then(({ microphoneNotice }) => toast(microphoneNotice(notice, chooseMicrophone))),
-    onSignIn: () => dialogs.open('sign-in'),
+    // In a new tab, the session may still be on its way.
+    onSignIn: () => (capKnown ? dialogs.open('sign-in') : setPressedEarly(true)),
     onExplainServer: (onStart) => dialogs.open('server-recording', { tier, onStart }),
   });
+  const pressAgain = useEffectEvent(() => recorder.press());
+  useEffect(() => {
+    if (!pressedEarly || (userId === undefined && !capKnown)) return;
+    setPressedEarly(false);
+    pressAgain();
+  }, [pressedEarly, userId, capKnown]);
   const serverInUse = recorder.engine === 'server';
   useEffect(() => onServerInUse(serverInUse), [onServerInUse, serverInUse]);
   return { ...recorder, dictation, chooseMicrophone };
