@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { createSegmenter, leadMs, tailMs } from '../src/client/platform/speech/segmenter.ts';
@@ -13,9 +13,9 @@ import { type GateSample, makeGateSamples } from './gate-samples.ts';
 
 /**
  * Compares the energy gate with Silero VAD. Silero is not a dependency: install `@ricky0123/vad-web` and
- * `onnxruntime-web` into a folder and pass the folder.
+ * `onnxruntime-web` into a folder and pass the folder, and then any recordings (WAV, 16 kHz, mono, 16 bits).
  */
-const folder = process.argv[2];
+const [folder, ...recordings] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Pass the folder with @ricky0123/vad-web and onnxruntime-web.');
 
 interface Tensor {
@@ -102,8 +102,23 @@ function scoreGate({ samples, spoken }: GateSample, gate: VoiceGate) {
   };
 }
 
-const samples = await makeGateSamples();
+/** Nobody has marked the speech in a recording, so Silero's opinion counts as the truth. */
+async function readRecording(file: string): Promise<GateSample> {
+  const bytes = readFileSync(file);
+  const start = bytes.indexOf('data') + 8;
+  const samples = Float32Array.from(
+    { length: (bytes.length - start) >> 1 },
+    (_, index) => bytes.readInt16LE(start + index * 2) / 0x8000,
+  );
+  const gate = createSileroGate(await listen(samples));
+  const spoken = Array.from({ length: Math.floor(samples.length / frameLength) }, (_, frame) =>
+    gate.hear(samples.subarray(frame * frameLength, (frame + 1) * frameLength)),
+  );
+  return { name: basename(file), samples, spoken };
+}
+
 const listen = await loadSilero();
+const samples = [...(await makeGateSamples()), ...(await Promise.all(recordings.map(readRecording)))];
 await listen(samples[0]?.samples.slice(0, 16_000) ?? new Float32Array(16_000));
 const cpu = { energy: 0, silero: 0 };
 const percent = (share: number | undefined) => (share === undefined ? '–' : `${(share * 100).toFixed(1)} %`);
