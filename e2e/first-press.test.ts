@@ -3,7 +3,7 @@ import { installRecognition } from './fakes/recognition.ts';
 import { expect, test } from './fixtures.ts';
 import { recorderOn } from './recorder-page.ts';
 
-/** An action as soon as any part of the page is visible, long before its script has run. */
+/** An action performed as soon as any part of the page is visible, long before its script has run. */
 interface FirstAction {
   press?: string;
   key?: string;

@@ -61,7 +61,9 @@ async function auditTranslations(db: Database, ledger: Ledger, { lost, invented 
   const { translatedCharacters: least, maybeTranslatedCharacters: more } = ledger;
   if (counted < least) lost.push(`${userId}: ${least - counted} of ${least} translated characters`);
   if (counted > least + more) {
-    invented.push(`${userId}: ${counted} characters are counted, of at most ${least + more}`);
+    invented.push(
+      `${userId}: ${counted} characters were counted, but at most ${least + more} were translated`,
+    );
   }
 }
 

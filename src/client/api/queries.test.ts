@@ -99,7 +99,7 @@ test('keeps data without a lifetime fresh', { tags: ['R-7.7'] }, async () => {
   expect(requestCount()).toBe(1);
 });
 
-test('does not refetch on focus or reconnect, even stale data', { tags: ['R-7.7'] }, async () => {
+test('does not refetch even stale data on focus or reconnect', { tags: ['R-7.7'] }, async () => {
   const { client, queries, requestCount } = createPage([]);
   const unsubscribe = queries.observe(() => apiQueries.saved(client, 'u'));
   await vi.advanceTimersByTimeAsync(10 * minute);

@@ -27,7 +27,7 @@ export type Measure = (url: string) => Promise<number | undefined>;
 
 const measureEveryMs = 1_500;
 
-/** One element for the whole page: iOS lets an element play later only if it once played inside a tap. */
+/** One element for the whole page: iOS lets an element play later only if it has already played in response to a tap. */
 export function createPlayer(
   element: HTMLAudioElement,
   createSilence: () => string,

@@ -60,7 +60,7 @@ test('supports a custom duration, even after a longer toast', {
 test.each([
   ['below the tabs', 150, '150px'],
   [
-    'below the header when a notice has pushed the tabs down, where it would cover the record button',
+    'below the header when a notice has pushed the tabs so far down that it would cover the record button',
     390,
     '97px',
   ],

@@ -95,7 +95,7 @@ const first: LegalSection[] = [
           <li>
             <strong>Free:</strong> transcripts of up to {formatCount(free.transcriptCap)} characters,{' '}
             {free.saveSlots} saved transcriptions, {free.translations} translation a day, one free trial of
-            the HD voice Iris, within {free.speechCharacters} characters of HD speech a day, and{' '}
+            the HD voice Iris (HD speech is limited to {free.speechCharacters} characters a day), and{' '}
             {free.recognitionSeconds / 60} minutes of speech recognition on our server a day. Daily limits
             reset at midnight UTC.
           </li>
