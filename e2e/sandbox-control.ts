@@ -6,7 +6,7 @@ export interface SandboxControl {
   /** Makes the next requests to a service fail, hang, respond slowly or return wrong data. */
   next(fault: Fault): Promise<void>;
   reset(): Promise<void>;
-  /** Runs a control of the sandbox's Stripe: renew, fail-renewal, refund, webhooks, webhooks/release, … */
+  /** Triggers an action in the Stripe sandbox: renew, fail-renewal, refund, webhooks, webhooks/release, … */
   stripe(lever: string, body?: object): Promise<void>;
   /** Requests that a service received, oldest first. */
   log(service: ServiceName): Promise<LoggedRequest[]>;

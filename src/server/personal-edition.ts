@@ -17,7 +17,10 @@ import type { PersonalSettings } from './personal-settings.ts';
 
 const userId = localUser.googleSub;
 
-/** For one household on its own machine: one user, no plans, and either no sign-in or one password. */
+/**
+ * For one household on its own machine: one user, no plans, and either no sign-in, a password, or a list of people who
+ * may sign in.
+ */
 export async function createPersonalEdition(deps: {
   settings: PersonalSettings;
   db: Database;

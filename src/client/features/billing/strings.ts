@@ -1,6 +1,6 @@
 import { translated } from '../../interface/translated.ts';
 
-/** Texts about plans, payment and the subscription. */
+/** Strings about plans, payments and the subscription. */
 export const billingStrings = translated('billing', {
   perInterval: (interval: string) => `per ${interval}`,
   yourPlan: 'Your plan',

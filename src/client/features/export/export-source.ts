@@ -11,7 +11,7 @@ import {
   sentencePairs,
 } from './timed-pairs.ts';
 
-/** Everything that can be exported of one text. */
+/** Everything about a text that can be exported. */
 export interface ExportSource {
   /** Defaults to the first words of the original. */
   title?: string;
@@ -26,7 +26,7 @@ export interface ExportSource {
 
 export type ExportPart = 'original' | 'translation' | 'both';
 
-/** The chosen part of a source: one text, or two in pairs of sentences. */
+/** The chosen part of a source: one text, or both texts paired sentence by sentence. */
 export interface ExportContent {
   title: string;
   date: Date;
@@ -54,13 +54,13 @@ export function titleOf(text: string): string {
 export function chooseContent(source: ExportSource, part: ExportPart): ExportContent {
   const { original, translation, pairs, timings = [], date } = source;
   const both = part === 'both' && translation !== undefined;
-  // A translation has the times of the sentences it belongs to.
+  // Translated sentences use the timings of the originals.
   const paired =
     pairs && translation && part !== 'original'
       ? knownPairs(original.text, translation.text, pairs)
       : sentencePairs(original, part === 'original' ? undefined : translation);
   const translated = part === 'translation' && translation !== undefined;
-  // Sentences that were translated one by one stay beside each other.
+  // If sentences were translated one by one, each stays next to its translation.
   const lines = both && pairs ? paired.map((pair, paragraph) => ({ ...pair, paragraph })) : paired;
   return {
     title: titleOf(source.title ?? original.text),

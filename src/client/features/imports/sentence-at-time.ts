@@ -20,7 +20,7 @@ export function sentenceAt(
   );
 }
 
-/** When the sentence at a position is spoken; null if it has no time. */
+/** When the sentence at a position is spoken; null if it has no timing. */
 export function timeOfSentence(
   text: string,
   timings: readonly Timing[],

@@ -6,7 +6,7 @@ const PlayEstimateContent = lazyPart(() =>
   import('./play-estimate-content.tsx').then((module) => module.PlayEstimateContent),
 );
 
-/** Loaded once there is a text. */
+/** Loaded once there is some text. */
 export function PlayEstimate(props: PlayEstimateProps) {
   if (props.reading.text.trim() === '') return null;
   return (

@@ -117,7 +117,7 @@ test('the terms show the price that is charged', async () => {
   expect(text()).toContain('Premium is $12.50 per month');
 });
 
-test('the pledge names who receives the name, e-mail address and picture', async () => {
+test('the pledge says who receives the name and e-mail address, and where the picture is loaded from', async () => {
   const text = await read('privacy');
   expect(text).toMatch(/send the provider your name, your e-mail address and your identity id/);
   expect(text).toMatch(/browser loads the picture directly from your identity provider/);
