@@ -51,7 +51,7 @@ describe('the limit', () => {
   it.each([
     ['free', 50],
     ['premium', 500],
-  ] as const)('of %s is %i words', async (tier, limit) => {
+  ] as const)('on the %s plan is %i words', async (tier, limit) => {
     const { put, read } = await setUp(tier);
     expect((await put(many(limit))).statusCode).toBe(200);
     const response = await put(many(limit + 1));
@@ -59,7 +59,7 @@ describe('the limit', () => {
     expect(await read()).toMatchObject({ limit, entries: { length: limit } });
   });
 
-  it('keeps the words of somebody whose Premium has ended, but accepts no more', async () => {
+  it('lets people keep their words when Premium ends, but not add more', async () => {
     const { put, db } = await setUp('premium');
     await put(many(60));
     await db.deleteFrom('subscriptions').execute();
@@ -72,7 +72,7 @@ describe('the limit', () => {
     expect((await put(many(59))).statusCode).toBe(200);
   });
 
-  it('has room for 500 words with several mishearings each', async () => {
+  it('allows 500 words with several mishearings each', async () => {
     const { put } = await setUp('premium');
     const heard = Array.from({ length: 6 }, (_, index) => `heard as something long ${index}`);
     expect((await put(many(500).map((each) => ({ ...each, heard })))).statusCode).toBe(200);

@@ -14,7 +14,7 @@ function firstChoice(json: string): Choice {
   const parsed = JSON.parse(json) as { choices?: Choice[]; error?: unknown };
   if (parsed.error)
     throw new Error(
-      `The provider reported an error in the stream: ${JSON.stringify(parsed.error).slice(0, 300)}`,
+      `The provider reported an error in its response: ${JSON.stringify(parsed.error).slice(0, 300)}`,
     );
   return parsed.choices?.[0] ?? {};
 }
@@ -28,7 +28,7 @@ export function readWholeResponse(json: string): ChatResponse {
   };
 }
 
-/** Throws if the stream ends without a finish reason, because the response was cut off. */
+/** Throws if the stream ends with neither a finish reason nor [DONE], because the response was cut off. */
 export async function readStreamedResponse(
   events: AsyncIterable<string>,
   onContent: (piece: string) => void,

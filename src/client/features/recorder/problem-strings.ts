@@ -1,6 +1,6 @@
 import { translated } from '../../interface/translated.ts';
 
-/** The titles come from the specification; the second sentence tells people what to do. */
+/** The two error titles come from the specification; the help text below a title tells people what to do. */
 export const problemStrings = translated('recorderProblems', {
   startTitle: (message: string) => `Could not start speech recognition: ${message}`,
   noResponse: 'no response',

@@ -8,7 +8,7 @@ export const aboutStrings = translated('about', {
   lead: 'In ancient Greece, a rhapsode travelled from town to town and recited poems to people who would never have read them.',
   paragraphs: (voices: number) => [
     `${brand.name} does the same for your words. Speak in any of 18 languages and watch your words appear. Then edit them, translate them, save them, or hear them read aloud by your browser or one of ${voices} HD voices.`,
-    'The HD voices are AI-generated: they aren’t recordings of people. Your browser or our server turns your speech into text, and we don’t keep your voice.',
+    'The HD voices are AI-generated: they aren’t recordings of people. Your browser or our server turns your speech into text, and we don’t keep the audio.',
   ],
   contact: 'Questions, problems or ideas?',
   write: 'Write to us',
