@@ -160,7 +160,7 @@ inEachFont(() => {
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(4);
   });
 
-  test('with an open keyboard several lines of text are visible and the cookie banner is hidden', async ({
+  test('with the keyboard open, several lines of text are visible and the cookie banner is hidden', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 450 });

@@ -30,7 +30,7 @@ export function PlayButton({ controls, reading, name, selection, className }: Pl
   const play = () => {
     const selected = pressed.current ?? selection();
     pressed.current = null;
-    // When pinyin is shown, characters are read, so a selected part can't be mapped to them.
+    // When pinyin is shown, the voice still reads the Chinese characters, and a selection can't be mapped to them.
     const partial = selected && (reading.shown ?? reading.text) === reading.text;
     controls.play(partial ? { ...reading, ...partOf(reading, selected) } : reading);
   };
