@@ -31,7 +31,7 @@ async function open(path: string) {
   return { calls, setAccepts: (value: boolean) => (accepts = value) };
 }
 
-test('asks people to accept changed terms until that is recorded', async () => {
+test('keeps asking people to accept changed terms until their acceptance is recorded', async () => {
   const { calls, setAccepts } = await open('/');
   const posts = () => calls.filter((call) => call === 'POST /api/terms-status/u').length;
   const accept = async () => {
@@ -50,7 +50,7 @@ test('asks people to accept changed terms until that is recorded', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('leaves the terms readable while it asks', async () => {
+test('doesn’t ask on the terms page, so people can read the terms first', async () => {
   await open('/terms');
   await screen.findByRole('article');
   await expect.poll(() => sessionStorage.getItem('user')).toContain('mustAcceptTerms');

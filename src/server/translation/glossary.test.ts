@@ -69,13 +69,13 @@ describe('DeepL', () => {
     });
   });
 
-  it('gets plain text if it contains no term', async () => {
+  it('gets plain text if the text contains no terms', async () => {
     server.next(...languages, translated('A < B'));
     expect(await make('deepl').translate(order('A < B'))).toEqual({ text: 'A < B' });
     expect(server.seen.at(-1)?.body).toEqual({ text: ['A < B'], source_lang: 'EN', target_lang: 'ES' });
   });
 
-  it('gets plain text if it loses a term', async () => {
+  it('is asked again with plain text if it loses a term', async () => {
     server.next(...languages, translated('Usamos esto.'), translated('Usamos Kubernetes.'));
     expect(await make('deepl').translate(order('We use Kubernetes.'))).toEqual({
       text: 'Usamos Kubernetes.',
@@ -96,7 +96,7 @@ describe('LibreTranslate', () => {
     expect(server.seen.at(-1)?.body.q).toEqual(['We use XZ0X.', 'XZ0X and XZ1X.']);
   });
 
-  it('gets plain text if it loses a placeholder', async () => {
+  it('is asked again with plain text if it loses a placeholder', async () => {
     server.next(languages, translated('Usamos.'), translated('Usamos Kubernetes ahora.'));
     const made = await make('libretranslate').translate(order('We use Kubernetes.'));
     expect(made).toEqual({ text: 'Usamos Kubernetes ahora.' });

@@ -17,7 +17,7 @@ test.each([
   [5_500, 'The storm came.'],
   [2_500, null],
   [9_000, null],
-])('at %i ms marks %s', (ms, sentence) => {
+])('at %i ms, the current sentence is %s', (ms, sentence) => {
   expect(heardAt(ms)).toBe(sentence);
 });
 
@@ -27,6 +27,6 @@ test('plays a sentence from its first word, even in the middle of a phrase', () 
   expect(timeOfSentence(text, timings, 40, 'en-US')).toBeCloseTo(4_500);
 });
 
-test('has no time for typed sentences', () => {
+test('returns null for typed sentences, which have no timing', () => {
   expect(timeOfSentence(`${text} Typed.`, timings, 45, 'en-US')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { translated } from '../../interface/translated.ts';
 
 /** Loaded with the note about a text that is longer than the cap. */
 export const overCapStrings = translated('overCap', {
-  longSave: 'Premium has ended, but you can still save this one text at its full length.',
+  longSave: 'Premium has ended, but you can still save this text in full.',
   tooLong: tooLongToSave,
   canStillCopy: 'You can still copy or export it.',
 });
