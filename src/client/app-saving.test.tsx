@@ -18,7 +18,7 @@ describe('a text from Premium after it has ended', () => {
     await openApp('/', 'free', slots({ longSaveLimit: 5_000 }), draft);
     await waitFor(async () =>
       expect((await warning()).textContent).toContain(
-        'Premium has ended, but you can still save this one text at its full length.',
+        'Premium has ended, but you can still save this text in full.',
       ),
     );
   });
