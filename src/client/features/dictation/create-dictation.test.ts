@@ -48,6 +48,19 @@ test('carries out a command between two pauses', () => {
   expect([words(), performed, shown()]).toEqual([['hello'], ['new-line'], '']);
 });
 
+test('writes a command that was waiting when commands were switched off', () => {
+  const written: string[] = [];
+  const source: DictationSource = { perform: () => {} };
+  const dictation = createDictation(
+    { phrase: ({ words }) => void written.push(words), interim: () => {} },
+    source,
+  );
+  dictation.phrase({ key: Symbol('new line'), words: 'new line', language: 'en-US', pauseMs: 900 });
+  source.perform = undefined;
+  vi.advanceTimersByTime(700);
+  expect(written).toEqual(['new line']);
+});
+
 test('carries out a command that is said after a long pause before the next words', () => {
   const { say, words, performed } = setUp();
   say('hello');

@@ -66,14 +66,14 @@ export function createDictation(next: PhraseSink, source: DictationSource): Phra
     pending = null;
     next.interim('', phrase.language);
     const name = commandOf({ words: phrase.words, beforeMs: phrase.pauseMs, afterMs }, phrase.language);
-    if (!name) {
+    if (!name || !source.perform) {
       write(phrase);
       return;
     }
     commandKeys.add(phrase.key);
     afterMark = writtenFor(name, phrase.language) !== undefined;
     const edit: SpokenCommand['edit'] = (text, last) => commandEdit(name, text, phrase.language, last);
-    source.perform?.({ name, phrase, edit, write: next.phrase });
+    source.perform({ name, phrase, edit, write: next.phrase });
   }
 
   function wait(phrase: Phrase): void {
