@@ -7,23 +7,23 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
   reporter: [['list']],
-  // Each worker has a product of its own. One more than there are cores, because tests also wait.
+  // Each worker has its own product. There is one more worker than cores, because tests often wait.
   workers: availableParallelism() + 1,
   fullyParallel: true,
-  // A condition that comes ends the wait; on a busy machine it comes late.
+  // Generous, because a busy machine is slow; tests continue as soon as their conditions are met.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Recording a trace takes as long as the test itself, so only a failed test is recorded, when it runs again.
+  // Recording a trace takes as long as the test itself, so only the retry of a failed test is recorded.
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: true,
   use: {
     viewport: { width: 1280, height: 900 },
     trace: 'on-first-retry',
-    // The worker would answer before a test can intercept; offline.test.ts lets it in.
+    // A service worker would respond before a test can intercept a request, so only tests of the worker allow it.
     serviceWorkers: 'block',
     permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
-    // The same for all tests, because Playwright replaces a worker when launch options differ.
+    // The same for all tests, because Playwright restarts a worker when the launch options change.
     launchOptions: spokenMicrophone,
   },
 });

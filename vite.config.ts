@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), headPlugin()],
   resolve: {
     alias: [
-      // The icons are lucide's; their drawing is ours, and small.
+      // Draws lucide's icons with our own component, which is smaller than lucide's.
       {
         find: /^\.\.\/createLucideIcon\.mjs$/,
         replacement: join(import.meta.dirname, 'src/client/ui/lucide-icon.ts'),
@@ -28,26 +28,26 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
-    // The pages import their script themselves, so a browser without preloading loses only time. Without the helper,
-    // requests of nested modules keep a service worker busy, and a new version then waits for minutes.
+    // Browsers without preloading don't need the polyfill: they only load more slowly. Preloading itself must stay on,
+    // because requests for nested modules would otherwise keep an old service worker busy and delay updates.
     modulePreload: { polyfill: false },
-    // One stylesheet, and every page carries it: with several, parts that are loaded later would ask for it again.
+    // Every page contains the only stylesheet; with several, chunks that load later would request theirs again.
     cssCodeSplit: false,
-    // The page's policy allows no data: scripts, and small files compress better inside their neighbours.
+    // Small files would be inlined as data: URLs, which the content security policy doesn't allow for scripts.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // The first script lists the other files by name, so only screens, dialogs and toasts have a readable one.
+        // Short names, because the first script lists them all. Only screens, dialogs and toasts have readable ones.
         chunkFileNames: ({ name }) =>
           /-(screen|dialog)$|^toast-view$/.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
-            // All that the first page needs in one file: it compresses better than its pieces.
+            // Everything that the first page needs is in one file, which compresses better than several.
             { name: 'main', tags: ['$initial'], priority: 1 },
-            // Small modules that several parts share, because the first page lists each file with its hash.
+            // Small shared modules go into one file, because the first script lists every file with its hash.
             { name: 'common', test: /src\/(client|shared)\/|lucide/, minShareCount: 2, maxModuleSize: 1_500 },
-            // Parts that the first action loads share these.
+            // Larger modules that are shared by chunks which a visitor's first action loads.
             {
               name: 'common',
               test: /\/(import-(strings|parts)|speech-queue|segmenter|voice-gate|player|microphone|compare-texts|saved-cache|quota)\.ts$/,
@@ -55,7 +55,7 @@ export default defineConfig({
             },
           ],
         },
-        // Nothing here reads a property for the sake of a side effect, so unused reads may go.
+        // No code depends on the side effects of reading a property, so unused reads can be removed.
         minify: {
           compress: { target: 'es2022', treeshake: { propertyReadSideEffects: false } },
           mangle: true,

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** Everything waits for conditions; on a busy machine they take longer to come. */
+/** Generous, because tests wait for conditions, which takes longer on a busy machine. */
 const testTimeout = 60_000;
 
 const setupFiles = ['test/fail-on-warnings.ts'];
@@ -9,10 +9,10 @@ const setupFiles = ['test/fail-on-warnings.ts'];
 /** Server tests run twice, on SQLite and on a real PostgreSQL; the rest once. */
 export default defineConfig({
   test: {
-    // The tags are the rule numbers of docs/spec-coverage.md, which has a test of its own.
+    // Tags are rule numbers from docs/spec-coverage.md. test/spec-coverage.test.ts checks them.
     strictTags: false,
     teardownTimeout: testTimeout,
-    // One more than there are cores, because tests also wait.
+    // One more worker than cores, because tests often wait.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -63,7 +63,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Real processes that are killed and restarted.
+          // These tests kill and restart real processes.
           name: 'processes',
           setupFiles,
           include: ['test/processes/*.test.ts'],

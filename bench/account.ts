@@ -6,7 +6,6 @@ import type { Product } from '../e2e/product.ts';
 export interface BenchUser {
   id: string;
   email: string;
-  /** The value of a Cookie header. */
   cookie: string;
 }
 
@@ -69,7 +68,6 @@ export function makeLargestAccount(product: Product, user: BenchUser): void {
   });
 }
 
-/** Fills the saved list. */
 export function saveItems(product: Product, user: BenchUser, texts: readonly string[]): void {
   withDatabase(product, (database) => {
     const insert = database.prepare(

@@ -93,7 +93,7 @@ export async function measureFailover(rounds: number): Promise<Row[]> {
       const load = startLoad(proxy.url, people);
       await sleep(loadMs);
       await primary.kill();
-      // Responses already on their way can still arrive.
+      // Waits for responses that are still on their way.
       await sleep(1_000);
       const acknowledgedBefore = count(load, success);
       await sleep(outageMs - 1_000);

@@ -50,7 +50,7 @@ const progress = (page: Page) => page.getByTestId('import-progress');
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined')));
 
-test('keeps a file during sign-in, shows what it costs and transcribes it', async ({ page }) => {
+test('keeps a file during sign-in, shows its cost and transcribes it', async ({ page }) => {
   await page.goto('/');
   const { text } = recorderOn(page);
   await choose(page, { name: 'Lecture.wav', buffer: await spokenWav() });

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the app opens offline and says what needs a connection, and API calls are never cached', async ({
+test('the app opens offline and names the features that need a connection, and API calls are never cached', async ({
   page,
   context,
   consoleErrors,

@@ -14,7 +14,7 @@ const test = base.extend({
   product: async ({ products }, use) => use(await products(startPersonal)),
 });
 
-// In one worker, with one product.
+// In order, so that all tests share one worker and its product.
 test.describe.configure({ mode: 'default' });
 
 /** Sends headers that a page can't set, but that a DNS rebinding attack would send. */
@@ -109,7 +109,7 @@ test('a password keeps others out', async ({ page, consoleErrors }) => {
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the page follows its server to the personal edition', async ({ page, product, consoleErrors }) => {
+  test('replaces a cached page of the hosted edition', async ({ page, product, consoleErrors }) => {
     // One edition's pages request things that the other edition's server doesn't have.
     consoleErrors.allow(/40[0-9]/);
     const hosted = await startProduct();

@@ -2,7 +2,6 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { caseSensitive } from './case-sensitive.ts';
 import { installSynthesis, type SynthesisOptions } from './fakes/synthesis.ts';
 
-/** The playback controls of the page. */
 export function playbackOf(page: Page) {
   const field = page.locator('#view-original textarea');
   const voice = page.getByRole('button', { name: /^Voice:/ });
@@ -19,7 +18,6 @@ export function playbackOf(page: Page) {
     position: page.getByLabel('Position'),
     reading: page.locator('[data-reading]'),
     download: page.getByRole('link', { name: 'Download MP3' }),
-    /** The toast with this text. */
     toast: (text: string) => page.getByRole('listitem').filter({ hasText: caseSensitive(text) }),
     async write(text: string) {
       await field.fill(text);

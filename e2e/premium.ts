@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { User } from '../src/shared/entities.ts';
 
-/** The cards that the tests pay with. */
 export const cards = {
   pays: '4242424242424242',
   asks: '4000002760003184',

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { LanguageCode } from '../src/shared/languages.ts';
 
-/** The parts of the page for testing saved transcriptions. */
 export function savedPage(page: Page) {
   return {
     text: page.getByRole('textbox', { name: 'Transcript' }),

@@ -10,7 +10,6 @@ export const toast = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ hasText: caseSensitive(title) });
 export const left = (page: Page) => page.getByTestId('translations-left');
 
-/** Collects the translation requests of a page. */
 export function watchTranslations(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {

@@ -32,7 +32,10 @@ test('each sentence is translated while speaking, and an edit translates only it
   await expect(translated(page).locator('.bg-tint')).toHaveText('[español] Ann left.');
 });
 
-test('a free user is told what translating while speaking needs', async ({ page, signIn }) => {
+test('a free user is told that translating while speaking needs Premium or on-device translation', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   await toggle(page).click();
   await page.getByRole('button', { name: /^When to translate/ }).click();

@@ -143,7 +143,7 @@ describe('checkout', () => {
 });
 
 describe('a customer unknown to Stripe', () => {
-  it('is forgotten, so that checkout works with other keys', async () => {
+  it('is forgotten, so that checkout works after the keys have changed', async () => {
     const { person, db } = await setUp();
     const { subscription, checkout } = await person('mover');
     await db

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { takeWarnings } from './fail-on-warnings.ts';
 
-test('notices warnings on the console and from Node.js', async () => {
+test('detects warnings on the console and from Node.js', async () => {
   console.warn('%s are left', 3);
   console.error(new RangeError('out of range').message);
   process.emitWarning('this will go away', 'DeprecationWarning');

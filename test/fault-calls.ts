@@ -78,7 +78,6 @@ async function speech(product: Product): Promise<Ending> {
   return audio?.statusCode === 200 && audio.rawPayload.length > 1_000 ? 'done' : 'provider-failed';
 }
 
-/** Pays for Premium in the sandbox. */
 export const becomePremium = async (product: Product) => {
   await pay(product);
   await lookUp(product);

@@ -11,7 +11,7 @@ import {
 import { appUrl, webhookSecret } from './real-providers.ts';
 import { startSandbox, type TestSandbox } from './start-sandbox.ts';
 
-/** More than any call retries. */
+/** More failures than any call has attempts. */
 const times = 20;
 /** For a service that hangs. A successful call takes less time, even on a busy machine. */
 const shortTimeoutMs = 5_000;

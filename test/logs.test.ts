@@ -74,7 +74,7 @@ it('never logs tokens, cookies, transcripts or e-mail addresses', async () => {
     language: 'en-US',
     hints: JSON.stringify([secretText]),
   });
-  // A provider that repeats its input in its errors, for every kind of failure.
+  // The provider repeats our input in its error messages, for every kind of failure.
   const echo = { error: { message: `${secretText} of one@people.test`, type: 'invalid', code: 'bad' } };
   const refusal = { error: { message: 'No such customer: one@people.test', type: 'invalid_request_error' } };
   for (const status of [400, 401, 429, 500]) {
@@ -103,7 +103,7 @@ it('never logs tokens, cookies, transcripts or e-mail addresses', async () => {
   await post(`/api/account/${userId}/delete`, { email: 'someone@people.test' });
   await sandbox.next({ service: 'stripe', status: 400, body: refusal, times: 10 });
   await post(`/api/account/${userId}/delete`, { email: 'one@people.test' });
-  // With the database gone.
+  // This request fails because the database is gone.
   await db.destroy();
   await post('/api/transcriptions', { text: secretText, language: 'en-US', userId });
 

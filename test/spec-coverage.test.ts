@@ -64,7 +64,7 @@ test('mentions rule numbers only in tags', () => {
   expect(tests.filter((file) => numbersOf(read(file)).length !== tagsIn(file).length)).toEqual([]);
 });
 
-test('names a test that exists for every feature beyond the specification', () => {
+test('names an existing test for every feature beyond the specification', () => {
   const features = rowsOf(beyond, '| ');
   expect(features.length).toBeGreaterThan(40);
   const isWrong = ({ text, files }: (typeof features)[number]) =>
@@ -72,7 +72,7 @@ test('names a test that exists for every feature beyond the specification', () =
   expect(features.filter(isWrong)).toEqual([]);
 });
 
-test('follows features only through files that exist', () => {
+test('names only files that exist in “Following a feature”', () => {
   const [, walks = ''] = read('CONTRIBUTING.md').split(/^## Following a feature|^## Correcting/m);
   const paths = walks.split(/^\d+\. /m).flatMap((item) => {
     const names = [...item.matchAll(/`(src\/[^`]+|[^`]+\.tsx?)`/g)].map(([, name = '']) => name);

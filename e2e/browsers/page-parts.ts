@@ -2,7 +2,6 @@ import { newEmail } from '../fixtures.ts';
 import { byCss, byRole } from './page-search.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The parts of the page that all journeys use. */
 export const parts = {
   transcript: byCss('#view-original textarea'),
   translation: byCss('[data-testid=translation]'),

@@ -27,7 +27,7 @@ for (const [width, height] of windows) {
     consoleErrors.allow(/404/);
     await page.setViewportSize({ width, height });
     await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
-    // One language from right to left and one without spaces are enough for what words can change.
+    // Translations rarely affect accessibility, so one right-to-left language and one without spaces are enough.
     const usesAxe = width === 390 && ['ar', 'ja'].includes(locale ?? '');
     const check = async (where: string) => {
       expect.soft(await layoutFaults(page), where).toEqual([]);

@@ -4,7 +4,7 @@ import { hdVoiceIds, voiceName } from '../../src/shared/voices.ts';
 /** Whether English words stand out, because the language isn't written in Latin letters. */
 export const hasOwnScript = (language = 'en') => /^(ar|hi|ja|ko|ru|th|zh)/.test(language);
 
-/** Names, formats, units and keys, which stay in Latin letters, and what the tests and their browser bring along. */
+/** Names, formats, units and keys, which stay in Latin letters, and words from the tests' own texts and devices. */
 const names = new Set(
   `Rhapsode Google Stripe Premium Chrome Edge Safari HD AI UTC US
    Cookie cookie SF ZIP MP Word Markdown txt docx srt vtt json md csv CSV WAV

@@ -44,7 +44,7 @@ export const webManifest = (
     display: 'standalone',
     background_color: '#f6f5f1',
     theme_color: '#f6f5f1',
-    // An open window has to load the address of an opened file: it may show another screen.
+    // An open window must navigate when a file is opened, because it may show a different screen.
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     share_target: {
       action: '/share-file',

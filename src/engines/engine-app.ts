@@ -11,7 +11,6 @@ export class BadRequest extends Error {
 }
 
 export interface EngineAppOptions {
-  /** The folder with the installed parts. */
   folder: string;
   routes: EngineRoutes;
   /** The maximum number of running and waiting requests; more are refused with 503. */

@@ -23,7 +23,6 @@ export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update
 /** The folder of all parts. */
 export const enginesFolder = (dataDir: string): string => join(dataDir, 'engines');
 
-/** The names of the installed parts. */
 export function listParts(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).filter((name) => existsSync(join(folder, name, manifestFile)));

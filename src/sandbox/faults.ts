@@ -38,7 +38,7 @@ export interface Faults {
   apply(service: ServiceName, request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
 }
 
-/** Faults to apply, each to a given number of requests. */
+/** Each fault applies to a given number of requests. */
 export function createFaults(): Faults {
   const resetListeners: Array<() => void> = [];
   let pending: Array<{ fault: Fault; left: number }> = [];

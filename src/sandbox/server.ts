@@ -11,7 +11,6 @@ import type { ServiceName } from './service-names.ts';
 import { openState } from './state.ts';
 import { registerStripe } from './stripe/stripe.ts';
 
-/** The services and their paths. */
 const services: Array<{ name: ServiceName; paths: string[]; register: Service }> = [
   { name: 'identity', paths: ['/identity/'], register: registerIdentity },
   { name: 'stripe', paths: ['/v1/', '/checkout/', '/portal/'], register: registerStripe },

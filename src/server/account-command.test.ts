@@ -46,7 +46,7 @@ test('deletes an account as its owner would', async () => {
   expect(sessions).toEqual([{ user_id: 'other' }]);
 });
 
-test('prints its usage, and says when no account has the address', async () => {
+test('prints its usage, and reports an e-mail address without an account', async () => {
   const { run, printed } = await setUp();
   for (const args of [[], ['export'], ['drop', 'me@example.com'], ['delete', 'a', 'b']]) {
     expect(await run(...args)).toBe(1);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { createTestApp } from './testing/test-app.ts';
 
-test('is alive and ready, and not ready without its database', { tags: ['R-10.30'] }, async () => {
+test('reports whether it is alive and whether its database is ready', { tags: ['R-10.30'] }, async () => {
   const { app, database, clock } = await createTestApp();
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   expect((await app.inject('/readyz')).statusCode).toBe(200);

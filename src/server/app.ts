@@ -63,7 +63,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: Math.max(defaultBodyLimit, bytesPerCharacter * (personal?.limits.transcriptCap ?? 0)),
     requestTimeout: requestTimeoutMs,
-    // By default, Node applies the longer of the two limits to the body and checks only every 30 seconds.
+    // Node would let the body take as long as the longer of these two timeouts, and check only every 30 seconds.
     http: {
       headersTimeout: requestTimeoutMs,
       requestTimeout: requestTimeoutMs,

@@ -34,7 +34,7 @@ test('names a missing key in production', { tags: ['R-10.32'] }, () => {
   expect(readConfig({ ...keys, NODE_ENV: 'production' }).sandbox.services).toEqual([]);
 });
 
-test('allows the sandbox in production when it is named', { tags: ['R-10.32'] }, () => {
+test('allows the sandbox in production if it is chosen explicitly', { tags: ['R-10.32'] }, () => {
   const config = readConfig({ NODE_ENV: 'production', SANDBOX: 'identity, stripe, ai' });
   expect(config.sandbox.services).toEqual(['identity', 'stripe', 'translation', 'speech', 'recognition']);
   expect(() => readConfig({ NODE_ENV: 'production', SANDBOX: 'identity' })).toThrow('STRIPE_SECRET_KEY');
@@ -85,7 +85,7 @@ test('accepts a local server’s address without a key', () => {
   expect(config.sandbox.services).toEqual(['identity', 'stripe', 'speech', 'recognition']);
 });
 
-test('knows the origins of profile pictures', () => {
+test('derives the origins of profile pictures from the identity provider or its setting', () => {
   const origins = (more: Record<string, string>) => readConfig({ ...keys, ...more }).identity.pictureOrigins;
   expect(origins({})).toEqual(['https://lh3.googleusercontent.com']);
   expect(origins({ OIDC_ISSUER: 'https://login.example/realms/one' })).toEqual(['https://login.example']);
@@ -94,7 +94,7 @@ test('knows the origins of profile pictures', () => {
     'https://b.example',
   ]);
   expect(readConfig({}).identity.pictureOrigins).toEqual(['http://127.0.0.1:3001']);
-  // Browsers don't load them into a page on https.
+  // Browsers don't load the sandbox's http pictures into an https page.
   expect(origins({ SANDBOX: 'identity' })).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ test('requires the settings of the chosen translation service', () => {
   const deepl = (key: string) => translation({ TRANSLATION_PROVIDER: 'deepl', TRANSLATION_API_KEY: key });
   expect(deepl('k')).toMatchObject({ protocol: 'deepl', baseUrl: 'https://api.deepl.com', apiKey: 'k' });
   expect(deepl('k:fx')).toMatchObject({ baseUrl: 'https://api-free.deepl.com' });
-  // The sandbox can still be named explicitly, to try it.
+  // Naming the sandbox explicitly overrides the provider.
   expect(translation({ TRANSLATION_PROVIDER: 'deepl', SANDBOX: 'translation' })).toMatchObject({
     protocol: 'openai',
     sandboxed: true,
@@ -132,7 +132,7 @@ test('recognises speech only if that is configured, and never requires it', () =
   });
 });
 
-test('uses a default model for OpenAI and asks other servers', () => {
+test('uses a default model for OpenAI, and lets other servers name theirs', () => {
   const model = (more: Record<string, string>) => readConfig(more).translation.model;
   expect(model({ TRANSLATION_API_KEY: 'k' })).toBe('gpt-4.1-mini');
   expect(model({ TRANSLATION_BASE_URL: 'https://api.openai.com/v1' })).toBe('gpt-4.1-mini');
@@ -151,7 +151,7 @@ test('documents exactly the variables that are read', () => {
     [...readFileSync(new URL(path, import.meta.url), 'utf8').matchAll(pattern)].map(([, name]) => name);
   const read = namesIn('./environment.ts', /^ {2}([A-Z][A-Z_]+):/gm).toSorted();
   expect(namesIn('../../.env.example', /^#? ?([A-Z][A-Z_]+)=/gm).toSorted()).toEqual(read);
-  // The first column of the table; the second may name others.
+  // Only the first column of the table counts: the second may mention other variables.
   expect(namesIn('../../README.md', /(?<=^\| [^|]*)`([A-Z][A-Z_]+)`(?=[^|]*\|)/gm).toSorted()).toEqual(read);
 });
 
@@ -171,7 +171,7 @@ describe('engines on this machine', () => {
     expect(config.recognition?.baseUrl).toBe(installed.recognition);
   });
 
-  it('give way to keys, to a named provider and to a named sandbox, for each service', () => {
+  it('are not used for a service with a key, a chosen provider or an explicit sandbox', () => {
     const config = readConfig({ TRANSLATION_API_KEY: 'sk', SANDBOX: 'speech' }, installed);
     expect(config.engines).toEqual(['recognition']);
     expect(config.translation.baseUrl).toBe('https://api.openai.com/v1');

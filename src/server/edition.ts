@@ -14,7 +14,6 @@ import type { InviteService } from './invites/invite-service.ts';
 
 /** Everything that differs between the hosted and the personal edition. */
 export interface Edition {
-  /** The API calls that it accepts. */
   calls: Partial<Record<CallName, Call>>;
   limits: PlanLimits;
   saveMessages: SaveMessages;

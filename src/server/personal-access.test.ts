@@ -84,7 +84,7 @@ describe('the personal edition without a password', () => {
     }
   });
 
-  test('refuses pages under another host name, but opens them from links', async () => {
+  test('refuses to open under another host name, but opens from links on other sites', async () => {
     const { app } = await openApp();
     const open = async (headers: Record<string, string>) =>
       (await app.inject({ url: '/', headers })).statusCode;

@@ -3,7 +3,6 @@ import { isLoopbackName } from '../shared/loopback-name.ts';
 import type { Environment } from './environment.ts';
 import { personalLimits } from './personal-limits-setting.ts';
 
-/** The settings of the personal edition. */
 export interface PersonalSettings {
   /** There is no sign-in, and only this machine can connect. */
   open: boolean;

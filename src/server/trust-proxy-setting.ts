@@ -13,7 +13,6 @@ function isNetwork(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 }
 
-/** The value of TRUST_PROXY. */
 export const trustProxy = z.string().transform((value, context): TrustProxy => {
   if (value === 'off') return false;
   if (value === 'on') return 1;

@@ -6,6 +6,6 @@ test.each([
   [' Ann@Example.com ', true],
   ['ann@example.co', false],
   ['', false],
-])('compares the typed address %j with ann@example.com', (typed, same) => {
+])('decides whether %j matches ann@example.com', (typed, same) => {
   expect(isSameEmail(typed, 'ann@example.com')).toBe(same);
 });

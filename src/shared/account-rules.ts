@@ -1,10 +1,10 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long signing in restores a deleted account. */
+/** A deleted account can be restored for this long by signing in. */
 export const accountGraceMs = 7 * 24 * hour;
 
-/** Deleting an account needs a sign-in that is at most this old. */
+/** Deleting an account requires a sign-in that is at most this old. */
 export const recentSignInMs = 15 * minute;
 
 /** The account's data can be exported once per interval. */

@@ -32,5 +32,4 @@ export const api = {
   }),
 } as const;
 
-/** The name of a call. */
 export type CallName = keyof typeof api;

@@ -37,13 +37,8 @@ export const call = <const C extends Call>(definition: C): C => definition;
 
 type Parsed<C, K extends string> = C extends Record<K, infer S extends Schema> ? z.infer<S> : undefined;
 
-/** The body of the response to a call. */
 export type ResponseBody<C> = Parsed<C, 'response'>;
-/** The body of the request. */
 export type Body<C> = Parsed<C, 'body'>;
-/** The form fields of a call. */
 export type Form<C> = Parsed<C, 'form'>;
-/** The path parameters of a call. */
 export type Params<C> = Parsed<C, 'params'>;
-/** The query parameters of a call. */
 export type Query<C> = Parsed<C, 'query'>;

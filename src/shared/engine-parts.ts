@@ -1,7 +1,6 @@
 /** The services that engines on this machine can provide. */
 export const engineServices = ['translation', 'speech', 'recognition'] as const;
 
-/** One of the services that engines on this machine can provide. */
 export type EngineService = (typeof engineServices)[number];
 
 /** The languages that Kokoro speaks; espeak handles all others. */

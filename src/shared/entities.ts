@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { languageCodes } from './languages.ts';
 import { maxTimings } from './saved-timings.ts';
 
-/** free or premium; there are no other roles. */
 export const tierSchema = z.enum(['free', 'premium']);
 
-/** One of the 18 codes. */
 export const languageSchema = z.enum(languageCodes, 'Unknown language');
 
 // The OpenAPI document contains the pattern without flags, so it must work without them.
@@ -20,7 +18,6 @@ export const idempotencyHeaders = z.object({
   'Idempotency-Key': z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/))),
 });
 
-/** The parameters of a call about one user. */
 export const byUser = z.object({ userId: idSchema });
 
 /** The response of the session call. */
@@ -42,7 +39,6 @@ export const timingsSchema = z
   .array(z.object({ start: countSchema, end: countSchema, from: countSchema, to: countSchema }))
   .check(z.maxLength(maxTimings));
 
-/** A saved transcription. */
 export const transcriptionSchema = z.object({
   transcriptionId: idSchema,
   text: z.string(),
@@ -52,7 +48,6 @@ export const transcriptionSchema = z.object({
 });
 export type Transcription = z.infer<typeof transcriptionSchema>;
 
-/** The remaining part of an allowance. */
 export const allowanceSchema = z.object({
   allowed: z.boolean(),
   remaining: z.number(),
@@ -60,7 +55,6 @@ export const allowanceSchema = z.object({
   tier: tierSchema,
 });
 
-/** The remaining save slots. */
 export const saveAllowanceSchema = z.extend(allowanceSchema, {
   /** After Premium has ended, one text of up to this length can still be saved. */
   longSaveLimit: z.optional(z.number()),
@@ -78,7 +72,6 @@ export const speechAllowanceSchema = z.object({
 });
 export type SpeechAllowance = z.infer<typeof speechAllowanceSchema>;
 
-/** The state of the Iris trial. */
 export const trialSchema = z.object({
   remaining: z.number(),
   limit: z.number(),
@@ -95,7 +88,6 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** A plan on the subscription screen. */
 export const planSchema = z.object({
   id: z.string(),
   name: z.string(),

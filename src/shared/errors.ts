@@ -47,7 +47,6 @@ export const errorCodes = {
   'not-ready': [503, 'The service is not ready yet. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
-/** The stable id of an error. */
 export type ErrorCode = keyof typeof errorCodes;
 
 /** The body of every error response. */

@@ -6,7 +6,6 @@ export const inviteBonus = { slots: 5, characters: 500, maxInvitees: 3 } as cons
 /** An invite counts only for accounts younger than this. */
 export const inviteeMaxAgeMs = 24 * 60 * 60 * 1_000;
 
-/** The bonus for a number of counted invitees. */
 export function inviteBenefits(count: number): InviteBenefits {
   const rewarded = Math.min(Math.max(count, 0), inviteBonus.maxInvitees);
   return { extraChars: rewarded * inviteBonus.characters, extraSlots: rewarded * inviteBonus.slots };

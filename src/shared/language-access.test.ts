@@ -12,7 +12,7 @@ describe('languageAccess', () => {
     });
   });
 
-  test('asks free users to upgrade and lets premium users choose it', { tags: ['R-5.26'] }, () => {
+  test('offers an upgrade for a premium language, unless the user has Premium', { tags: ['R-5.26'] }, () => {
     expect(languageAccess(premium, { signedIn: true, tier: 'free' })).toEqual({
       allowed: false,
       reason: 'upgrade',

@@ -21,7 +21,6 @@ const table = [
   ['th-TH', 'Thai', 'ไทย', 'th'],
 ] as const;
 
-/** One of the 18 supported codes. */
 export type LanguageCode = (typeof table)[number][0];
 
 /** A language as the selectors show it. */
@@ -33,11 +32,11 @@ export interface Language {
   label: string;
   /** The short code used in a translation's `source` and `target`. */
   short: string;
-  /** No language is premium today, but the check exists. */
+  /** Every language is free today; premium languages are supported but not used. */
   tier: Tier;
 }
 
-/** The names that are too long for a phone. */
+/** For names that are too long for a phone. */
 const shortLabels: Partial<Record<LanguageCode, string>> = {
   'en-US': 'English',
   'pt-BR': 'Português BR',
@@ -56,18 +55,15 @@ export const languages: readonly Language[] = table.map(([code, name, nativeName
   tier: 'free',
 }));
 
-/** The 18 codes. */
 export const languageCodes: readonly LanguageCode[] = table.map(([code]) => code);
 
 /** The language on the first visit. */
 export const defaultLanguage: LanguageCode = 'en-US';
 
-/** Whether a value is one of the 18 codes. */
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return languageCodes.some((code) => code === value);
 }
 
-/** The language of a code. */
 export function languageOf(code: LanguageCode): Language {
   const found = languages.find((language) => language.code === code);
   if (!found) throw new Error(`No language ${code}`);

@@ -1,7 +1,6 @@
-/** The two tiers; there are no other roles. */
+/** There are no other roles. */
 export type Tier = 'free' | 'premium';
 
-/** The limits of one tier. */
 export interface TierLimits {
   transcriptCap: number;
   saveSlots: number;
@@ -10,7 +9,6 @@ export interface TierLimits {
   recognitionSeconds: number;
 }
 
-/** The limits of each tier. */
 export type PlanLimits = Readonly<Record<Tier, TierLimits>>;
 
 /** The limits of each tier in the hosted service, without the invite bonus. */
@@ -58,7 +56,6 @@ export const longestRunWords = 20;
 /** A pause of this length is enough to end a run-on sentence. */
 export const runOnPauseMs = 400;
 
-/** The inviter's bonus. */
 export interface InviteBenefits {
   extraChars: number;
   extraSlots: number;
@@ -67,7 +64,6 @@ export interface InviteBenefits {
 /** The bonus of somebody who hasn't invited anyone. */
 export const noBenefits: InviteBenefits = { extraChars: 0, extraSlots: 0 };
 
-/** How many characters a transcript may have. */
 export function transcriptCap(
   tier: Tier,
   benefits: InviteBenefits = noBenefits,
@@ -76,7 +72,6 @@ export function transcriptCap(
   return plans[tier].transcriptCap + benefits.extraChars;
 }
 
-/** How many transcriptions may be saved. */
 export function saveSlots(
   tier: Tier,
   benefits: InviteBenefits = noBenefits,

@@ -1,4 +1,4 @@
-/** Returns a syllable with a tone mark per Han character. Passed in, so that the large library stays out. */
+/** Returns a syllable with a tone mark for each Han character. It is passed in to keep the large library out of this module. */
 export type Syllables = (run: string) => string[];
 
 /** Written pinyin uses dictionary tones and ignores tone sandhi. */

@@ -72,7 +72,7 @@ describe('run-on sentences', () => {
     );
   });
 
-  test('continues a lower-case clause without pauses for up to twenty words', { tags: ['R-9.9'] }, () => {
+  test('continues a lower-case clause without pauses up to twenty words', { tags: ['R-9.9'] }, () => {
     expect(punctuate(wordByWord(45, 399), english)).toBe(
       `W1 ${count(19, 2)}. W21 ${count(19, 22)}. W41 ${count(4, 42)}`,
     );

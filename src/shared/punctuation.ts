@@ -11,14 +11,12 @@ import {
   writingSystemOf,
 } from './writing-system.ts';
 
-/** A spoken phrase. */
 export interface Spoken {
   words: string;
   /** The silence before it; missing for the first phrase of a recording. */
   pauseMs?: number;
 }
 
-/** Settings for writing phrases down. */
 export interface PunctuationOptions {
   language: LanguageCode;
   /** If false, phrases are joined without adding punctuation or capitals. */

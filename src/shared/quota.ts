@@ -35,7 +35,7 @@ export function dayPeriod(now: number): string {
 export const chartDays = 30;
 
 const dayMs = 24 * 60 * 60 * 1_000;
-/** The longest month. */
+/** The length of the longest month. */
 const longestPeriodMs = 31 * dayMs;
 
 /**
@@ -50,7 +50,6 @@ export function oldestKeptPeriods(now: number): Record<Tier | 'day', string> {
   };
 }
 
-/** The tier's limit for one period. */
 export function usageLimit(kind: UsageKind, tier: Tier, plans: PlanLimits = limits): number {
   const { translations, speechCharacters, recognitionSeconds } = plans[tier];
   return { translation: translations, speech: speechCharacters, recognition: recognitionSeconds }[kind];
@@ -66,7 +65,6 @@ export function recognitionCost(seconds: number): number {
   return Math.max(1, Math.ceil(seconds));
 }
 
-/** An allowance, as the API returns it. */
 export interface Allowance {
   allowed: boolean;
   remaining: number;

@@ -1,4 +1,3 @@
-/** The screens of the product. */
 export type Screen =
   | 'main'
   | 'subscribe'

@@ -1,7 +1,6 @@
 import { formatCount } from './format-count.ts';
 import type { Tier } from './limits.ts';
 
-/** Messages for texts that can't be saved. */
 export interface SaveMessages {
   full(tier: Tier): string;
   tooLong(tier: Tier, excess: number): string;
@@ -14,7 +13,6 @@ const messages: Record<Tier, string> = {
 
 const planNames: Record<Tier, string> = { free: 'Free', premium: 'Premium' };
 
-/** Shown when a text is too long to be saved. */
 export function tooLongToSave(tier: Tier, excess: number): string {
   const unit = excess === 1 ? 'character' : 'characters';
   return `Too long for the ${planNames[tier]} plan: remove ${formatCount(excess)} ${unit}`;

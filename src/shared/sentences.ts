@@ -24,7 +24,7 @@ export function packSentences(text: string, locale: string | undefined, longest:
   return packedRanges(text, locale, longest).map((part) => text.slice(part.start, part.end));
 }
 
-/** The same, as ranges of the text. */
+/** Like `packSentences`, but returns ranges of the text. */
 export function packedRanges(text: string, locale: string | undefined, longest: number): TextRange[] {
   const parts: TextRange[] = [];
   for (const range of breathRanges(text, locale, longest)) {

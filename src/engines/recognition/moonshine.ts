@@ -10,7 +10,7 @@ const end = 2;
 const layers = 6;
 const heads = 8;
 const headSize = 36;
-/** An upper bound: nobody speaks faster. */
+/** An upper bound for the length of the output: nobody speaks faster. */
 const tokensPerSecond = 6.5;
 
 interface Tokenizer {

@@ -12,7 +12,7 @@ const silenceAbove = 0.6;
 /** Anything shorter than a tenth of a second can't be a word. */
 const minSamples = speechRate / 10;
 
-/** OpenAI's transcription API. Moonshine transcribes English, Whisper everything else. */
+/** Implements OpenAI's transcription API. Moonshine transcribes English, Whisper everything else. */
 export const recognitionRoutes: EngineRoutes = (app, { folder, queue }) => {
   let onnx: Onnx | undefined;
   const models = new Map<'moonshine' | 'whisper', Promise<SpeechModel>>();

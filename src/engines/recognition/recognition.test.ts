@@ -4,7 +4,6 @@ import { dropLoop, probabilityOf } from './decoding.ts';
 import { logMel, melFrames } from './log-mel.ts';
 import { isForeignToHindi, toText, toTokens } from './whisper-text.ts';
 
-/** A mono WAV file. */
 function wav(samples: readonly number[], sampleRate: number): Uint8Array {
   const bytes = Buffer.alloc(44 + samples.length * 2);
   bytes.write('RIFF', 0);
@@ -50,7 +49,7 @@ it('cuts long recordings where they are quietest', () => {
   expect(chunks.reduce((sum, chunk) => sum + chunk.samples.length, 0)).toBe(samples.length);
 });
 
-it('puts a tone into the right band', () => {
+it('finds a tone in the right frequency band', () => {
   const tone = Float32Array.from({ length: 16_000 }, (_, i) => Math.sin((2 * Math.PI * 1_000 * i) / 16_000));
   const spectrum = logMel(tone);
   const bands = Array.from({ length: 80 }, (_, band) => spectrum[band * melFrames + 50] ?? 0);
@@ -60,7 +59,7 @@ it('puts a tone into the right band', () => {
   expect(loudest).toBeLessThanOrEqual(27);
 });
 
-it('stops a model that repeats itself', () => {
+it('detects a loop of tokens and drops the repeats', () => {
   const ids = [5, 1, 2, 1, 2, 1, 2, 1, 2];
   expect(dropLoop(ids)).toBe(true);
   expect(ids).toEqual([5, 1, 2]);

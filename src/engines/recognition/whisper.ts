@@ -27,7 +27,7 @@ const firstSpecial = 50_257;
 const space = 220;
 const headSize = 64;
 const maxPromptTokens = 200;
-/** In shorter recordings, Whisper hears the words of the prompt instead of others. */
+/** In shorter recordings, Whisper tends to output words from the prompt that nobody said. */
 const minPromptedSamples = 2 * speechRate;
 
 interface Settings {

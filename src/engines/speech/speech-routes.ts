@@ -12,7 +12,7 @@ const requestSchema = z.object({
   speed: z.number().min(0.25).max(4).default(1),
 });
 
-/** OpenAI's speech API. The language code is taken from the parentheses in the instructions. */
+/** Implements OpenAI's speech API. The language code is taken from the parentheses in the instructions. */
 export const speechRoutes: EngineRoutes = (app, { folder, queue }) => {
   const reader = createReader(folder);
 

@@ -10,7 +10,7 @@ it('gives each of the ten voices its own speaker in English', () => {
   expect(new Set(speakers).size).toBe(10);
 });
 
-it.each(Object.keys(espeakVoices))('uses Kokoro for %s only if Kokoro speaks it', (language) => {
+it.each(Object.keys(espeakVoices))('uses Kokoro for %s only if it supports the language', (language) => {
   const speaksIt = kokoroLanguages.some((id) => id === language);
   expect(chooseSpeaker('sage', language).kokoro !== undefined).toBe(speaksIt);
 });
@@ -20,7 +20,7 @@ it('chooses a woman for a female voice and a man for a male one', () => {
   expect(chooseSpeaker('onyx', 'hi').kokoro).toMatch(/^hm_/);
 });
 
-it("turns espeak's clauses into Kokoro's alphabet", () => {
+it("converts espeak's phonemes to Kokoro's notation", () => {
   const clauses = ['ɡ_ˈʊ_d m_ˈɔːɹ_n_ɪ_ŋ', 'ɪ_z ɪ_t f_ˈaɪ_v', 'dʒ_ˈʌ_m_p (fr)b_ɔ̃'];
   expect(toKokoroPhonemes(clauses, 'Good morning, is it five?”')).toBe(
     'ɡˈʊd mˈɔːɹnɪŋ, ɪz ɪt fˈIv, ʤˈʌmp bɔ̃?',

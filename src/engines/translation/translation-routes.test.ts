@@ -133,7 +133,7 @@ describe('with damaged files', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('gives up after the engine has aborted', async () => {
+  it('reports a fatal error after the engine has aborted', async () => {
     const folder = corrupt(model, (bytes) => bytes.subarray(0, bytes.length / 2), true);
     const app = createApp(folder);
     const response = await translate(app, 'good morning', 'en', 'es');

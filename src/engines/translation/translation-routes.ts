@@ -17,7 +17,7 @@ const sentencesAtOnce = 8;
 const aliases: Record<string, string> = { zh: 'zh-Hans', zt: 'zh-Hant', pb: 'pt', 'pt-BR': 'pt' };
 const toEngineCode = (code: string) => aliases[code] ?? code;
 
-/** LibreTranslate's API. */
+/** Implements LibreTranslate's API. */
 export const translationRoutes: EngineRoutes = (app, { folder, queue }) => {
   const models = createTranslationModels(folder);
   const nameOf = new Intl.DisplayNames('en', { type: 'language' });

@@ -29,7 +29,7 @@ const task = (target: string, ...paragraphs: string[]) => [
 ];
 
 describe('sandbox chat', () => {
-  it('labels each paragraph with the target language instead of translating', async () => {
+  it('labels each paragraph with the target language instead of translating it', async () => {
     const response = await chat({ model: 'any', messages: task('es-ES', 'Hello.', 'Good night.') });
     expect(await response.json()).toMatchObject({
       object: 'chat.completion',
@@ -82,7 +82,7 @@ describe('sandbox chat', () => {
     );
   });
 
-  it('stops at the token limit and says so', async () => {
+  it('stops at the token limit and gives that as the finish reason', async () => {
     const messages = task('es-ES', 'x'.repeat(400));
     const response = await chat({ model: 'm', max_completion_tokens: 10, messages });
     expect(await response.json()).toMatchObject({ choices: [{ finish_reason: 'length' }] });

@@ -11,7 +11,6 @@ import {
   usageOf,
 } from './completion.ts';
 
-/** The sandbox's only model. */
 const sandboxModel = 'sandbox';
 
 interface Problem {

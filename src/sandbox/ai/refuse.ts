@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** OpenAI's error body. */
+/** Sends an error in OpenAI's format. */
 export function refuse(
   reply: FastifyReply,
   status: number,

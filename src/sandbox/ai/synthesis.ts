@@ -5,10 +5,10 @@ import type { VoiceShape } from './speech-voices.ts';
 type Encoder = Awaited<ReturnType<typeof createMp3Encoder>>;
 
 const sampleRate = 22_050;
-/** Adds a pause between sentences, because the engine adds none. */
+/** The engine leaves no pause between sentences. */
 const sentencePauseSeconds = 0.25;
 
-/** Streams speech as MP3 while it is generated. */
+/** Speech as MP3, streamed while it is generated. */
 export interface Synthesis {
   speak(text: string, engineVoice: string, shape: VoiceShape, speed: number): AsyncGenerator<Uint8Array>;
 }

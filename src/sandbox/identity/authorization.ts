@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.minLength(1));
 
-/** The app's authorization request. */
 export const authorizationSchema = z.object({
   client_id: text,
   redirect_uri: text,
@@ -48,11 +47,9 @@ export function createCodes(now: () => number): Codes {
   };
 }
 
-/** Checks the PKCE verifier. */
 export const isValidVerifier = (authorization: Authorization, verifier: string): boolean =>
   createHash('sha256').update(verifier).digest('base64url') === authorization.code_challenge;
 
-/** The redirect address with the result. */
 export function callbackUrl(authorization: Authorization, params: Record<string, string>): string {
   const url = new URL(authorization.redirect_uri);
   for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);

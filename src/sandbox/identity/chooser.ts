@@ -17,7 +17,6 @@ const personButton = (person: Person): string =>
   `<strong>${escapeHtml(person.name)}</strong>` +
   `<small>${escapeHtml(person.email)}${person.note ? ` · ${escapeHtml(person.note)}` : ''}</small></span></button>`;
 
-/** The page for choosing an account. */
 export const chooserPage = (authorization: Authorization, people: Person[], problem?: string): string =>
   page({
     title: 'Choose a test account',

@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect((await fetch(String(broken?.picture))).status).toBe(404);
   });
 
-  it('returns access_denied with the state after a cancel', async () => {
+  it('returns access_denied with the state when the user cancels', async () => {
     const fields = (await authorizeUrl()).searchParams;
     fields.set('cancel', '1');
     const { location } = await follow(new URL('/identity/choose', sandbox.origin), {

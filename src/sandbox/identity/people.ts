@@ -63,14 +63,12 @@ export function createPeople(state: SandboxState): People {
   };
 }
 
-/** The initials of a name. */
 export const initialsOf = (name: string): string => {
   const words = name.split(/\s+/).filter(Boolean);
   const first = words[0]?.charAt(0) ?? '?';
   return (words.length > 1 ? first + (words.at(-1)?.charAt(0) ?? '') : first).toUpperCase();
 };
 
-/** A placeholder photo. */
 export const drawPortrait = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#2f6f73"/>` +
   `<circle cx="48" cy="38" r="18" fill="#f3d9b8"/><path d="M14 96c2-24 16-34 34-34s32 10 34 34z" fill="#f0f4f4"/></svg>`;

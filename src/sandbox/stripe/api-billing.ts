@@ -22,7 +22,6 @@ const statuses = [
   'ended',
 ] as const;
 
-/** Subscriptions, invoices, charges and refunds. */
 export function addBillingCalls(call: ApiCall, store: Store, lifecycle: Lifecycle): void {
   const { state } = store;
 

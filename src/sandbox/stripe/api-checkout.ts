@@ -17,7 +17,6 @@ const customerParams = z.strictObject({
   expand: expandParam,
 });
 
-/** Products, prices, customers, checkout and portal sessions. */
 export function addCheckoutCalls(call: ApiCall, store: Store): void {
   const { state } = store;
 

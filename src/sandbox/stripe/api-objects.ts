@@ -13,7 +13,6 @@ export function requireObject<T>(kind: string, all: Collection<T>, id: string, p
   return found;
 }
 
-/** Handles a call that retrieves one object by id. */
 export function retrieveOne<T extends object>(store: Store, kind: string, all: Collection<T>): ApiHandler {
   return ({ id, params }) => {
     const { expand } = parseParams(retrieveParams, params);

@@ -15,7 +15,6 @@ interface ApiRequest {
 
 export type ApiHandler = (request: ApiRequest) => object;
 
-/** Adds an API call. */
 export type ApiCall = (method: 'GET' | 'POST' | 'DELETE', path: string, handler: ApiHandler) => void;
 
 function checkKey(request: FastifyRequest): void {

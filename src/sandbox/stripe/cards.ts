@@ -8,7 +8,6 @@ export interface CardBehaviour {
   storable?: boolean;
 }
 
-/** A decline with Stripe's message. */
 export interface Refusal {
   code: 'card_declined' | 'expired_card' | 'incorrect_cvc' | 'incorrect_number' | 'processing_error';
   declineCode?: string;
@@ -28,7 +27,6 @@ const noFunds: Refusal = {
 export const authenticationFailed =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-/** The test cards that checkout accepts. */
 const testCards: Readonly<Record<string, CardBehaviour>> = {
   '4242424242424242': { brand: 'visa', challenge: 'never' },
   '5555555555554444': { brand: 'mastercard', challenge: 'never' },
@@ -51,7 +49,6 @@ const testCards: Readonly<Record<string, CardBehaviour>> = {
   },
 };
 
-/** Removes typed spaces and hyphens. */
 export const cardDigits = (typed: string): string => typed.replace(/[\s-]/g, '');
 
 function passesLuhn(digits: string): boolean {

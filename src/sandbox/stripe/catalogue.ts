@@ -18,7 +18,6 @@ interface Catalogue {
   prices: Record<string, Stripe.Price>;
 }
 
-/** Adds the premium plan for $9.99 a month. */
 export function seedCatalogue(catalogue: Catalogue, created: number): void {
   catalogue.products[premium.product] = {
     id: premium.product,

@@ -28,7 +28,7 @@ export const sessionParams = z.strictObject({
   expand: expandParam,
 });
 
-/** Fills in the session id in a redirect address. */
+/** As with Stripe, the app's redirect addresses can contain this placeholder. */
 export const fillSessionId = (url: string, session: Stripe.Checkout.Session): string =>
   url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 
@@ -42,7 +42,6 @@ export function expireIfDue(store: Store, session: Stripe.Checkout.Session): Str
   return session;
 }
 
-/** Creates a checkout session for a subscription. */
 export function createSession(store: Store, given: z.infer<typeof sessionParams>): Stripe.Checkout.Session {
   if (given.mode !== 'subscription') {
     throw invalidParameter('mode', 'The sandbox sells subscriptions only: use mode=subscription.');

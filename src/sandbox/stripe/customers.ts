@@ -4,7 +4,6 @@ import type { Store } from './stripe-store.ts';
 
 const noBillingDetails = { address: null, email: null, name: null, phone: null, tax_id: null };
 
-/** A new customer. */
 export function createCustomer(
   store: Store,
   given: { email?: string; name?: string; description?: string; metadata?: Record<string, string> },
@@ -42,7 +41,6 @@ export function createCustomer(
   return customer;
 }
 
-/** Saves a card and makes it the customer's default. */
 export function attachCard(
   store: Store,
   customer: Stripe.Customer,
@@ -81,7 +79,6 @@ export function attachCard(
   return method;
 }
 
-/** The customer's default card. */
 export function defaultCard(store: Store, customerId: string): Stripe.PaymentMethod | undefined {
   const chosen = store.state.customers[customerId]?.invoice_settings.default_payment_method;
   return typeof chosen === 'string' ? store.state.paymentMethods[chosen] : undefined;

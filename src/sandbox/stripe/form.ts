@@ -34,7 +34,6 @@ export const flag = z.pipe(
 export const metadata = z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(500)));
 export const expandParam = z.optional(z.array(z.string()));
 
-/** The parameters of a call that retrieves one object. */
 export const retrieveParams = z.strictObject({ expand: expandParam });
 
 /** The parameters that every list call accepts. */

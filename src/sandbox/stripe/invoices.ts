@@ -3,7 +3,6 @@ import { cardBehaviour, type Refusal } from './cards.ts';
 import { idOf } from './customers.ts';
 import type { Store } from './stripe-store.ts';
 
-/** The details of an invoice. */
 export interface InvoiceDetails {
   customer: Stripe.Customer;
   subscription: Stripe.Subscription;
@@ -11,7 +10,6 @@ export interface InvoiceDetails {
   period: { start: number; end: number };
 }
 
-/** Creates an open invoice for one period of a subscription. */
 export function createInvoice(store: Store, bill: InvoiceDetails): Stripe.Invoice {
   const { customer, subscription } = bill;
   const item = subscription.items.data[0];
@@ -146,7 +144,6 @@ export function createInvoice(store: Store, bill: InvoiceDetails): Stripe.Invoic
   return invoice;
 }
 
-/** The product name of a price. */
 export function productName(store: Store, price: Stripe.Price): string {
   return store.state.products[idOf(price.product)]?.name ?? 'Subscription';
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { addMonths, nextBoundary } from './subscriptions.ts';
 import { startTestStripe } from './test-stripe.ts';
 
-describe('subscriptions', () => {
+describe('a subscription', () => {
   it('renews a month later', { tags: ['R-4.63'] }, async () => {
     const { control, subscribe, only } = await startTestStripe();
     const { customer } = await subscribe();
@@ -42,7 +42,7 @@ describe('subscriptions', () => {
     expect(await (await fetch(portal.url)).text()).toContain('Ended');
   });
 
-  it('refunds the latest invoice', async () => {
+  it('refunds its latest invoice', async () => {
     const { stripe, control, subscribe, only } = await startTestStripe();
     const { customer } = await subscribe();
     const subscription = await only(customer.id);

@@ -205,7 +205,6 @@ export function createRefund(store: Store, charge: Stripe.Charge, amount?: numbe
   return refund;
 }
 
-/** The charge that paid an invoice. */
 export function chargeOf(store: Store, invoiceId: string): Stripe.Charge | undefined {
   const payment = Object.values(store.state.invoicePayments).find(
     (candidate) => candidate.invoice === invoiceId && candidate.status === 'paid',

@@ -18,7 +18,6 @@ interface StoredResponse {
   at: number;
 }
 
-/** The current webhook settings. */
 export interface DeliveryMode {
   hold: boolean;
   times: number;
@@ -53,7 +52,7 @@ interface StripeState {
   mode: DeliveryMode;
 }
 
-/** The collections with objects that have ids. */
+/** The names of the collections, whose objects all have ids. */
 const collections = [
   'products',
   'prices',
@@ -93,12 +92,11 @@ const emptyState = (): StripeState => ({
   mode: { ...defaultMode },
 });
 
-/** The state with helpers to change it. */
 export interface Store {
   state: StripeState;
   origin: string;
   save(): void;
-  /** Stripe uses seconds. */
+  /** In seconds, as at Stripe. */
   now(): number;
   id(prefix: string): string;
   find(id: string): object | undefined;

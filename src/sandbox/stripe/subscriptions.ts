@@ -20,7 +20,6 @@ export function nextBoundary(anchor: number, after: number): number {
   return addMonths(anchor, months);
 }
 
-/** The only item of a subscription. */
 export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const item = subscription.items.data[0];
   if (!item) throw new Error(`${subscription.id} has no item`);

@@ -93,7 +93,6 @@ export async function startTestStripe() {
       return { ...opened, response: await submit(opened.url, { cardNumber }) };
     },
 
-    /** The customer's only subscription. */
     async only(customer: string) {
       const list = await stripe.subscriptions.list({ customer, status: 'all' });
       expect(list.data).toHaveLength(1);

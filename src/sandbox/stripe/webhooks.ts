@@ -3,11 +3,9 @@ import type Stripe from 'stripe';
 import type { SandboxDeps } from '../service.ts';
 import type { Delivery, Store } from './stripe-store.ts';
 
-/** Sends events to the app. */
 export interface Webhooks {
   /** Records and sends an event with the object's current state. */
   emit(type: Stripe.Event['type'], object: object, previous?: object): Stripe.Event;
-  /** Sends the held-back events. */
   release(options: { order?: 'as-is' | 'reversed'; times?: number }): number;
   /** Sends an event again, as Stripe may. */
   resend(eventId: string): void;
@@ -24,7 +22,6 @@ const webhookTimeoutMs = 10_000;
 /** Stripe keeps events for a month; the sandbox keeps a fixed number. */
 const maxEvents = 1_000;
 
-/** The signature header of an event. */
 export function signatureHeader(payload: string, secret: string, seconds: number): string {
   const signature = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
   return `t=${seconds},v1=${signature}`;

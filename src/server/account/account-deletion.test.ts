@@ -70,7 +70,7 @@ async function setUp(tier: 'free' | 'premium' = 'premium') {
   };
 }
 
-test('a deletion needs the e-mail address of the account', async () => {
+test('deleting an account requires its e-mail address', async () => {
   const { remove, deletions } = await setUp();
   for (const email of ['', 'other@example.com', 'me@example.co']) {
     const refused = await remove(email);
@@ -81,7 +81,7 @@ test('a deletion needs the e-mail address of the account', async () => {
   expect((await remove(' ME@example.com ')).statusCode).toBe(202);
 });
 
-test('a deletion needs a recent sign-in', async () => {
+test('deleting an account requires a recent sign-in', async () => {
   const { remove, deletions, clock, sessions } = await setUp();
   clock.now += 16 * minute;
   const refused = await remove();
@@ -92,7 +92,7 @@ test('a deletion needs a recent sign-in', async () => {
   expect((await remove(undefined, { cookie: `__Host-session=${id}` })).statusCode).toBe(202);
 });
 
-test('a deletion signs out everywhere and stops the renewal', async () => {
+test('deleting an account signs it out everywhere and stops the renewal', async () => {
   const { app, remove, sessions, provider, db, me } = await setUp();
   const other = await sessions.create('me');
   const response = await remove();
@@ -106,14 +106,14 @@ test('a deletion signs out everywhere and stops the renewal', async () => {
   expect(row).toMatchObject({ status: 'active', cancel_at_period_end: 1 });
 });
 
-test('an overdue subscription is cancelled at once', async () => {
+test('deleting an account cancels an overdue subscription immediately', async () => {
   const { remove, provider } = await setUp();
   provider.change('cus_me', { status: 'past_due' });
   await remove();
   expect(provider.calls).toContain('cancel sub_cus_me');
 });
 
-test('signing in within seven days brings the account back', async () => {
+test('signing in within seven days restores the account', async () => {
   const setup = await setUp();
   const { remove, signInAgain, housekeep, clock, users, deletions, app } = setup;
   const save = { text: 'still here', language: 'en-US', userId: 'me' };
@@ -154,7 +154,7 @@ test('a deletion that was interrupted before the payment provider was called is 
   expect(await deletions()).toMatchObject([{ renewal_stopped_at: clock.now }]);
 });
 
-test('while the payment provider is down, nothing is erased and the renewal is stopped later', async () => {
+test('while the payment provider is down, the account is kept, and the renewal is stopped later', async () => {
   const { remove, provider, housekeep, clock, users, deletions } = await setUp();
   provider.setDown(true);
   expect((await remove()).statusCode).toBe(202);

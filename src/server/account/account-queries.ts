@@ -118,7 +118,7 @@ export function createAccountStore(db: Database) {
 
     /**
      * Deletes the account and, through the foreign keys, everything that belongs to it. The inviter keeps the bonus.
-     * Returns false if the owner has signed in in the meantime.
+     * Returns false if the owner has signed in again since.
      */
     erase: (userId: string, now: number): Promise<boolean> =>
       db.transaction().execute(async (tx) => {

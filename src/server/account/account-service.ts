@@ -10,7 +10,6 @@ const day = 24 * 60 * 60 * 1_000;
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-/** Account overview, data export and deletion. */
 export function createAccountService(deps: {
   store: AccountStore;
   exports: ExportService;
@@ -20,7 +19,7 @@ export function createAccountService(deps: {
 }) {
   const { store, exports, subscriptions, now, log } = deps;
 
-  /** Failed work is retried later: people can delete their account even while the payment provider is down. */
+  /** Logs a failure, to be retried later, so that people can delete their account while the provider is down. */
   async function attempt(userId: string, work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) =>
       log.warn({ err: error, userId }, 'could not finish deleting an account, will try again'),
@@ -33,7 +32,7 @@ export function createAccountService(deps: {
   }
 
   async function erase(userId: string): Promise<void> {
-    // Once more, in case they have since paid on a checkout page that was still open.
+    // Stopped once before, but they may have paid since then on a checkout page that was still open.
     await subscriptions.stopRenewal(userId);
     if (await store.erase(userId, now())) log.info({}, 'an account was deleted');
   }

@@ -11,7 +11,7 @@ import { snapshot } from '../testing/test-snapshot.ts';
 
 const start = Date.UTC(2026, 2, 10, 12);
 const day = 24 * 60 * 60 * 1_000;
-/** Also part of the e-mail address and of every row, so that leftovers are easy to find. */
+/** Every row about this person contains this id, so the test can search for leftovers. */
 const id = 'person-who-leaves-4711';
 const secret = 'a sentence that nobody else would ever write';
 
@@ -19,7 +19,7 @@ async function* sound() {
   yield new Uint8Array(64);
 }
 
-test('nothing of a deleted account is left in the database or in files', async () => {
+test('a deleted account leaves nothing behind in the database or in files', async () => {
   const provider = createTestPayments(start);
   const { app, db, clock, config, signIn } = await createTestApp({
     now: start,

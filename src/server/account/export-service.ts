@@ -14,7 +14,6 @@ const kinds: Record<string, string> = {
   slot: 'saved transcriptions',
 };
 
-/** Exports one user's data. */
 export function createExportService(deps: { store: ExportStore; now: () => number }) {
   const { store, now } = deps;
 
@@ -100,7 +99,6 @@ export function createExportService(deps: { store: ExportStore; now: () => numbe
   }
 
   return {
-    /** Streams a ZIP file. */
     zip: (userId: string) => zipFiles(files(userId)),
     fileName: () => `rhapsode-${new Date(now()).toISOString().slice(0, 10)}.zip`,
   };

@@ -23,7 +23,7 @@ const toUser = (user: SessionUser): User => ({
   subscriptionTier: user.tier,
 });
 
-/** Signing in with the identity provider. */
+/** Routes for signing in with the identity provider. */
 export function registerSignIn(
   route: Route,
   deps: {
@@ -74,7 +74,6 @@ export function registerSignIn(
   });
 }
 
-/** The session, its token, and the terms. */
 export function registerSession(
   route: Route,
   { sessions, terms }: { sessions: SessionService; terms: TermsService },

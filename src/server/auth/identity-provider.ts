@@ -37,7 +37,6 @@ export interface IdentityProviderOptions {
   clientSecret: string;
   /** The only origins that the content security policy allows for profile pictures. */
   pictureOrigins: readonly string[];
-  /** The time limit for one request. */
   timeoutSeconds?: number;
 }
 

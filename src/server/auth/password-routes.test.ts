@@ -47,7 +47,7 @@ const cookieOf = (response: LightMyRequestResponse) => ({
 });
 
 describe('the sign-in page of the personal edition', () => {
-  test('is shown before every page and returns to it afterwards', async () => {
+  test('opens instead of any page and remembers which one was requested', async () => {
     const { app } = await openApp();
     const locationOf = async (url: string) => (await app.inject(url)).headers.location;
     expect(await locationOf('/')).toBe(signInPath);

@@ -17,12 +17,11 @@ const formLimit = 4 * 1024;
 const formSchema = z.object({ password: z.string() });
 const querySchema = z.object({ returnTo: z.optional(z.string()), authError: z.optional(z.string()) });
 
-/** The problems for which the page has a message. */
+/** The page has a message for each of these. */
 const problems = ['wrong', 'wait', 'cancelled', 'failed', 'not-allowed'] as const;
 type Problem = (typeof problems)[number];
 
 interface SignInPageDeps {
-  /** The prerendered page. */
   page: ClientFiles['signInPage'];
   /** Missing if people sign in only with the identity provider. */
   passwords: PasswordService | undefined;

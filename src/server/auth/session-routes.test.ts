@@ -57,7 +57,7 @@ describe('devices', () => {
     ]);
   });
 
-  it('are removed when their session ends', async () => {
+  it('are no longer listed once their session has expired', async () => {
     const { test, phone } = await setUp();
     test.clock.now += 29 * day + 1;
     expect((await list(test, phone)).map(({ device }) => device)).toEqual(['Safari on iPhone']);
@@ -80,7 +80,7 @@ describe('devices', () => {
     ['everywhere', 'POST', () => '/api/auth/logout-everywhere', 401],
     ['here', 'POST', () => '/api/auth/logout', 200],
     ['by its own entry', 'DELETE', (id: string) => `/api/sessions/${id}`, 200],
-  ] as const)('forgets the user and keeps the settings after signing out %s', async (...row) => {
+  ] as const)('signing out %s clears the cookies and the cache but not the settings', async (...row) => {
     const [, method, url, statusOfPhone] = row;
     const { test, laptop, phone } = await setUp();
     const [here] = await list(test, laptop);

@@ -56,7 +56,7 @@ describe('sessions', () => {
     await expect.poll(() => lastUseOf(app)).toBe(app.clock.now);
   });
 
-  test('are not written on every read', async () => {
+  test('are not extended by every request', async () => {
     const app = await createTestApp();
     const { cookie } = (await app.signIn('one')).headers;
     expect((await session(app, { cookie })).cookies).toEqual([]);

@@ -9,7 +9,7 @@ const attemptSchema = z.object({
   returnTo: z.string(),
 });
 
-/** The provider's checks, and where to go after signing in. */
+/** The values to check when the provider redirects back, and the page to return to. */
 export type SignInAttempt = z.infer<typeof attemptSchema>;
 
 const options: CookieSerializeOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' };

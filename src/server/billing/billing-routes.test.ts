@@ -19,7 +19,7 @@ async function setUp() {
 }
 
 describe('plans', () => {
-  it('are public, complete and fetched from the provider every five minutes', {
+  it('are public and complete, and are fetched from the provider at most every five minutes', {
     tags: ['R-3.17', 'R-9.4'],
   }, async () => {
     const { app, provider, clock } = await setUp();
@@ -81,7 +81,7 @@ describe('subscription', () => {
     await checkout();
     expect((await get('/api/subscription/person?checkout=cs_1')).json().tier).toBe('free');
     provider.change('cus_person');
-    // However often a page asks, Stripe is asked a few times a second at most.
+    // Repeated requests from the page reach Stripe at most a few times a second.
     expect((await get('/api/subscription/person?checkout=cs_1')).json().tier).toBe('free');
     clock.now += 200;
     expect((await get('/api/subscription/person')).json().tier).toBe('free');

@@ -58,11 +58,11 @@ export interface PaymentProviderOptions extends StripeOptions {
 
 const toleranceSeconds = 300;
 
-/** The same parameters give the same key: two requests at once create one object at Stripe. */
+/** The same parameters give the same key, so two concurrent requests create only one object at Stripe. */
 const idempotencyKeyOf = (kind: string, params: object): string =>
   `${kind}:${createHash('sha256').update(JSON.stringify(params)).digest('hex')}`;
 
-/** Nothing checks that responses match the client's types, so what we store or redirect to is checked here. */
+/** Nothing checks that responses match the client's types, so we check the values that we store or redirect to. */
 function requireText(value: unknown): string {
   if (typeof value === 'string' && value !== '') return value;
   throw new AppError('provider-failed', { cause: new Error("Stripe's response lacks a required field") });
@@ -151,7 +151,7 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
         try {
           await stripe().subscriptions.cancel(id);
         } catch (error) {
-          // It has already ended.
+          // The subscription has already ended.
           if (isMissing(error)) return;
           throw error;
         }

@@ -6,7 +6,6 @@ export interface StripeOptions {
   secretKey: string;
   /** Only for the sandbox; otherwise Stripe's own address. */
   apiUrl?: string | undefined;
-  /** The time limit for one request. */
   timeoutMs?: number;
 }
 

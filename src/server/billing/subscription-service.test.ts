@@ -63,7 +63,7 @@ const turns = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** A step and the deliveries of its events: how many steps late they are and how slowly they are handled. */
+/** A step and the deliveries of its events. `after` counts steps, `slowness` rounds of the event loop. */
 const plannedStep = fc.record({
   step: fc.constantFrom(...steps),
   acceptedAfter: fc.nat(3),
@@ -155,7 +155,7 @@ it('reaches the provider’s final state regardless of the order and repetition 
   );
 });
 
-it('leaves an event to be sent again when the database fails', {
+it('does not mark an event as handled when the database fails, so that Stripe sends it again', {
   tags: ['R-10.28'],
 }, async () => {
   const { db } = await openTestDatabase();

@@ -8,12 +8,12 @@ import type { PaymentEventStore } from './payment-event-queries.ts';
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
 import type { SubscriptionRow, SubscriptionStore } from './subscription-queries.ts';
 
-/** However often a page asks, the provider is asked at most this often about one person. */
+/** Limits how often we query the provider for one person who waits for a payment. */
 const askAgainMs = 200;
-/** After the end of a period, the provider is asked about the renewal at most this often. */
+/** Limits how often we query the provider about a renewal that is due. */
 const renewalCheckMs = 60_000;
 
-/** The events that can change what somebody has paid for. */
+/** The events that can change a subscription. */
 const relevantEvents = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -110,7 +110,7 @@ export function createSubscriptionService(deps: {
     try {
       await sync(userId);
     } catch (error) {
-      // Someone waiting for a payment has to know that it can't be looked up; everyone else gets the stored state.
+      // Somebody who has just paid must see the error; for everyone else the stored state is good enough.
       if (fromCheckout || !(error instanceof AppError)) throw error;
       return row;
     }

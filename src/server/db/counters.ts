@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { prepare } from './prepare.ts';
 import type { Database, Queryable } from './schema.ts';
 
-/** Identifies a counter: the user, what is counted, and the period. */
+/** Identifies a counter: the user, the kind of usage, and the period. */
 export interface UsageKey {
   userId: string;
   kind: string;

@@ -1,4 +1,4 @@
-/** Faults of the database itself, as opposed to wrong queries. */
+/** Faults of the database itself, as opposed to bad queries. */
 export type DatabaseFault = 'unreachable' | 'locked' | 'no-space' | 'read-only' | 'damaged';
 
 /** Error codes of SQLite, PostgreSQL and the operating system. */

@@ -5,9 +5,9 @@ import { createTestApp } from '../testing/test-app.ts';
 
 const minutes = 60_000;
 
-/** PostgreSQL decides for itself when to reuse the space of a deleted row. */
+/** Skipped on PostgreSQL, which decides for itself when to reuse the space of a deleted row. */
 test.skipIf(process.env.TEST_DATABASE === 'postgres')(
-  'text is gone from the files once its deletion can no longer be undone',
+  'deleted text is erased from the files once it can no longer be restored',
   async () => {
     const { app, clock, config, signIn } = await createTestApp();
     const { headers } = await signIn('me');

@@ -41,7 +41,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('while another process
     expect((await person.list()).map(({ text }) => text).toSorted()).toEqual(['before', 'waiting']);
   });
 
-  it('refuses each write after the same few seconds', async () => {
+  it('gives up on each write after the same few seconds', async () => {
     const { person, letGo } = await setUp();
     const startedAt = performance.now();
     const responses = await Promise.all(

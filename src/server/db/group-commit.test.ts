@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
 import { callsOf } from '../testing/transcription-calls.ts';
 
-/** A server, and a second connection that notices its commits. */
+/** A server, and a second connection that can see when it commits. */
 async function setUp() {
   const test = await createTestApp();
   const user = await test.signIn('person', 'premium');
@@ -13,8 +13,8 @@ async function setUp() {
   return { ...test, person: callsOf(test, user), version };
 }
 
-describe.skipIf(process.env.TEST_DATABASE === 'postgres')('writes at the same time', () => {
-  it('are stored together, and one that fails leaves the others alone', async () => {
+describe.skipIf(process.env.TEST_DATABASE === 'postgres')('concurrent writes', () => {
+  it('are committed together, and one that fails does not affect the others', async () => {
     const { db, person } = await setUp();
     const insert = (key: string) => db.insertInto('secrets').values({ name: key, value: 'x' }).execute();
     const inTransaction = (key: string, error?: Error) =>

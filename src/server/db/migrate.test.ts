@@ -31,7 +31,7 @@ test('rolls back a failed migration', async () => {
   expect(await migrate(db, engine, [...migrations, extra])).toEqual(['9000-extra']);
 });
 
-test('starts an older version on a newer database', async () => {
+test('lets an older version start on a newer database', async () => {
   const { db, engine } = await openTestDatabase({ newDatabase: true });
   await migrate(db, engine, [...migrations, extra]);
   expect(await migrate(db, engine)).toEqual([]);

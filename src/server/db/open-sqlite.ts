@@ -32,7 +32,7 @@ export function openSqlite(dataDir: string) {
   const queue = new WriteQueue(createTransaction(writer, writes));
   const parts = { writer, reader, writes, reads, queue };
 
-  /** Opens the file again, because existing connections may only read it from their cache. */
+  /** Opens the file again, because existing connections may read only from their cache. */
   function checkFile(): void {
     const fresh = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 0 });
     try {

@@ -100,7 +100,7 @@ export interface Tables {
   readiness: { id: string; checked_at: number };
 }
 
-/** Both engines share one set of queries. */
+/** SQLite and PostgreSQL share one set of queries. */
 export type Database = Kysely<Tables> & {
   /** A faster path for prepared reads, if the engine has one. */
   readRows?: ReadRows;

@@ -38,7 +38,7 @@ export class WriteQueue {
   #tail: Promise<void> = Promise.resolve();
   #waiting = 0;
   #batch: Batch | undefined;
-  /** The round has ended, but a write still has its turn. */
+  /** The round has ended, but the commit has to wait for a write that is still running. */
   #commitIsDue = false;
 
   constructor(transaction: SharedTransaction, lockTimeoutMs = defaultLockTimeoutMs) {

@@ -23,7 +23,7 @@ async function setUp(tier: 'free' | 'premium' = 'free') {
   };
 }
 
-it('starts empty and returns what was stored', async () => {
+it('starts empty and then returns the stored words', async () => {
   const { put, read } = await setUp();
   expect(await read()).toMatchObject({ entries: [], limit: 50 });
   const words = [

@@ -4,8 +4,8 @@ const windowMs = 10_000;
 const maxCallers = 20_000;
 
 /**
- * Counts all requests of a caller. It counts in memory, because a database write per request would cost more than it
- * saves. Returns how long a caller who sends too many has to wait.
+ * Counts all requests of a caller. It counts in memory, because a database write per request would cost more than the
+ * flood itself. Returns how long a caller who sends too many has to wait.
  */
 export function createFloodGuard(uptime: () => number): (caller: string) => number | undefined {
   let windowEnd = 0;

@@ -66,7 +66,7 @@ const bodies: Record<string, Omit<Input, 'values'>> = {
   transcribe: { body: { language: 'en-US' }, file: createWav(1) },
 };
 
-/** Calls that are refused here, as described, because Premium is already active. */
+/** Calls that fail here with a documented error, because Premium is already active. */
 const refused: Record<string, string> = { createCheckout: 'already-premium' };
 
 test('a client made from the document alone can make every call', async () => {

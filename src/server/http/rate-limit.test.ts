@@ -48,7 +48,7 @@ const costly: [name: string, perMinute: number, request: (id: string) => Request
   ['portal', 30, () => ({ method: 'POST', url: api.customerPortal.path })],
 ];
 
-describe('rate limits', { tags: ['R-10.7'] }, () => {
+describe('the rate limiter', { tags: ['R-10.7'] }, () => {
   it.each(costly)(
     '%s: allows %d a minute, then returns 429 with Retry-After',
     async (name, perMinute, request) => {
@@ -78,7 +78,7 @@ describe('rate limits', { tags: ['R-10.7'] }, () => {
     expect([response.statusCode, response.headers.location]).toEqual([302, '/?authError=failed']);
   });
 
-  it('lasts until the window ends and says how long to wait', async () => {
+  it('refuses requests until the window ends and says how long to wait', async () => {
     const test = await setUp();
     const person = await test.signIn('person');
     const request: Request = { method: 'POST', url: api.sendInvite.path, payload: {} };

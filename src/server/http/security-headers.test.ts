@@ -69,7 +69,7 @@ const kinds: [
   ['metrics', { url: '/metrics' }, 200],
 ];
 
-/** An address that can't be decoded is refused like a call. */
+/** The response to an address that can't be decoded has the same headers as an API response. */
 const isData = ([kind, { url }]: (typeof kinds)[number]) =>
   url.startsWith('/api/') || kind === 'undecodable address';
 
@@ -101,7 +101,7 @@ describe('headers', () => {
     },
   );
 
-  it.each(kinds.filter((kind) => !isData(kind)))('%s has the policy of a page', async (_kind, request) => {
+  it.each(kinds.filter((kind) => !isData(kind)))('%s has the policy for pages', async (_kind, request) => {
     const { app } = await open();
     const response = await app.inject(request);
     expect(response.headers['permissions-policy']).toContain('microphone=(self)');

@@ -54,7 +54,7 @@ test('returns 404 for a missing file', async () => {
   expect(response.headers['content-type']).not.toContain('text/html');
 });
 
-test('sends the smallest encoding of a page and does not resend it', async () => {
+test('sends the smallest encoding of a page, and 304 if it is unchanged', async () => {
   const brotli = await open('/', { 'accept-encoding': 'gzip, deflate, br' });
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('<h1>index</h1>');
@@ -88,14 +88,14 @@ test('sends the page in the visitor’s language, with a matching Vary header', 
   rmSync(join(dir, 'de'), { recursive: true });
 });
 
-test('marks the page with the server’s capabilities and allows its script', async () => {
+test('lists the server’s capabilities in the page and allows the inline script', async () => {
   const marks = 'data-sandboxed="identity speech" data-engines="translation" data-recognition="server"';
   expect((await open('/')).body).toContain(`<html ${marks} lang="en">`);
   const hash = createHash('sha256').update('boot()').digest('base64');
   expect(readClient(dir).scriptHashes).toEqual([`'sha256-${hash}'`]);
 });
 
-test('lists nothing without the sandbox', async () => {
+test('lists no capabilities if there are none', async () => {
   const real = fastify();
   registerPages(real, readClient(dir));
   expect((await real.inject('/')).body).toContain('<html lang="en">');

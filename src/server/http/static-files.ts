@@ -35,7 +35,7 @@ export interface ClientFiles {
   styleHashes: string[];
 }
 
-/** Facts about this server that the page needs. */
+/** The capabilities of this server that the page has to know. */
 export interface PageMarks {
   sandboxed?: readonly string[];
   /** Whether the server can transcribe speech. */
@@ -48,7 +48,7 @@ export interface PageMarks {
   personal?: { textLimit: number; guarded: boolean } | undefined;
 }
 
-/** As attributes of the page, they need no extra call and are there from the first paint. */
+/** As attributes of the page, they need no extra request and are known at the first paint. */
 function attributesOf({
   sandboxed = [],
   engines = [],
@@ -104,7 +104,7 @@ export function readClient(clientDir: string, marks: PageMarks = {}): ClientFile
   };
   // Compressed in advance, because most visitors get this page.
   void pageOf('en', 'main').br();
-  // The scripts and styles are the same in every language.
+  // The English pages are enough, because the inline scripts and styles are the same in every language.
   const samples = (['main', 'sign-in'] as const).map((screen) => pageOf('en', screen).plain.toString());
   return {
     languages,

@@ -54,7 +54,7 @@ function sendWords(events: EventStream): (soFar: string) => void {
   };
 }
 
-/** Nobody reads this response, but a 4xx keeps the log free of failures that are not ours. */
+/** The client has gone and never sees this, but a 4xx keeps it from being logged as a server error. */
 function cancelledError(): AppError {
   return new AppError('invalid-request', { message: 'The request was cancelled.' });
 }

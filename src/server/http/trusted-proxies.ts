@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { TrustProxy } from '../trust-proxy-setting.ts';
 
-/** Counting hops is safe only if clients can't bypass the proxies, which we assume; so Fastify has no setting for it. */
+/** Trusts a number of proxies or a list of addresses. Counting is safe only if clients can't bypass the proxies. */
 export const trustedProxies = (setting: TrustProxy) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 

@@ -50,7 +50,7 @@ it('counts an invitee once, for one inviter', { tags: ['R-10.15'] }, async () =>
   expect(await read('count')).toEqual({ count: 1 });
 });
 
-it('does not count own links, unknown inviters or accounts older than a day', {
+it('does not count self-invites, unknown inviters or accounts older than a day', {
   tags: ['R-10.15'],
 }, async () => {
   const { invite, inviter, signIn, clock, read } = await setUp();

@@ -52,7 +52,7 @@ interface Failure {
   retryAfterMs?: number | undefined;
 }
 
-/** People are waiting: a provider that asks for a longer pause counts as unavailable now. */
+/** Somebody is waiting, so a provider that asks for a longer pause counts as unavailable. */
 const longestPauseMs = 8_000;
 
 export function createOpenAiClient({ apiKey, ...options }: OpenAiOptions): OpenAiClient {

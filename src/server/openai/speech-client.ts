@@ -2,7 +2,6 @@ import { AppError } from '../../shared/errors.ts';
 import { createOpenAiClient, type OpenAiOptions } from './openai-client.ts';
 import { EmptyResponse } from './openai-errors.ts';
 
-/** The body of `/audio/speech`. */
 interface SpeechRequest {
   model: string;
   input: string;

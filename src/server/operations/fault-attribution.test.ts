@@ -8,7 +8,7 @@ test.each([
   [Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })],
   [Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' })],
   [Object.assign(new Error('password authentication failed'), { code: '28P01' })],
-])('names the setting behind an outside failure: %s', async (error) => {
+])('names the setting to check after an external failure: %s', async (error) => {
   const caught = await failing(error).catch((reason: unknown) => reason);
   expect(caught).toBeInstanceOf(ConfigError);
   expect(caught).toHaveProperty('message', `DATABASE_URL: ${error.message || error.code}`);

@@ -17,7 +17,7 @@ function describe(error: unknown): string | undefined {
   return fault && `${faultMessages[fault]} (${(error as Error).message})`;
 }
 
-/** Turns an error from outside into one that names the setting to check. */
+/** Turns an external error into one that names the setting to check. */
 export async function withFaultAttribution<T>(name: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();

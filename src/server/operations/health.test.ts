@@ -31,8 +31,8 @@ async function readiness({ app, clock }: TestApp) {
 
 const alive = async ({ app }: TestApp) => (await app.inject('/healthz')).statusCode;
 
-describe('readiness', () => {
-  it('is checked at most once a second', async () => {
+describe('the readiness check', () => {
+  it('runs at most once a second', async () => {
     const test = await setUp();
     const checkedAt = async () =>
       (await test.db.selectFrom('readiness').select('checked_at').executeTakeFirst())?.checked_at;
@@ -47,7 +47,7 @@ describe('readiness', () => {
     expect(await checkedAt()).toBe(test.clock.now);
   });
 
-  it.skipIf(!postgres)('is not ready on a standby and refuses writes for now', async () => {
+  it.skipIf(!postgres)('fails on a standby, where writes return 503', async () => {
     const test = await setUp();
     await makeReadOnly(test);
     await expect.poll(() => readiness(test)).toEqual([503, 'read-only']);
@@ -56,7 +56,7 @@ describe('readiness', () => {
     expect(await alive(test)).toBe(200);
   });
 
-  it.skipIf(postgres)('is not ready on a read-only database, but still reads', async () => {
+  it.skipIf(postgres)('fails on a read-only database, which can still be read', async () => {
     const test = await setUp();
     await sql`PRAGMA query_only = ON`.execute(test.db);
     expect(await readiness(test)).toEqual([503, 'read-only']);
@@ -68,7 +68,7 @@ describe('readiness', () => {
     expect(await readiness(test)).toEqual([200, undefined]);
   });
 
-  it.skipIf(postgres)('is not ready when the database file is overwritten', async () => {
+  it.skipIf(postgres)('fails when the database file is overwritten', async () => {
     const test = await setUp();
     expect(await readiness(test)).toEqual([200, undefined]);
     await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(test.db);
@@ -77,7 +77,7 @@ describe('readiness', () => {
     expect(await alive(test)).toBe(200);
   });
 
-  it.skipIf(postgres)('is not ready after a request finds damage', async () => {
+  it.skipIf(postgres)('fails after a request has found damage', async () => {
     const test = await setUp();
     for (let count = 0; count < 20; count += 1) await test.person.save(`text ${count} ${'x'.repeat(4_500)}`);
     await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(test.db);
@@ -91,7 +91,7 @@ describe('readiness', () => {
     expect(await readiness(test)).toEqual([503, 'damaged']);
   });
 
-  it.skipIf(postgres)('is not ready when the database file is deleted', async () => {
+  it.skipIf(postgres)('fails when the database file is deleted', async () => {
     const test = await setUp();
     rmSync(databaseFile(test));
     expect(await readiness(test)).toEqual([503, 'unreachable']);
@@ -99,7 +99,7 @@ describe('readiness', () => {
 });
 
 describe.skipIf(postgres)('a full disk', () => {
-  it('makes saves return 503 and is logged, until there is room again', async () => {
+  it('is logged and makes saves return 503 until there is room again', async () => {
     const test = await setUp();
     const before = await test.person.allowance();
     const pages = await sql<{ page_count: number }>`PRAGMA page_count`.execute(test.db);
@@ -115,7 +115,7 @@ describe.skipIf(postgres)('a full disk', () => {
     expect((await test.person.save('x'.repeat(4_500))).statusCode).toBe(201);
   });
 
-  it.skipIf(!canMount)('makes a real server not ready without losing data', async () => {
+  it.skipIf(!canMount)('fails the readiness check without losing data', async () => {
     const disk = useSmallDisk(8);
     const test = await setUp();
     await test.person.save('before');

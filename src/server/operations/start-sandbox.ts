@@ -10,7 +10,7 @@ const entry = join(projectFolder, 'src/sandbox/main.ts');
 /** Only the sandbox needs these optional dependencies; production installs leave them out. */
 const packages = ['@echogarden/espeak-ng-emscripten', 'qs', 'wasm-media-encoders'];
 
-/** Without this check, the sandbox would fail later and less clearly. */
+/** Without this check, the sandbox would fail later with a less helpful error. */
 export function requireSandboxPackages(find: (name: string) => unknown): void {
   const missing = packages.filter((name) => {
     try {

@@ -8,7 +8,7 @@ import { createDatabaseBytes } from './clip-chunk-queries.ts';
 import { createClipStore } from './clip-queries.ts';
 import { createClipService } from './clip-service.ts';
 
-/** Synced writes can be slow on a busy machine. */
+/** Writes that wait for the disk can be slow on a busy machine. */
 const pollOptions = { timeout: 4_000 };
 
 const text = 'Read me aloud';

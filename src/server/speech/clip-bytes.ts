@@ -8,7 +8,6 @@ export interface ClipWriter {
   discard(): Promise<void>;
 }
 
-/** Storage for the audio of clips. */
 export interface ClipBytes {
   /** Whether other instances can read it too. */
   readonly shared: boolean;

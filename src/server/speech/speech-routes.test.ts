@@ -37,7 +37,7 @@ test('returns the allowance of free and premium users', { tags: ['R-3.12', 'R-6.
   });
 });
 
-test('returns an open and a used trial as JSON', { tags: ['R-3.15', 'R-4.48'] }, async () => {
+test('reports whether the trial has been used, as JSON', { tags: ['R-3.15', 'R-4.48'] }, async () => {
   const { get, signIn, markTrial } = await startListening();
   const free = await signIn('f');
   const open = await get(free, '/api/hd-voice-trial/f');
@@ -116,7 +116,7 @@ test('reads 50 characters in the trial, refuses 51 and refuses another text afte
   expect(refusal(await speak(free, 'a'.repeat(50)))).toEqual(used);
 });
 
-test('allows marking the trial as used twice, with or without a clip', {
+test('marks the trial as used, even repeatedly and without a clip', {
   tags: ['R-7.17', 'R-4.48'],
 }, async () => {
   const { markTrial, trial, signIn } = await startListening();
@@ -125,7 +125,9 @@ test('allows marking the trial as used twice, with or without a clip', {
   expect(await trial(free)).toMatchObject({ hasUsedTrial: true });
 });
 
-test('allows the same trial text again until it is played, but no other', { tags: ['R-10.18'] }, async () => {
+test('repeats the trial for the same text until it is played, and refuses any other text', {
+  tags: ['R-10.18'],
+}, async () => {
   const { speak, voice, signIn } = await startListening();
   const free = await signIn('f');
   const first = await speak(free, 'Once upon a time');
@@ -199,7 +201,9 @@ test('counts down premium characters and names the renewal date', {
   expect(voice.requests).toHaveLength(2);
 });
 
-test('refuses a free user without characters with the specified message', { tags: ['R-10.17'] }, async () => {
+test('refuses a free user who has no characters left, with the specified message', {
+  tags: ['R-10.17'],
+}, async () => {
   const { speak, signIn, db, clock } = await startListening();
   const free = await signIn('f');
   const period = `free:${new Date(clock.now).toISOString().slice(0, 10)}`;

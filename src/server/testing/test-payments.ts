@@ -79,7 +79,6 @@ export function createTestPayments(start: number) {
   };
 }
 
-/** A webhook request with a valid signature. */
 export function signedEvent(
   event: { id: string; type: string; customer?: string },
   sentAtMs: number,

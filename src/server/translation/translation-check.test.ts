@@ -58,7 +58,7 @@ describe('translation check', () => {
     ['show', ['El bar']],
     ['wrong-number', ['El barco', 'y']],
     ['too-long', [good.repeat(5)]],
-  ])('says %s for the partial response %j', (verdict, paragraphs) => {
+  ])('returns %s for the partial response %j', (verdict, paragraphs) => {
     expect(checkPartial(paragraphs, source, 'es-ES')).toBe(verdict);
   });
 });

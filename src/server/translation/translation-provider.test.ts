@@ -134,7 +134,7 @@ describe('provider failures', () => {
     error: { message: 'Quota', type: 'insufficient_quota', code: 'insufficient_quota' },
   };
 
-  it('are retried after 429 and 5xx, respecting Retry-After', async () => {
+  it('are retried if the status is 429 or 5xx, after the pause in Retry-After', async () => {
     server.next(json(429, rateLimit, { 'retry-after-ms': '5' }), json(503, 'down'), says('Hola.'));
     expect(await make().translate(toSpanish('Hello.'))).toEqual({ text: 'Hola.' });
   });
@@ -155,13 +155,13 @@ describe('provider failures', () => {
       'provider-unavailable',
     ],
     ['an unknown model', json(404, { error: 'model "m" not found' }), 1, 'provider-failed'],
-  ])('fail after %s', async (_, act, requests, code) => {
+  ])('are reported after %s', async (_, act, requests, code) => {
     server.next(act, act, act, act);
     await expect(make().translate(toSpanish('Hello.'))).rejects.toMatchObject({ code });
     expect(server.seen).toHaveLength(requests);
   });
 
-  it('say how long to wait, without the provider’s message', async () => {
+  it('are reported with the time to wait but without the provider’s message', async () => {
     server.next(json(429, rateLimit, { 'retry-after': '60' }));
     const error = await make()
       .translate(toSpanish('Hello.'))
@@ -170,7 +170,7 @@ describe('provider failures', () => {
     expect(JSON.stringify((error as { body(): object }).body())).not.toContain('Slow down');
   });
 
-  it('fail when nothing listens at the address', async () => {
+  it('are reported when nothing listens at the address', async () => {
     const translation = make({ baseUrl: 'http://127.0.0.1:9' }).translate(toSpanish('Hello.'));
     await expect(translation).rejects.toMatchObject({ code: 'provider-unavailable' });
   });
@@ -197,7 +197,7 @@ describe('provider failures', () => {
     expect(wait).not.toHaveBeenCalled();
   });
 
-  it('are reported for a web page instead of a translation', async () => {
+  it('are reported when the response is a web page', async () => {
     server.next((_, response) => void response.end('<html>Welcome</html>'));
     await expect(make().translate(toSpanish('Hello.'))).rejects.toMatchObject({ code: 'provider-failed' });
   });

@@ -28,7 +28,7 @@ test('counts characters, and nothing for a request that exceeds the limit', asyn
   expect(await usage.used({ ...key, period: 'other' })).toBe(0);
 });
 
-test('allows a released reservation to be used again, once', async () => {
+test('releases a reservation only once, and then allows the same use again', async () => {
   const { usage } = await openUsage();
   const held = await usage.reserve(key, 1, 1, 0);
   const id = held?.id ?? '';
@@ -37,7 +37,7 @@ test('allows a released reservation to be used again, once', async () => {
   expect(await usage.reserve(key, 1, 1, 0)).toBeDefined();
 });
 
-test('keeps counting a confirmed use', async () => {
+test('does not release a settled reservation', async () => {
   const { usage } = await openUsage();
   const held = await usage.reserve(key, 1, 1, 0);
   expect(await usage.settle(held?.id ?? '')).toBe(true);

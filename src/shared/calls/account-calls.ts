@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { byUser, idSchema, userSchema } from '../entities.ts';
 
-/** Signing in and out, terms and invites. */
 export const accountCalls = {
   startSignIn: call({
     method: 'GET',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { byUser } from '../entities.ts';
 
-/** Account overview, data export and deletion. */
 export const accountDataCalls = {
   account: call({
     method: 'GET',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { byUser, idSchema, planSchema, subscriptionSchema } from '../entities.ts';
 
-/** Plans, checkout, portal and subscription. */
 export const billingCalls = {
   subscription: call({
     method: 'GET',

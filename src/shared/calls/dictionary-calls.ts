@@ -8,7 +8,6 @@ const entries = z.array(entrySchema).check(z.maxLength(maxEntries.premium));
 /** The version changes whenever the entries do. */
 const response = z.object({ entries, limit: z.number(), version: z.string() });
 
-/** The user's dictionary. */
 export const dictionaryCalls = {
   dictionary: call({
     method: 'GET',

@@ -21,7 +21,6 @@ export const recognitionCalls = {
     response: z.object({
       /** Empty if there was no speech. */
       text: z.string(),
-      /** The length of the recording. */
       seconds: z.number(),
       /** Only from providers with word timings; in seconds from the start of the recording. */
       words: z.optional(z.array(z.object({ text: z.string(), start: z.number(), end: z.number() }))),

@@ -5,7 +5,6 @@ import { idSchema } from '../entities.ts';
 /** Shared by both calls: OpenAPI doesn't allow the same path with two different parameter names. */
 const byId = z.object({ id: idSchema });
 
-/** The devices where the user is signed in. */
 export const sessionCalls = {
   sessions: call({
     method: 'GET',

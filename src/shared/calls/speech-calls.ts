@@ -11,7 +11,6 @@ import {
 
 const rangeStatuses = { 206: 'The part that Range asks for', 416: 'The part does not exist' } as const;
 
-/** HD voices, their allowance, and the audio. */
 export const speechCalls = {
   voices: call({
     method: 'GET',

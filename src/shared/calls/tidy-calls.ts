@@ -3,7 +3,6 @@ import { call } from '../call.ts';
 import { idSchema, languageSchema, tierSchema } from '../entities.ts';
 import { tidyActions } from '../tidy/tidy-actions.ts';
 
-/** Rewriting a dictated text. */
 export const tidyCalls = {
   tidy: call({
     method: 'POST',

@@ -10,7 +10,6 @@ import {
   transcriptionSchema,
 } from '../entities.ts';
 
-/** Saved transcriptions. */
 export const transcriptionCalls = {
   transcriptionAllowance: call({
     method: 'GET',

@@ -26,7 +26,6 @@ const translationResponse = z.object({
   speakableText: z.optional(z.string()),
 });
 
-/** Translation and its allowance. */
 export const translationCalls = {
   translate: call({
     method: 'POST',

@@ -15,7 +15,6 @@ export const commandNames = [
   'save-that',
 ] as const;
 
-/** The name of a spoken command. */
 export type CommandName = (typeof commandNames)[number];
 
 /** The ways to say each command; the interface shows the first. */

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../languages.ts';
 import type { CommandPhrases } from './commands.ts';
 
-/** What people actually say when dictating in each language, not literal translations from English. */
+/** The phrases that people really use when dictating in each language, not literal translations from English. */
 export const latinPhrases = {
   'en-US': {
     'new-line': ['new line', 'newline', 'next line'],

@@ -17,7 +17,7 @@ const simplifiedChinese: CommandPhrases = {
   'save-that': ['保存', '保存这段'],
 };
 
-/** What people actually say when dictating in each language, not literal translations from English. */
+/** The phrases that people really use when dictating in each language, not literal translations from English. */
 export const otherScriptPhrases = {
   'ru-RU': {
     'new-line': ['новая строка', 'с новой строки', 'следующая строка'],

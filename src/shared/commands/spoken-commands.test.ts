@@ -14,11 +14,11 @@ describe.each(languageCodes)('%s', (language) => {
   const commands = linesOf(samples[language].commands, /[;\n]/).map((row) => row.split(' = '));
   const sentences = linesOf(samples[language].sentences, /\n/);
 
-  it('has at least ten commands and ten sentences to test', () => {
+  it('is tested with at least ten commands and ten sentences', () => {
     expect(Math.min(commands.length, sentences.length)).toBeGreaterThanOrEqual(10);
   });
 
-  it.each(commands)('understands "%s"', (said = '', name) => {
+  it.each(commands)('recognises "%s" as a command', (said = '', name) => {
     expect(commandOf({ words: said, ...pauses }, language)).toBe(name);
     expect(commandOf({ words: said }, language), 'at the start and end of a recording').toBe(name);
   });

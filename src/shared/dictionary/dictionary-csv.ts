@@ -4,7 +4,6 @@ import { type DictionaryEntry, entryLimits, entrySchema, everyLanguage } from '.
 const header = ['Written as', 'Sometimes heard as', 'In translations', 'Read aloud as'] as const;
 const never = 'never';
 
-/** The entries as a CSV file for spreadsheets. */
 export function writeCsv(entries: readonly DictionaryEntry[]): string {
   const rows = entries.map(({ written, heard, translations, spoken = '' }) => [
     written,

@@ -14,10 +14,9 @@ const line = (longest: number) => z.string().check(z.maxLength(longest), z.regex
 /** The maximum length of each part of an entry, and the maximum number of heard forms. */
 export const entryLimits = { written: 80, heard: 80, heardForms: 10, translation: 120, spoken: 120 } as const;
 
-/** The maximum number of entries. */
 export const maxEntries: Record<Tier, number> = { free: 50, premium: 500 };
 
-/** A name or term that should always come out right. */
+/** A name or term that must be spelled, translated and pronounced in a certain way. */
 export const entrySchema = z.object({
   written: line(entryLimits.written),
   heard: z.array(line(entryLimits.heard)).check(z.maxLength(entryLimits.heardForms)),
@@ -27,7 +26,6 @@ export const entrySchema = z.object({
   spoken: z.optional(line(entryLimits.spoken)),
 });
 
-/** A name or term that should always come out right. */
 export type DictionaryEntry = z.infer<typeof entrySchema>;
 
 /** Entries are unique by this key, so that "Ann" and "ann" can't contradict each other. */

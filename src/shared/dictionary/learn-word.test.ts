@@ -7,7 +7,7 @@ function offered(before: string, after: string, language: LanguageCode = 'en-US'
   return correction !== undefined && isWorthLearning(correction, { language, text: after, times });
 }
 
-describe('offers to learn', () => {
+describe('offers to remember', () => {
   it.each([
     ['we moved to cooper nettis', 'we moved to Kubernetes'],
     ['I met sur say today', 'I met Saoirse today'],
@@ -33,12 +33,12 @@ describe('offers to learn', () => {
     ['zh-CN', '我们用库伯内特斯', '我们用Kubernetes'],
     ['ru-RU', 'мы любим постгрес', 'мы любим Postgres'],
     ['es-ES', 'hablé con sirsa', 'hablé con Saoirse'],
-  ] as const)('in %s %j corrected to %j', (language, before, after) => {
+  ] as const)('%s: %j corrected to %j', (language, before, after) => {
     expect(offered(before, after, language)).toBe(true);
   });
 });
 
-describe('does not offer', () => {
+describe('does not offer to remember', () => {
   it.each([
     ['teh ship', 'the ship'],
     ['their here', 'there here'],
@@ -64,7 +64,7 @@ describe('does not offer', () => {
     expect(offered('two rows for rows', 'two rows for Rose')).toBe(false);
   });
 
-  it('German nouns, which all have capitals', () => {
+  it('German nouns, which are always capitalised', () => {
     expect(offered('das haus', 'das Hans', 'de-DE')).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ describe.each(languageCodes)('%s', (language) => {
   const replace = createHeardReplacer(entriesOf(words), language);
   const changes = linesOf(changed).map((line) => line.split(' => '));
 
-  it('has at least ten texts that change and ten that do not', () => {
+  it('is tested with at least ten texts that change and ten that do not', () => {
     expect(Math.min(changes.length, linesOf(unchanged).length)).toBeGreaterThanOrEqual(10);
   });
 

@@ -2,7 +2,6 @@ import { htmlLang, type LanguageCode } from '../languages.ts';
 import type { TextRange } from '../sentences.ts';
 import { termPattern } from './term-pattern.ts';
 
-/** A term in a text. */
 export interface FoundTerm extends TextRange {
   /** As given in the list of terms. */
   term: string;

@@ -1,6 +1,5 @@
 import type { TextRange } from '../sentences.ts';
 
-/** A place where two texts differ. */
 interface TextChange {
   removed: string;
   added: string;
@@ -16,7 +15,6 @@ const tokensOf = (text: string): string[] =>
 
 const isWord = (token: string): boolean => /[\p{L}\p{N}]/u.test(token);
 
-/** Compares two texts word by word. */
 export function compareTexts(before: string, after: string): ComparedPart[] {
   const [old, fresh] = [tokensOf(before), tokensOf(after)];
   const said = new Set(old.filter(isWord).map((token) => token.toLowerCase()));

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../languages.ts';
 import type { TidySamples } from './test-tidy-latin.ts';
 
-/** More fillers, and sentences in which the same words are meant. */
+/** More fillers, and sentences that use the same words intentionally. */
 export const fillerSamples: Record<LanguageCode, TidySamples> = {
   'en-US': {
     tidied: `It is, I mean, quite far => It is quite far`,

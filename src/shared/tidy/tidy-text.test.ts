@@ -27,7 +27,7 @@ describe.each(languageCodes)('%s', (language) => {
   const tidied = all.flatMap((each) => linesOf(each.tidied).map((line) => line.split(' => ')));
   const meant = all.flatMap((each) => linesOf(each.meant));
 
-  it('has at least ten texts with fillers to remove and ten with words that are meant', () => {
+  it('is tested with at least ten texts with fillers to remove and ten whose words must stay', () => {
     const removing = tidied.filter(([said = '', wanted = '']) => fillersIn(said) > fillersIn(wanted));
     expect(removing.length).toBeGreaterThanOrEqual(10);
     expect(meant.filter((text) => fillersIn(text) > 0).length).toBeGreaterThanOrEqual(10);

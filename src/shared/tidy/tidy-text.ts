@@ -10,7 +10,7 @@ const notAfter = `(?![\\p{L}\\p{M}\\p{N}_'’"”“»」-])`;
 const pause = '\uffff';
 const stop = '[.!?…。！？।؟]';
 const split = /[,，、،.!?。！？।؟\uffff]/u;
-/** What separates a filler from the words around it. */
+/** The commas or pauses between a filler and the words around it. */
 const edge = `(?:\\s*[,，、،${pause}])+\\s*`;
 const gap = `[\\s${pause}]*`;
 const isSpaceless = (language: LanguageCode): boolean => /^(zh-CN|zh-TW|ja-JP)$/.test(language);

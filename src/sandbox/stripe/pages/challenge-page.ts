@@ -1,7 +1,6 @@
 import { escapeHtml, page } from '../../page.ts';
 import { paymentStyle } from './payment-style.ts';
 
-/** The 3D Secure page of the test bank. */
 export function challengePage(options: { action: string; amount: string; last4: string }): string {
   return page({
     title: '3D Secure',

@@ -18,7 +18,6 @@ interface CheckoutPage {
   cardNumber?: string;
 }
 
-/** The hosted payment page. */
 export function checkoutPage(
   store: Store,
   session: Stripe.Checkout.Session,

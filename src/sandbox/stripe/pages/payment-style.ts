@@ -2,7 +2,6 @@
 export const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
-/** Formats a date in UTC. */
 export const day = (seconds: number): string =>
   new Date(seconds * 1_000).toLocaleDateString('en-US', {
     timeZone: 'UTC',
@@ -11,7 +10,6 @@ export const day = (seconds: number): string =>
     day: 'numeric',
   });
 
-/** Styles of the payment pages. */
 export const paymentStyle = `<style>
 .merchant { margin: 0 0 4px; color: var(--muted); font-size: 14px; }
 .price { margin: 0 0 16px; }

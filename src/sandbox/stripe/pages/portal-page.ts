@@ -112,7 +112,6 @@ interface PortalProblem {
   cardNumber?: string;
 }
 
-/** The customer portal. */
 export function portalPage(
   store: Store,
   portal: Stripe.BillingPortal.Session,
