@@ -116,7 +116,7 @@ test('asks about the text on this device before signing out everywhere', async (
   expect(localStorage.getItem('draft')).toBeNull();
 });
 
-test('consent for analytics can be given and withdrawn', async () => {
+test('lets people give and withdraw consent to analytics', async () => {
   await open();
   const toggle = (await section('Preferences')).getByRole('switch', { name: 'Analytics cookies' });
   expect(toggle.getAttribute('aria-checked')).toBe('false');
@@ -128,7 +128,7 @@ test('consent for analytics can be given and withdrawn', async () => {
   await waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('false'));
 });
 
-test('the download is saved under the name that the server gives it', async () => {
+test('saves the download under the name that the server sends', async () => {
   URL.createObjectURL = vi.fn(() => 'blob:data');
   URL.revokeObjectURL = vi.fn();
   const names: string[] = [];
@@ -162,7 +162,7 @@ async function confirmDeletion(email: string) {
   return dialog;
 }
 
-test('deletes the account after the address is typed, and offers to keep it', async () => {
+test('deletes the account after the user types the address, and then offers to keep it', async () => {
   const { calls } = await open();
   fireEvent.click((await section('Your data')).getByRole('button', { name: 'Delete…' }));
   const dialog = await confirmDeletion('other@example.com');
@@ -192,7 +192,7 @@ test('continues the deletion after signing in again', async () => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-test('says that the account is kept', async () => {
+test('says so when the user keeps the account', async () => {
   await open('/account?kept=1');
   expect(await screen.findByText('Your account won’t be deleted')).toBeDefined();
   expect(window.location.search).toBe('');

@@ -75,7 +75,7 @@ test.each([undefined, 'free', 'premium'] as const)(
   },
 );
 
-test('imports a file that is pasted as the first action, before imports are loaded', async () => {
+test('imports a pasted file even if the import code isn’t loaded yet', async () => {
   await openApp('/', undefined);
   const file = new File(['We kept the lamps low.'], 'a.txt');
   fireEvent.paste(document.body, { clipboardData: { files: [file], getData: () => '' } });
@@ -84,7 +84,7 @@ test('imports a file that is pasted as the first action, before imports are load
   );
 });
 
-test('uses the server after the browser’s engine never responded', async () => {
+test('offers the server on the next press if the browser’s engine never responds', async () => {
   document.documentElement.dataset.recognition = 'server';
   await openApp('/', 'free', {}, { micPermission: 'granted' });
   vi.useFakeTimers();

@@ -65,7 +65,7 @@ test('shows Premium members the remaining characters and no note', async () => {
   expect(screen.queryByText(freePlan)).toBeNull();
 });
 
-test('counts nothing where there is no limit', async () => {
+test('shows no character counts where there is no limit', async () => {
   const allowance = { allowed: true, remaining: unlimited - 5, limit: unlimited, tier: 'premium' };
   const others = { '/api/translation-allowance/u': () => Response.json(allowance) };
   await openApp('/conversation', 'premium', others, keptBy('u'));
@@ -75,12 +75,15 @@ test('counts nothing where there is no limit', async () => {
   expect(screen.queryByText(/characters left/)).toBeNull();
 });
 
-test.each(['free', undefined] as const)('needs nothing where the browser translates: %s', async (viewer) => {
-  installTranslator('available');
-  await openConversation(viewer);
-  expect(await screen.findByText('Translated on this device')).toBeTruthy();
-  expect(screen.queryByText(freePlan)).toBeNull();
-});
+test.each(['free', undefined] as const)(
+  'shows no note about plans if the browser can translate: %s',
+  async (viewer) => {
+    installTranslator('available');
+    await openConversation(viewer);
+    expect(await screen.findByText('Translated on this device')).toBeTruthy();
+    expect(screen.queryByText(freePlan)).toBeNull();
+  },
+);
 
 test('says why nothing is translated while On this device is on', async () => {
   await openConversation(undefined, { onDevice: '{}' });
@@ -104,7 +107,7 @@ test('asks visitors to sign in before the first turn', async () => {
   expect(await screen.findByRole('dialog', { name: /^Sign in/ })).toBeTruthy();
 });
 
-test('hides the conversation of another account and sets it aside', async () => {
+test('hides another account’s conversation and sets it aside', async () => {
   await openConversation('premium', keptBy('somebody-else'));
   await act(async () => {});
   expect(screen.queryByText('Good morning.')).toBeNull();
@@ -124,7 +127,7 @@ test('turns the menus of the far half upside down', async () => {
   expect((await screen.findAllByLabelText('They speak'))[0]?.className).toContain('rotate-180');
 });
 
-test('turns the far half the right way round for people who sit side by side', async () => {
+test('shows the far half the right way up for people who sit side by side', async () => {
   await openConversation('premium');
   expect(screen.getByLabelText('Their half').className).toContain('rotate-180');
   fireEvent.click(screen.getByLabelText('More'));

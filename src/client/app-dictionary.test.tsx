@@ -28,7 +28,7 @@ async function addWord(written: string, heard?: string) {
   await press('Save');
 }
 
-test('a visitor adds, finds, edits and deletes words on this device', async () => {
+test('lets a visitor add, find, edit and delete words on this device', async () => {
   const { calls } = await openApp('/words', undefined);
   await screen.findByText('No words yet. Add a name Rhapsode gets wrong.');
   await addWord('Kubernetes', 'cooper nettis, cuban eighties');
@@ -67,7 +67,7 @@ test('refuses a word that is in the list already', async () => {
   expect(button('Save').disabled).toBe(true);
 });
 
-test('imports words from a file and says what was left out', async () => {
+test('imports words from a file and says which were left out', async () => {
   await openApp('/words', undefined, {}, keep(word('Ann')));
   await screen.findByText('Ann');
   const file = new File(['Written as,Sometimes heard as\nBen,bin\n,nothing\nann,x\n'], 'words.csv');
@@ -89,7 +89,7 @@ test('stores a signed-in user’s words in their account', async () => {
   expect(localStorage.getItem('dictionary')).toBeNull();
 });
 
-test('puts the words back if they can’t be saved', async () => {
+test('restores the previous words if a change can’t be saved', async () => {
   let refuse = false;
   await openApp('/words', 'free', {
     '/api/dictionary/u': () =>

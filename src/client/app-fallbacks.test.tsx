@@ -49,7 +49,7 @@ test('doesn’t show another plan’s slots in the saved list', async () => {
   expect(screen.queryByText(/of 50 slots/)).toBeNull();
 });
 
-test('shows no allowance of another plan until the plan is known', async () => {
+test('shows no allowance from another plan until the plan is known', async () => {
   const response = Promise.withResolvers<Response>();
   await openApp('/', 'premium', { '/api/subscription/u': () => response.promise });
   await act(async () => {});

@@ -20,7 +20,7 @@ const allowance = (remaining: number) => () =>
     features: { premium: true, highQualityVoices: true },
   });
 
-test('says what an HD voice will use before it is used', async () => {
+test('says how many HD characters a text will use before it is played', async () => {
   await openApp('/', 'premium', { '/api/speech-allowance/u': allowance(4_894) });
   write('a '.repeat(59));
   await waitFor(() => expect(document.body.textContent).toContain('uses 117 HD characters'));
@@ -40,7 +40,7 @@ test('mentions no HD characters for the browser voice', async () => {
   expect(document.body.textContent).not.toMatch(/(uses|needs) 117/);
 });
 
-test('drops the HD characters of a free user who has tried Iris', async () => {
+test('shows no HD characters to a free user who has used the Iris trial', async () => {
   const used = { remaining: 0, limit: 50, hasUsedTrial: true };
   await openApp('/', 'free', { '/api/hd-voice-trial/u': () => Response.json(used) });
   const line = () => screen.queryByTestId('translations-left')?.parentElement;

@@ -38,7 +38,7 @@ async function openTranslated() {
   await waitFor(() => expect(screen.getByTestId('translation').textContent).toBe('Hola a todos'));
 }
 
-test('labels Play with the text that is active', async () => {
+test('says on the Play button which text it plays', async () => {
   await openTranslated();
   await waitFor(() => expect(play()).toBe('Play translation'));
   fireEvent.pointerDown(field());
@@ -51,7 +51,7 @@ test('labels Play with the text that is active', async () => {
   expect(play()).toBe('Play original');
 });
 
-test('names what each Copy copies, and says what was copied', async () => {
+test('says on each Copy button which text it copies, and confirms it afterwards', async () => {
   await openTranslated();
   await touchTranslation();
   expect(names().filter((each) => each.startsWith('Copy'))).toEqual([

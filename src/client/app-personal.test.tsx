@@ -66,7 +66,7 @@ describe('the personal edition', () => {
     await waitFor(() => expect(localStorage.getItem('draft')).toBeNull());
   });
 
-  test('shows the limit that the server names', async () => {
+  test('shows the length limit that the server sets', async () => {
     await open();
     expect(await screen.findByText('0 of 20,000 characters used')).toBeTruthy();
   });

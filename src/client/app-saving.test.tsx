@@ -6,7 +6,7 @@ import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
 beforeEach(installBrowserParts);
 afterEach(closeApp);
 
-describe('a text from Premium after it has ended', () => {
+describe('a text that is too long since Premium ended', () => {
   const draft = { draft: JSON.stringify({ text: 'a'.repeat(2_999) }) };
   const slots = (more: object) => ({
     '/api/transcription-allowance/u': () =>
@@ -14,7 +14,7 @@ describe('a text from Premium after it has ended', () => {
   });
   const warning = () => screen.findByTestId('length-warning');
 
-  test('says that it can be saved once', async () => {
+  test('can be saved in full once', async () => {
     await openApp('/', 'free', slots({ longSaveLimit: 5_000 }), draft);
     await waitFor(async () =>
       expect((await warning()).textContent).toContain(
@@ -23,7 +23,7 @@ describe('a text from Premium after it has ended', () => {
     );
   });
 
-  test('says how much to remove once that is used up', async () => {
+  test('has to be shortened after that', async () => {
     await openApp('/', 'free', slots({}), draft);
     await waitFor(async () =>
       expect((await warning()).textContent).toContain(

@@ -35,7 +35,7 @@ async function openTidy(
   return { ...page, field };
 }
 
-test('removes fillers without a network, and puts the text back', async () => {
+test('removes fillers without a request, and restores the text on Undo', async () => {
   const { field, calls } = await openTidy('So, um, the the ship sailed', undefined);
   await press(/^Remove filler words/);
   await screen.findByText('Check the changes');
@@ -71,7 +71,7 @@ test('makes only the changes that were accepted', async () => {
   expect(field.value).not.toContain('the the');
 });
 
-test('a change can be chosen with the keyboard', async () => {
+test('lets people choose a change with the keyboard', async () => {
   await openTidy('So, um, the the ship sailed', undefined);
   await press(/^Remove filler words/);
   await screen.findByText(/^Change 1 of/);
@@ -82,7 +82,7 @@ test('a change can be chosen with the keyboard', async () => {
   }
 });
 
-test('keeps the text', async () => {
+test('leaves the text unchanged on "Keep my text"', async () => {
   const { field } = await openTidy('um, hello', undefined);
   await press(/^Remove filler words/);
   await press('Keep my text');
@@ -95,7 +95,7 @@ test('says when there is nothing to change', async () => {
   expect(await screen.findByText('There’s nothing to change.')).toBeTruthy();
 });
 
-test('asks the provider for premium users and marks words that were never said', async () => {
+test('sends a premium user’s text to the provider and marks words that were never said', async () => {
   const response = { text: 'We kept, patiently, the lamps.', remainingTranslations: 100, tier: 'premium' };
   const { field } = await openTidy('we kept the lamps', 'premium', {
     '/api/tidy': () => Response.json(response),

@@ -11,7 +11,7 @@ import { BuildPathProvider } from './ui/router.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
 interface AppProps {
-  /** Given only while the page is rendered at build time. */
+  /** Set only when the page is prerendered at build time. */
   path?: string;
   personal?: PersonalEdition | undefined;
 }

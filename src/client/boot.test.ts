@@ -35,7 +35,9 @@ test('accepts only accepted and declined as cookie choices', { tags: ['R-4.55'] 
   expect(root.dataset.consent).toBe('declined');
 });
 
-test('marks a signed-in user, so that their space is reserved', { tags: ['R-4.1'] }, () => {
+test('marks the page of a signed-in user, so that the space for their controls is reserved', {
+  tags: ['R-4.1'],
+}, () => {
   run();
   expect(root.dataset.member).toBeUndefined();
   sessionStorage.setItem('user', '{}');
@@ -43,7 +45,7 @@ test('marks a signed-in user, so that their space is reserved', { tags: ['R-4.1'
   expect(root.dataset.member).toBe('');
 });
 
-test('marks a user by the cookie after sign-in or in a second tab', {
+test('recognises a signed-in user by the cookie after sign-in or in a second tab', {
   tags: ['R-4.3'],
 }, () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
@@ -52,7 +54,7 @@ test('marks a user by the cookie after sign-in or in a second tab', {
   expect(root.dataset.member).toBe('');
 });
 
-test('marks a browser without speech recognition', { tags: ['R-1.3', 'R-1.4'] }, () => {
+test('marks the page in a browser without speech recognition', { tags: ['R-1.3', 'R-1.4'] }, () => {
   run();
   expect(root.dataset.unsupported).toBe('');
   delete root.dataset.unsupported;

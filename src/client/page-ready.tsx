@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Makes replay-early-input.ts replay the input it has held back. */
+/** Tells replay-early-input.ts to replay the input it has kept. */
 const announceReady = () => document.dispatchEvent(new Event('page-ready'));
 
-/** Render it after the screen: effects run in order, so those of the screen have run by then. */
+/** Render it after the screen: effects run in order, so the screen's effects have run by then. */
 export function PageReady() {
   useEffect(() => void announceReady(), []);
   return null;

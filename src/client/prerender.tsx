@@ -80,7 +80,7 @@ async function render(name: string, tree: ReactElement): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     tree,
-    // In one piece: parts that are streamed later need inline scripts.
+    // Rendered in one piece, because streamed parts would need inline scripts.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(error) },
   );
   const html = await new Response(prelude).text();

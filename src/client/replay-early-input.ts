@@ -11,7 +11,7 @@ export function replayEarlyInput(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     element.setAttribute('data-kept', '');
-    // People press again if nothing happens, but mean it once. Each press of an arrow key counts.
+    // People press again if nothing happens, so repeated presses count once, except for arrow keys.
     const last = kept.at(-1);
     if (last?.element !== element || last.key !== key || key?.startsWith('Arrow'))
       kept.push({ element, key, repeat });
@@ -43,13 +43,13 @@ export function replayEarlyInput(): void {
   };
 
   const release = async () => {
-    // React applies an event's updates only outside of its own effects.
+    // React wouldn't apply an event's updates immediately while it is running effects.
     await null;
     listening.abort();
     for (const { element, repeat } of kept) {
       element.removeAttribute('data-kept');
       if (element.isConnected) repeat();
-      // The next press may depend on the changes of this one.
+      // The next press may depend on the result of this one.
       await null;
     }
   };

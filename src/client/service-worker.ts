@@ -62,7 +62,7 @@ worker.addEventListener('install', (event) => {
   const install = async () => {
     const others = (await caches.keys()).filter(isOtherEdition);
     for (const key of others) {
-      // The old worker may stay for a while. Without cached pages, it asks the server.
+      // The old worker may keep running for a while. With an empty cache, it fetches pages from the server.
       await caches.delete(key);
       await caches.open(key);
     }
@@ -70,13 +70,14 @@ worker.addEventListener('install', (event) => {
     if (others.length > 0) await Promise.all([worker.skipWaiting(), reloadOtherEdition()]);
     const cache = await caches.open(name);
     const storing = cachePages(cache);
-    // A personal server may ask for the password first. Its pages can't be cached then and are fetched on each visit.
+    // A personal server may ask for the password first. Its pages can't be cached then, so they are fetched on each
+    // visit.
     await Promise.all([cache.addAll(files), personal ? storing.catch(() => {}) : storing]);
   };
   event.waitUntil(install());
 });
 
-/** The server sends the pages in the user's language, and they name the script of that language. */
+/** The server sends pages in the user's language. Each page links to that language's script, which is cached too. */
 async function cachePages(cache: Cache): Promise<void> {
   const scripts = new Set<string>();
   for (const path of pages) {
@@ -136,7 +137,7 @@ worker.addEventListener('fetch', (event) => {
     return;
   }
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api')) return;
-  // The cached pages are in one language, so the server handles addresses that name one.
+  // The cached pages are in one language, so the server handles addresses that ask for a language.
   if (searchParams.has('lang')) return;
   const key =
     request.mode === 'navigate' ? pageOf(pathname) : pathname.startsWith('/assets/') ? pathname : null;

@@ -37,14 +37,14 @@ test('sends a JSON body and content type only when there is a body', { tags: ['R
   expect(withBody.sent().init?.credentials).toBe('include');
 });
 
-test('returns the response of a write unparsed, even if it is empty', { tags: ['R-7.4'] }, async () => {
+test('returns the response to a write unparsed, even if it is empty', { tags: ['R-7.4'] }, async () => {
   const { client } = createHarness(new Response(null, { status: 204 }));
   const response = await client.send('logout');
   expect(response).toBeInstanceOf(Response);
   expect(response.bodyUsed).toBe(false);
 });
 
-test('sends the bearer token if there is one, and sends the request without it otherwise', {
+test('sends the bearer token if there is one, and no token otherwise', {
   tags: ['R-6.17', 'R-7.5'],
 }, async () => {
   const signedIn = createHarness(Response.json([]));
@@ -95,12 +95,12 @@ test('rejects a response that breaks the contract', async () => {
   await expect(client.get('inviteCount', { params: { userId: 'u' } })).rejects.toThrow(InvalidResponseError);
 });
 
-test('the page has no way to reset the translation count', { tags: ['R-7.27'] }, () => {
+test('does not let the page reset the translation count', { tags: ['R-7.27'] }, () => {
   expectTypeOf<'resetTranslationCount'>().toExtend<keyof Contract>();
   expectTypeOf<'resetTranslationCount'>().not.toExtend<CallName>();
 });
 
-test('a request waits until it is logged, and is not sent if that fails', async () => {
+test('does not send a request that could not be logged', async () => {
   const { fetchFake } = createHarness(Response.json({}));
   const noted = Promise.withResolvers<undefined>();
   const intercept = vi.fn(() => noted.promise);
@@ -117,7 +117,7 @@ test('a request waits until it is logged, and is not sent if that fails', async 
   expect(fetchFake).not.toHaveBeenCalled();
 });
 
-test('a response from this device needs no request', async () => {
+test('sends no request for a call that is handled on this device', async () => {
   const { fetchFake } = createHarness(Response.json({}));
   const intercept = async () => Response.json({ count: 2 });
   const client = createApiClient({

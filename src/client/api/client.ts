@@ -5,11 +5,11 @@ import { type CallName, type Contract, loadContract } from './contract.ts';
 import { errorTexts } from './error-texts.ts';
 import { revealsTierChange } from './tier-changes.ts';
 
-/** Any response that isn't OK. The specification defines the message: the status and the body. */
+/** Thrown for any response that isn't OK. The message is the status and the body, as the specification requires. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** Null when the response isn't one of ours, such as a proxy's. */
+  /** Null when the response isn't from our server, for example when a proxy sent it. */
   readonly code: ErrorCode | null;
   readonly data: Record<string, unknown>;
 
@@ -20,7 +20,7 @@ export class ApiError extends Error {
     this.code = typeof this.data.code === 'string' ? (this.data.code as ErrorCode) : null;
   }
 
-  /** The server's message about when to try again; undefined unless there were too many requests. */
+  /** The server's message about when to try again; undefined unless the request was rate limited. */
   get retryMessage(): string | undefined {
     return this.code === 'too-many-requests' ? this.userMessage : undefined;
   }
@@ -43,7 +43,7 @@ function parseObject(body: string): Record<string, unknown> {
   }
 }
 
-/** A response that is OK but doesn't match the contract. */
+/** Thrown for a response that is OK but doesn't match the contract. */
 export class InvalidResponseError extends Error {
   override name = 'InvalidResponseError';
 }
@@ -52,7 +52,7 @@ interface Options<C> {
   params?: Params<C>;
   query?: Query<C>;
   body?: Body<C>;
-  /** For calls that take a file. */
+  /** For calls that upload a file. */
   form?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
@@ -69,11 +69,11 @@ export function createApiClient(deps: {
   fetch: typeof fetch;
   /** Null when signed out; the request is then sent without a token. */
   token: () => Promise<string | null>;
-  /** The session has ended. */
+  /** Called when the session has ended. */
   onSignedOut: () => void;
   /** Logs or blocks each call, or handles it on this device. The request waits for the result. */
   intercept?: (name: CallName, options: OutgoingCall) => Promise<Response | undefined>;
-  /** An error showed that the page's tier is out of date. */
+  /** Called when an error shows that the page's tier is out of date. */
   onTierChanged?: () => void;
 }): ApiClient {
   async function request<N extends CallName>(name: N, options: Options<Contract[N]>): Promise<Response> {

@@ -14,7 +14,7 @@ export interface ErrorDetails {
   requiresUpgrade?: boolean;
 }
 
-/** In English the server's own sentences are shown. */
+/** In English, the server's own messages are shown. */
 export const errorTexts = translated<
   Record<ErrorCode, string | ((details: ErrorDetails) => string)> | undefined
 >('errors', undefined);

@@ -44,12 +44,12 @@ export const fallbackSubscription: Subscription = {
   subscriptionPeriodEnd: null,
 };
 
-/** Either field may carry the tier. */
+/** The tier can be in either field. */
 export function tierOf(subscription: Subscription): Tier {
   return subscription.tier === 'premium' || subscription.subscriptionTier === 'premium' ? 'premium' : 'free';
 }
 
-/** Either field may carry the number. */
+/** The number can be in either field. */
 export function remainingOf(allowance: SpeechAllowance): number {
   return allowance.remaining ?? allowance.remainingCharacters ?? 0;
 }

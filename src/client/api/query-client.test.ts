@@ -20,7 +20,7 @@ function createRead(options: Partial<QueryOptions<string>> = {}) {
   return { read, responses, signals };
 }
 
-test('observers of one key share a request and its response', async () => {
+test('shares one request between observers of the same key', async () => {
   const queries = createQueryClient();
   const { read, responses } = createRead();
   const changed = vi.fn();
@@ -34,7 +34,7 @@ test('observers of one key share a request and its response', async () => {
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('an invalidated query ignores the response to an earlier request', async () => {
+test('ignores the response to a request sent before the query was invalidated', async () => {
   const queries = createQueryClient();
   const { read, responses, signals } = createRead();
   queries.setQueryData(queryKey, 'zero');
@@ -47,7 +47,7 @@ test('an invalidated query ignores the response to an earlier request', async ()
   await vi.waitFor(() => expect(queries.getQueryData(queryKey)).toBe('new'));
 });
 
-test('a disabled query is not fetched, and another key is not touched', async () => {
+test('does not fetch a disabled query, and cancels only queries with the given key', async () => {
   const queries = createQueryClient();
   const { read, responses } = createRead({ enabled: false });
   queries.observe(() => read);
@@ -59,7 +59,7 @@ test('a disabled query is not fetched, and another key is not touched', async ()
   expect(queries.getState(['v', 'list']).isFetching).toBe(true);
 });
 
-test('a failure keeps older data, and a retry without data waits for its response', async () => {
+test('clears the error during a retry, and keeps older data when a refetch fails', async () => {
   const queries = createQueryClient();
   const { read, responses } = createRead();
   queries.observe(() => read);
@@ -77,7 +77,7 @@ test('a failure keeps older data, and a retry without data waits for its respons
   expect(queries.getState(queryKey)).toMatchObject({ data: 'one', isError: true, errorUpdateCount: 2 });
 });
 
-test('aborts the request when the last observer leaves', () => {
+test('aborts the request when the last observer unsubscribes', () => {
   const queries = createQueryClient();
   const { read, signals } = createRead();
   const leave = queries.observe(() => read);
@@ -96,7 +96,7 @@ test('fetchQuery returns fresh data from the cache and reports failures', async 
   await expect(response).rejects.toThrow('down');
 });
 
-test('removed data is gone and its request aborted', () => {
+test('removes data and aborts its request', () => {
   const queries = createQueryClient();
   const { read, signals } = createRead({ staleTime: 0 });
   queries.setQueryData(queryKey, 'zero');

@@ -21,13 +21,13 @@ export interface QueryState<T> {
   /** Whether the last attempt failed; there may be older data. */
   isError: boolean;
   isFetching: boolean;
-  /** Whether any attempt has ended. */
+  /** Whether at least one attempt has finished. */
   isFetched: boolean;
   errorUpdateCount: number;
 }
 
 interface Filter {
-  /** Matches every key that starts with it. */
+  /** Matches every key that starts with these elements. */
   queryKey: QueryKey;
   predicate?(query: { queryKey: QueryKey }): boolean;
 }

@@ -2,10 +2,10 @@ import type { ResponseBody } from '../../shared/call.ts';
 import { ApiError, checkResponse, InvalidResponseError, readResponse } from './client.ts';
 import type { CallName, Contract } from './contract.ts';
 
-/** Asks for a stream, and accepts an ordinary response too. */
+/** Asks for a stream, but also accepts an ordinary response. */
 export const acceptStream = { Accept: 'text/event-stream, application/json' } as const;
 
-/** Reads a response whose words may arrive as a stream. */
+/** Reads a response that may be streamed. */
 export async function readStreamedResponse<N extends CallName>(
   name: N,
   response: Response,

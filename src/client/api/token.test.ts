@@ -35,7 +35,7 @@ test('returns no token after a failed renewal and tries again at the next reques
   expect(await source.get()).toBe('t1');
 });
 
-test('never gives a token to the next user', async () => {
+test('never uses one user’s token for the next user', async () => {
   const { fetchFake, source } = createHarness();
   let respond = (_response: Response) => {};
   fetchFake.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));

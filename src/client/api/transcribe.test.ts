@@ -17,7 +17,7 @@ test('sends the recording as a form, with its key', async () => {
   expect(await requestTranscript(client, { ...request, hints: ['Ann'] })).toEqual(transcript);
   const [url, init] = fetchFake.mock.calls[0] ?? [];
   expect(url).toBe('/api/transcribe');
-  // The browser writes the content type, because only it knows the boundary.
+  // The browser sets the content type, because only it knows the multipart boundary.
   expect(init?.headers).toEqual({ Authorization: 'Bearer token', 'Idempotency-Key': 'segment-1' });
   const form = init?.body as FormData;
   expect([form.get('language'), form.get('hints')]).toEqual(['en-US', '["Ann"]']);

@@ -13,7 +13,7 @@ const body = {
 } as const;
 const response = { translatedText: 'Hola.', remainingTranslations: 0, tier: 'free' };
 
-/** A stream that is split where the test chooses, not at the ends of events. */
+/** A stream whose chunks end where the test says, not at the end of an event. */
 function streamed(...pieces: string[]): Response {
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({

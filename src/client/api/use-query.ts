@@ -26,7 +26,7 @@ export interface QueryResult<T> extends QueryState<T> {
 export function useQueryState<T>(key: QueryKey<T>): QueryState<T> {
   const client = useQueryClient();
   const id = JSON.stringify(key);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for the key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id changes exactly when the key does
   const subscribe = useCallback((listener: () => void) => client.subscribe(key, listener), [client, id]);
   const read = () => client.getState(key);
   return useSyncExternalStore(subscribe, read, read);
@@ -39,9 +39,9 @@ export function useQuery<T>(options: QueryOptions<T>): QueryResult<T> {
   const id = JSON.stringify(queryKey);
   const state = useQueryState(queryKey);
   const latest = useEffectEvent(() => options);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for the key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id changes exactly when the key does
   useEffect(() => client.observe(() => latest()), [client, id, enabled]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the id stands for the key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id changes exactly when the key does
   const refetch = useCallback(() => client.refetchQueries({ queryKey }), [client, id]);
   return { ...state, refetch };
 }

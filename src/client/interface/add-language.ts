@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../shared/languages.ts';
 import type { createFormats } from './create-formats.ts';
 import type { Translations } from './translations.ts';
 
-/** Sets the language of the interface. */
+/** Called by a language's script, which runs before the app's. */
 export function addLanguage(
   { locale, count }: ReturnType<typeof createFormats>,
   spoken: LanguageCode,

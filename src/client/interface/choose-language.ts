@@ -15,7 +15,7 @@ export async function chooseLanguage(id: InterfaceLanguageId): Promise<void> {
   location.reload();
 }
 
-/** The worker serves its cached copy of the page, so it has to refetch that first. */
+/** The worker serves a cached copy of the page, so it has to refetch the page first. */
 function refreshCachedPages(worker: ServiceWorker | null | undefined): Promise<void> {
   return new Promise((resolve) => {
     if (!worker) return resolve();

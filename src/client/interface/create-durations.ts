@@ -1,6 +1,6 @@
 /**
- * Formats durations in the units of a language, which have # in place of the number: 92 minutes as
- * "1 h 32 min", half a minute as "30 s".
+ * Formats durations in a language's units, in which # stands for the number: 92 minutes as "1 h 32 min", half a minute
+ * as "30 s".
  */
 export function createDurations(
   count: (value: number) => string,

@@ -1,4 +1,4 @@
-/** The same shape with any text: strings may differ, parameters may not. */
+/** The same shape with other text. Functions must take the same parameters. */
 export type Translation<T> = T extends string
   ? string
   : T extends (...args: infer A) => infer R
@@ -19,7 +19,7 @@ declare global {
   var interfaceLanguage: InterfaceLanguage | undefined;
 }
 
-/** The texts in the interface's language, or in English if there are none with this key. */
+/** The texts in the interface's language, or in English if this key isn't translated. */
 export const translated = <const T>(key: string, english: T): Translation<T> =>
   (globalThis.interfaceLanguage?.translate(key, english) ?? english) as Translation<T>;
 

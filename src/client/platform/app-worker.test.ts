@@ -25,7 +25,7 @@ class FakeRegistration extends EventTarget {
   }
 }
 
-/** A page that registers its worker, and how often it was offered a new version. */
+/** A page that registers its worker and counts how often it is offered a new version. */
 async function openPage(registration: FakeRegistration, controller: FakeWorker | null) {
   const registered = Promise.resolve(registration);
   const container = Object.assign(new EventTarget(), { controller, register: () => registered });

@@ -8,7 +8,7 @@ export interface AppWorker {
   takeNewVersion(): void;
 }
 
-/** By then, a build that needs no consent is active. An earlier offer would keep the old worker busy. */
+/** Wait this long before offering a build, because one that needs no consent activates itself in the meantime. */
 export const offerDelayMs = 1_000;
 
 /** Call it after the page has loaded: nothing waits for the worker. */
@@ -25,7 +25,7 @@ export function createAppWorker(
     waitingFound.emit();
   };
 
-  // Browsers that block workers resolve to undefined.
+  // In browsers that block workers, the registration is undefined.
   const watch = (registration: ServiceWorkerRegistration | undefined) => {
     if (!registration) return;
     // On a first visit there is nothing newer to offer. We compare workers instead of checking for a
@@ -44,7 +44,7 @@ export function createAppWorker(
     });
   };
 
-  // The server has become the other edition.
+  // The server has switched to the other edition.
   container?.addEventListener('message', ({ data }) => {
     if (data.personal !== isPersonal()) location.replace(data.address);
   });

@@ -10,7 +10,7 @@ export interface OutgoingCall {
   headers?: Record<string, string>;
 }
 
-/** Nothing that happens on this device is limited. */
+/** There are no limits on this device. */
 const unlimited = { allowed: true, remaining: 1_000_000, limit: 1_000_000, tier: 'premium' };
 const noSpeech = { allowed: false, remaining: 0, limit: 0, tier: 'premium' };
 
@@ -54,7 +54,7 @@ export async function respondOnDevice(name: string, call: OutgoingCall): Promise
   if (name === 'transcriptions') return Response.json(await saves.list());
   if (name === 'transcriptionAllowance') {
     const { length } = await saves.list();
-    // Not the page's tier, so that the list doesn't show slots.
+    // A tier that differs from the page's, so that the list doesn't show slots.
     return Response.json({ ...unlimited, remaining: unlimited.limit - length, tier: 'free' });
   }
   if (name in responses) return Response.json(responses[name]);

@@ -1,6 +1,6 @@
 /** Rows in IndexedDB, where they survive a closed tab and a crash. */
 export interface IndexedStore<Row> {
-  /** Stores all of them or none. Returns whether it did: storage can be full or blocked. */
+  /** Stores all of the rows or none. Returns false if storage is full or blocked. */
   put(row: Row, ...others: Row[]): Promise<boolean>;
   all(): Promise<Row[]>;
   get(id: string): Promise<Row | undefined>;

@@ -22,7 +22,7 @@ test('releases a microphone whose level cannot be measured', async () => {
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('says which microphone is silent after three seconds, and not while the page was hidden', async () => {
+test('reports a silent microphone by name after three seconds, not counting time while the page is hidden', async () => {
   const frames: FrameRequestCallback[] = [];
   let loudness = 0.01;
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));

@@ -1,6 +1,6 @@
 /** Locks shared by all open pages of the app. Browsers without them behave as if there were one page. */
 export interface PageLocks {
-  /** Runs the work unless another page is running work of this name; then it returns undefined. */
+  /** Runs the work, or returns undefined if another page is already running work with this name. */
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
   /** Holds a name until it is released or the page is closed. */
   hold(name: string): () => void;

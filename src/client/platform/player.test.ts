@@ -46,7 +46,7 @@ test('unlocks one element with silence during the tap, then sets the real addres
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test('reports no length until it is known', () => {
+test('reports no duration until it is known', () => {
   const { element, player, fire, events, listen } = start();
   player.play('/a.mp3', 1, listen);
   fire('playing');
@@ -118,7 +118,7 @@ test('seeks directly in a complete file and reloads streamed audio first', () =>
   expect(events[0]).toEqual({ type: 'resumed' });
 });
 
-test('asks for the length until it is known', async () => {
+test('keeps measuring the duration until it is known', async () => {
   vi.useFakeTimers();
   const { player, fire, events, measure, listen } = start();
   measure.mockResolvedValueOnce(undefined).mockResolvedValueOnce(12);

@@ -4,7 +4,7 @@ import { canShareFile, saveFile, shareFile } from './save-file.ts';
 const file = new File(['Good morning.'], 'a.txt', { type: 'text/plain' });
 const streamed = { name: 'a.zip', type: 'application/zip', stream: () => new Blob(['zip']).stream() };
 
-/** Downloads, as the name and the content of each. */
+/** The name and content of each download. */
 function watchDownloads() {
   const contents: Blob[] = [];
   vi.stubGlobal('URL', {

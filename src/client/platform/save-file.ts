@@ -2,14 +2,14 @@ interface SavePicker {
   showSaveFilePicker?(options: { suggestedName: string }): Promise<FileSystemFileHandle>;
 }
 
-/** A file, or one that is created while it is saved. */
+/** A file whose content may be created while it is being saved. */
 export interface StreamedFile {
   name: string;
   type: string;
   stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-/** Whether the system's share sheet takes this file. */
+/** Whether the system's share sheet accepts this file. */
 export function canShareFile(file: File): boolean {
   return typeof navigator.share === 'function' && (navigator.canShare?.({ files: [file] }) ?? false);
 }

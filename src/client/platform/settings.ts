@@ -21,7 +21,7 @@ export interface Settings {
   recognition: RecognitionSetting;
   /** The microphone for recordings that the server transcribes; null for the browser's default. */
   microphone: ChosenMicrophone | null;
-  /** Whether the user knows that the server's recogniser gets the audio. */
+  /** Whether the user has been told that the server gets the audio. */
   serverSpeechExplained: boolean;
   /** Whether words such as "new line" between pauses are commands. */
   commands: boolean;

@@ -131,7 +131,7 @@ test('says when there is no voice for the language and never uses a wrong one', 
   expect(engine.spoken).toEqual([]);
 });
 
-test('logs the text that goes to a voice which is not on this device', async () => {
+test('logs text that is sent to a voice outside this device', async () => {
   vi.useRealTimers();
   const sent = () => JSON.parse(localStorage.getItem('sent') ?? '[]') as unknown;
   createEngine().speak('Only here.');

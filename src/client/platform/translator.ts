@@ -118,7 +118,7 @@ export function createDeviceTranslator(
           const restored = hidden.restore([translated]);
           if (restored) return restored.join('');
         }
-        // Also used when the translator has lost a placeholder.
+        // The text contains no dictionary words, or the translator has lost a placeholder.
         return translator.translate(line, { signal });
       };
       // Line by line, so that line breaks are kept and the first words appear early.

@@ -54,7 +54,7 @@ export function ChoiceGroup<V extends string>({
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             {option.icon && (
-              // A narrow phone needs the room for the words.
+              // Narrow phones need the space for the text.
               <span className="shrink-0 text-muted max-[24rem]:hidden [&_svg]:size-5">{option.icon}</span>
             )}
             <span className="min-w-0">

@@ -3,7 +3,7 @@ export interface ComboboxOption<V extends string> {
   label: string;
   /** Shown beside the label, and searched too. */
   hint?: string;
-  /** Shown instead of the label where there is little room; in the language of the hint. */
+  /** Shown instead of the label where there is little room. It is in the same language as the hint. */
   short?: string;
   hintLang?: string;
   /** A line below the label. */

@@ -17,7 +17,7 @@ export interface DeferredProps<P> {
   load(): Promise<DeferredPart<P>>;
   props: P;
   kind: 'menu' | 'dialog';
-  /** Called on the first hover or focus, so that the data can be loaded together with the part. */
+  /** Called on the first hover or focus, so that the data can load at the same time as the menu. */
   onApproach?(): void;
 }
 

@@ -4,7 +4,7 @@ import { createSignal } from '../platform/signal.ts';
 /** The pauses between attempts. After the last one the load fails. */
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
 
-/** A function for each part that couldn't be loaded yet, which ends its pause. */
+/** For each part that couldn't be loaded yet, a function that ends the pause before its next attempt. */
 const failing = new Map<object, () => void>();
 const changed = createSignal();
 

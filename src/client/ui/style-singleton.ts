@@ -5,7 +5,7 @@ export function styleSingleton() {
   let uses = 0;
   let sheet: CSSStyleSheet | undefined;
   return function Style({ styles }: { styles: string }) {
-    // Only the first one is used: the others have measured a page that is already locked.
+    // Only the first styles are used, because later ones were measured while the page was already locked.
     // biome-ignore lint/correctness/useExhaustiveDependencies: the styles of a mounted component don't change
     useEffect(() => {
       uses += 1;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Loads a module when it is first needed and returns null until then. If loading fails, a new value of `need` tries
- * again. `load` must be a stable function.
+ * Loads a module when it is first needed and returns null until then. If loading fails, it is tried again when `need`
+ * changes. `load` must be a stable function.
  */
 export function useLazyModule<M>(load: () => Promise<M>, need: number | boolean): M | null {
   const [module, setModule] = useState<{ loaded: M } | null>(null);

@@ -21,6 +21,6 @@ test('rounds up to whole minutes and leaves out older days', () => {
   expect(days.filter(({ minutes }) => minutes > 0)).toEqual([{ day: '2026-11-10', minutes: 2 }]);
 });
 
-test('names days in UTC', () => {
+test('names each day by its date in UTC', () => {
   expect(formatDay('2026-11-10')).toBe('November 10');
 });

@@ -11,7 +11,7 @@ export interface DeleteAccountDialogProps {
   open: boolean;
   onOpenChange(open: boolean): void;
   user: User;
-  /** Called with the time when the account will be deleted. */
+  /** Called with the time at which the account will be deleted. */
   onDeleted(deletesAt: string): void;
   /** Called when the user has to sign in again first. */
   onSignInAgain(): void;

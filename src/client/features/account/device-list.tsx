@@ -24,7 +24,7 @@ const iconOf = (device: string) => {
   return /Windows|Linux/.test(device) ? Monitor : Laptop;
 };
 
-/** Where the person is signed in. */
+/** The devices on which the user is signed in. */
 export function DeviceList({ userId, onSignOutEverywhere }: DeviceListProps) {
   const client = useApi();
   const toast = useToast();

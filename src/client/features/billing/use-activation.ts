@@ -24,7 +24,7 @@ export function useActivation(sessionId: string | null, userId: string | undefin
           params: { userId: person },
           query: { checkout },
         });
-        // An older response, from before the payment, may still be on its way.
+        // The response to a request from before the payment may still arrive.
         await queryClient.cancelQueries({ queryKey });
         queryClient.setQueryData(queryKey, subscription);
         setActivation(tierOf(subscription) === 'premium' ? 'active' : 'pending');

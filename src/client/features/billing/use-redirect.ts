@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface Redirect {
-  /** True from the press until the browser has left the page. */
+  /** True from the press until the browser leaves the page. */
   busy: boolean;
-  /** Goes to the fetched address, or stays if there is none. Does nothing while a redirect is under way. */
+  /** Goes to the fetched address, or stays if there is none. Does nothing if a redirect is already in progress. */
   redirect(fetchUrl: () => Promise<string | undefined>): Promise<void>;
 }
 
-/** Leaves for another site, such as the payment page. */
+/** Redirects to another site, such as the payment page. */
 export function useRedirect(): Redirect {
   const [busy, setBusy] = useState(false);
   const redirecting = useRef(false);
@@ -17,7 +17,7 @@ export function useRedirect(): Redirect {
     setBusy(next);
   };
 
-  // The Back button can restore the page as it was left: still busy.
+  // The Back button can restore the page in the state in which it was left, with a busy button.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;

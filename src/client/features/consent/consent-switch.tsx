@@ -3,7 +3,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { answerConsent, readConsent } from './consent.ts';
 import { consentStrings } from './strings.ts';
 
-/** The banner can change the choice too. Every change updates the attribute. */
+/** Observes the attribute, because the banner can change the choice too. */
 function onConsentChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-consent'] });

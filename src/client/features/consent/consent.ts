@@ -7,7 +7,7 @@ export type Consent = 'accepted' | 'declined';
 
 const key = 'cookiesConsent';
 
-/** Null when there is no decision or an unknown value is stored. */
+/** Null if nothing was decided or the stored value is unknown. */
 export function readConsent(): Consent | null {
   const value = localStore.read(key);
   return value === 'accepted' || value === 'declined' ? value : null;
@@ -21,7 +21,7 @@ export function writeConsent(consent: Consent): void {
 
 const reopened = createSignal();
 
-/** Called when somebody wants to choose again. */
+/** Calls the listener when somebody wants to choose again. */
 export const onReopen = reopened.subscribe;
 
 /** Forgets the decision and shows the banner again. */
@@ -31,7 +31,7 @@ export function reopenConsent(): void {
   reopened.emit();
 }
 
-/** A running analytics script can't be stopped, except by loading the page without it. */
+/** A running analytics script can only be stopped by reloading the page without it. */
 const isAnalyticsRunning = (): boolean => document.querySelector('script[data-analytics]') !== null;
 
 /** Loads the operator's analytics script if it is configured and accepted. */

@@ -30,7 +30,7 @@ describe('a stored conversation', () => {
     expect(openConversation(localStore, 'ann')).toEqual(draft);
   });
 
-  test('of another account is set aside until that account signs in again', () => {
+  test('is set aside for another account and restored when its owner signs in again', () => {
     writeConversation(localStore, { ...emptyDraft, owner: 'ann', turns: [turn] });
     expect(openConversation(localStore, 'bob').turns).toEqual([]);
     const bobs = { ...turn, text: 'Good evening.' };
@@ -52,12 +52,12 @@ describe('a stored conversation', () => {
     expect(openConversation(localStore, 'ann').turns).toEqual([turn]);
   });
 
-  test('of a visitor stays after they sign in', () => {
+  test('becomes the user’s own when a visitor signs in', () => {
     writeConversation(localStore, { ...emptyDraft, turns: [turn] });
     expect(openConversation(localStore, 'ann')).toMatchObject({ owner: 'ann', turns: [turn] });
   });
 
-  test('that was kept when signing out can be continued, and still has its owner', () => {
+  test('can be continued after signing out, and keeps its owner', () => {
     writeConversation(localStore, { ...emptyDraft, owner: 'ann', turns: [turn] });
     expect(openConversation(localStore, undefined)).toMatchObject({ owner: 'ann', turns: [turn] });
   });
@@ -77,7 +77,7 @@ describe('a stored conversation', () => {
     7,
     { turns: 7, sizes: 'x', languages: { near: 'en-US', far: 'en-US' } },
     { turns: [null, {}, { ...turn, source: 'xx' }, { ...turn, side: 'left' }, { ...turn, text: '' }] },
-  ])('ignores %j', (value) => {
+  ])('is empty if the storage contains %j', (value) => {
     window.localStorage.setItem('conversation', JSON.stringify(value));
     expect(openConversation(localStore, undefined)).toEqual(emptyDraft);
   });

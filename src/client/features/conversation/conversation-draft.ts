@@ -48,7 +48,7 @@ function parseTurn(value: unknown): Turn[] {
 
 const sizeOf = (value: unknown): TextSize => (value === 1 || value === 2 ? value : 0);
 
-/** Keeps only valid values: an older version may have written it. */
+/** Keeps only valid values, because an older version may have stored the draft. */
 function parseConversation(stored: unknown): ConversationDraft {
   if (!isObject(stored)) return emptyDraft;
   const { owner, languages, sizes, turned, turns } = stored as Unknown<ConversationDraft>;
@@ -64,8 +64,9 @@ function parseConversation(stored: unknown): ConversationDraft {
 }
 
 /**
- * A visitor's conversation becomes that of the person who signs in. The conversation of another account is set aside
- * until that account signs in again. Like a draft, one that was kept when signing out can be continued by anyone.
+ * A visitor's conversation becomes the property of whoever signs in. Another account's conversation is set aside until
+ * that account signs in again. If a user keeps the conversation when signing out, anyone on this device can continue
+ * it, as with a draft.
  */
 export function openConversation(store: Store<LocalKey>, userId: string | undefined): ConversationDraft {
   const current = parseConversation(store.readJson('conversation'));
@@ -83,7 +84,10 @@ export function openConversation(store: Store<LocalKey>, userId: string | undefi
   return opened;
 }
 
-/** Writes nothing over another account's conversation, which storage was too full to set aside. */
+/**
+ * Never overwrites another account's conversation, which may still be here because storage was too full to set it
+ * aside.
+ */
 export function writeConversation(store: Store<LocalKey>, draft: ConversationDraft): boolean {
   const { owner, turns } = parseConversation(store.readJson('conversation'));
   const isForeign = turns.length > 0 && owner !== null && owner !== draft.owner;

@@ -29,7 +29,7 @@ export interface ConversationHalfProps extends TurnActions {
   hintId: string;
 }
 
-/** One person's half: what was said in their language, and their record button. */
+/** One person's half: the conversation in their language, and their record button. */
 export function ConversationHalf(props: ConversationHalfProps) {
   const { side, state, size, onSize, turned, shown, languageChoice, button, hintId, ...actions } = props;
   const language = state.languages[side];
@@ -51,7 +51,7 @@ export function ConversationHalf(props: ConversationHalfProps) {
         {shown ? (
           <ShownTurn turn={shown} side={side} onHide={actions.onHide} />
         ) : (
-          // Reversed, so that the end stays in sight when pinyin arrives later.
+          // Reversed, so that the end stays in view when pinyin is added later.
           <div className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain">
             <ol className="flex flex-col gap-3 py-3">
               {turns.map((turn) => (
@@ -109,7 +109,7 @@ function SpokenNow(props: {
   );
 }
 
-/** Large enough to be read across a table. */
+/** Large enough to read from across a table. */
 function ShownTurn({ turn, side, onHide }: { turn: Turn; side: Side; onHide(): void }) {
   const { own, ownLanguage } = textsFor(turn, side);
   return (

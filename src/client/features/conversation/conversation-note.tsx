@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 
 export interface ConversationNoteProps {
   text: string;
-  /** The button that helps, if there is one. */
+  /** A button that solves the problem, if there is one. */
   action?: { label: string; busy?: boolean; onPress(): void };
 }
 

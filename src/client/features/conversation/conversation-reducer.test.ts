@@ -88,7 +88,7 @@ describe('speaking', () => {
     ]);
   });
 
-  test('a turn without words is dropped', () => {
+  test('a turn without words is removed', () => {
     const talk = createTalk();
     talk.press('near');
     talk.press('near');
@@ -179,7 +179,7 @@ describe('reading aloud', () => {
     expect(talk.state.reading).toBeNull();
   });
 
-  test('"Play again" reads a turn that was read', () => {
+  test('reads a turn aloud again on "Play again"', () => {
     const talk = createTalk();
     talk.say('near', 'one');
     talk.respond('Uno');
@@ -206,7 +206,7 @@ describe('corrections', () => {
     expect(talk.respond('¿Dónde está el autobús?')).toMatchObject([{ type: 'read', turn: { id: 1 } }]);
   });
 
-  test('stop the translation of the wrong words, and its response is ignored', () => {
+  test('stop the translation of the wrong words and ignore its response', () => {
     const talk = createTalk();
     talk.say('near', 'buzz');
     const late = { type: 'translated', id: 1, text: 'Buzz', translation: 'Zumbido' } as const;
@@ -218,7 +218,7 @@ describe('corrections', () => {
     expect(translated(talk)).toEqual([null]);
   });
 
-  test('change nothing if the words are the same, and remove a turn without words', () => {
+  test('change nothing if the words are the same, and remove a turn that becomes empty', () => {
     const talk = createTalk();
     talk.say('near', 'one');
     talk.respond('Uno');
@@ -229,7 +229,7 @@ describe('corrections', () => {
 });
 
 describe('without a network', () => {
-  test('turns wait and are translated in order', () => {
+  test('turns wait, and are translated in order once it is back', () => {
     const talk = createTalk();
     talk.say('near', 'one');
     talk.fail({ kind: 'offline' });
@@ -242,7 +242,7 @@ describe('without a network', () => {
     ]);
   });
 
-  test('turns that had failed are translated too, in order', () => {
+  test('failed turns are translated first once it is back', () => {
     const talk = createTalk();
     talk.say('near', 'one');
     talk.fail({ kind: 'failed' });
@@ -254,7 +254,7 @@ describe('without a network', () => {
 });
 
 describe('limits and failures', () => {
-  test('the conversation stays when the allowance is used up, and continues when asked', () => {
+  test('keeps the conversation when the allowance is used up, and translates the rest on request', () => {
     const talk = createTalk();
     talk.say('near', 'one');
     talk.fail({ kind: 'limit', renewsAt: '2026-12-03T00:00:00.000Z' });
@@ -263,7 +263,7 @@ describe('limits and failures', () => {
     expect(talk.dispatch({ type: 'retried' })).toMatchObject([{ type: 'translate', turn: { id: 1 } }]);
   });
 
-  test('a failed turn is left until somebody asks, and later turns are translated', () => {
+  test('leaves a failed turn until somebody asks, and translates later turns', () => {
     const talk = createTalk();
     talk.say('near', 'one');
     expect(talk.fail({ kind: 'failed' })).toEqual([]);
@@ -272,7 +272,7 @@ describe('limits and failures', () => {
     expect(talk.dispatch({ type: 'retried' })).toMatchObject([{ turn: { id: 1 } }]);
   });
 
-  test('a session that has ended asks for sign-in', () => {
+  test('asks the user to sign in when the session has ended', () => {
     const talk = createTalk();
     talk.say('near', 'one');
     expect(talk.fail({ kind: 'signed-out' })).toEqual([{ type: 'ask-sign-in' }]);
@@ -314,7 +314,7 @@ describe('languages', () => {
 });
 
 describe('stored conversations', () => {
-  test('restored turns are not read again; those without a translation get one', () => {
+  test('restored turns are not read aloud again, and those without a translation are translated', () => {
     const talk = createTalk();
     talk.say('near', 'one');
     const kept = talk.state.turns;

@@ -19,7 +19,7 @@ export interface Transition {
   effects: ConversationEffect[];
 }
 
-/** The whole behaviour of a conversation: a state and an event give the next state and the effects to perform. */
+/** All conversation logic: maps a state and an event to the next state and the effects to run. */
 export function reduceConversation(state: ConversationState, event: ConversationEvent): Transition {
   const next = react(state, event);
   return readNext(translateNext(next));

@@ -6,7 +6,7 @@ export type Side = 'near' | 'far';
 
 export const otherSide = (side: Side): Side => (side === 'near' ? 'far' : 'near');
 
-/** A conversation is written and spoken in characters; for people who chose pinyin, it is shown below them. */
+/** Mandarin is stored and read aloud as characters. For people who chose pinyin, it is added when a turn is shown. */
 export const writtenLanguage = (language: LanguageCode): LanguageCode =>
   language === 'zh-CN-pinyin' ? 'zh-CN' : language;
 
@@ -18,7 +18,7 @@ export interface Turn {
   target: LanguageCode;
   text: string;
   translation: string | null;
-  /** The translation failed, and somebody has to ask for it again. */
+  /** The translation failed and isn't retried until somebody asks. */
   failed: boolean;
   /** It has been read aloud, or shouldn't be. */
   read: boolean;
@@ -44,7 +44,7 @@ export interface ConversationState {
   turns: readonly Turn[];
   /** While a microphone is open, or is being opened or closed. */
   speaking: Speaking | null;
-  /** The turn that is being translated, and its words. */
+  /** The turn that is being translated, with the text that was sent. */
   translating: { id: number; text: string } | null;
   /** The turn that is being read aloud. */
   reading: number | null;

@@ -30,7 +30,7 @@ test('shows each person a turn in their own language, with the other one below',
   expect(textsFor(waiting, 'near')).toMatchObject({ own: null, other: 'Sí.' });
 });
 
-test('says why a translation is missing, and promises none when the allowance is used up', () => {
+test('says why a translation is missing, and doesn’t promise one when the allowance is used up', () => {
   const words = halfStrings('en-US');
   const state = { online: true, limit: null };
   expect(missingText(waiting, state, words)).toBe('Translating…');
@@ -54,13 +54,13 @@ test('turns the conversation into two paired texts with one line per turn', () =
   ]);
 });
 
-test('saves who said each turn, in both languages', () => {
+test('includes who said each turn, in both languages', () => {
   expect(savedText([said, heard, waiting])).toBe(
     'You said\nHello.\nHola.\n\nThey said\nBuenos días.\nGood morning.\n\nThey said\nSí.',
   );
 });
 
-test('words that are being spoken are kept as a turn', () => {
+test('includes the words that are being spoken as a turn', () => {
   const state = initialConversation({ near: 'en-US', far: 'es-ES' });
   const speaking = {
     side: 'far',

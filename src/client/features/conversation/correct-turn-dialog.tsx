@@ -12,7 +12,7 @@ export interface CorrectTurnDialogProps {
   onCorrected(text: string): void;
 }
 
-/** Changes what was said; only this turn is translated again. */
+/** Lets people correct the text of a turn. Only this turn is translated again. */
 export function CorrectTurnDialog({ turn, open, onOpenChange, onCorrected }: CorrectTurnDialogProps) {
   const field = useId();
   const [text, setText] = useState(turn.text);

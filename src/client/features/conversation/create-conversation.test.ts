@@ -51,7 +51,7 @@ test('translates a turn again when the network is back', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('does not count a stopped translation as a failure', async () => {
+test('does not treat a stopped translation as a failure', async () => {
   const { requests, say, conversation, now } = open();
   say('hello');
   conversation.dispatch({ type: 'cleared' });

@@ -14,7 +14,7 @@ export interface ConversationDeps {
   translate(turn: Turn, context: string[], signal: AbortSignal): Promise<string>;
   failureOf(error: unknown): TurnFailure;
   closeMicrophone(): void;
-  /** Reads the translation aloud. An event reports the end. */
+  /** Starts reading the translation aloud. The page dispatches an event when the reading ends. */
   read(turn: Turn): void;
   stopReading(): void;
   askSignIn(): void;
@@ -26,7 +26,7 @@ export interface Conversation {
   dispose(): void;
 }
 
-/** Connects the reducer to the page. The reducer makes all decisions; an open microphone is part of its state. */
+/** Connects the reducer to the page. The reducer makes all decisions. */
 export function createConversation(
   deps: ConversationDeps,
   first: { languages: BothSides<LanguageCode>; turns: readonly Turn[]; online: boolean },

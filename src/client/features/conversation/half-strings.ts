@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 
-/** The strings of one half of the screen, in its reader's language: that person may not read English. */
+/** The strings of one half of the screen, in the language of the person who reads it. */
 export interface HalfStrings {
   hint: string;
   finish: string;

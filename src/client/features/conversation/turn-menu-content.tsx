@@ -13,11 +13,10 @@ export interface TurnActions {
   onPlay(turn: Turn): void;
   onRetry(): void;
   onBack(turn: Turn): void;
-  /** Nothing counts against an allowance. */
+  /** Translations don't count against an allowance. */
   free: boolean;
 }
 
-/** The menu of a turn. */
 export function TurnMenuContent(props: TurnActions & { turn: Turn; trigger: ReactElement }) {
   const { trigger, turn, onCorrect, onShow, shownId, onHide, onPlay, onRetry, onBack, free } = props;
   const shown = shownId === turn.id;

@@ -11,7 +11,7 @@ export interface TurnTextProps {
   interim?: string;
 }
 
-/** What was said or translated, with pinyin below Chinese if that was chosen. */
+/** The text of a turn or its translation, with pinyin below Chinese characters if the user chose it. */
 export function TurnText({ text, language, interim }: TurnTextProps) {
   const showPinyin = language === 'zh-CN-pinyin';
   const romanise = useLazyModule(loadRomaniser, showPinyin);

@@ -25,7 +25,7 @@ test('keeps phrases in order until the real sink is loaded', async () => {
   expect(heard).toEqual(['(one)', 'one two', 'three']);
 });
 
-test('writes the words even if the tables can’t be loaded', async () => {
+test('writes the words even if the real sink can’t be loaded', async () => {
   const { heard, sink } = createSink();
   const buffering = createBufferingSink(() => Promise.reject(new Error('offline')), sink);
   buffering.phrase(phrase('hello'));

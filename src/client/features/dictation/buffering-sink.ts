@@ -1,6 +1,6 @@
 import type { PhraseSink } from '../../platform/recognition/recognition.ts';
 
-/** On a slow network, showing the words matters more than carrying out commands. */
+/** On a slow network, it is better to write commands as words than to show nothing for longer than this. */
 const loadTimeoutMs = 2_000;
 
 /** Buffers phrases until the real sink is loaded. If that takes too long, they go to `fallback`. */

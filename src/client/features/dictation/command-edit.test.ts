@@ -21,7 +21,7 @@ test.each([
   ['', 'open-quote', '“'],
   ['he said “yes', 'close-quote', 'he said “yes”'],
   ['hello', 'undo', 'hello'],
-] as const)('%j and %s make %j', (text, name, result) => {
+] as const)('after %j, the command %s changes the text to %j', (text, name, result) => {
   expect(after(text, name)).toBe(result);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['ja-JP', 'はい', 'open-quote', 'はい「'],
   ['fr-FR', 'tu viens', 'question-mark', 'tu viens\u202f?'],
   ['ar-SA', 'نعم', 'comma', 'نعم،'],
-] as const)('in %s %j and %s make %j', (language, text, name, result) => {
+] as const)('in %s, after %j, the command %s changes the text to %j', (language, text, name, result) => {
   expect(after(text, name, language)).toBe(result);
 });
 

@@ -19,7 +19,7 @@ const sentenceMarks: ReadonlySet<CommandName> = new Set([
 ]);
 const blanks = /[ \t\u00a0]+$/u;
 
-/** The change that a command makes to the text; undefined if there is none. */
+/** The change that a command makes to the text; undefined if it changes nothing. */
 export function commandEdit(
   name: CommandName,
   text: string,
@@ -39,7 +39,7 @@ export function commandEdit(
   return { at: end, removed: text.slice(end), inserted: paragraph };
 }
 
-/** In languages without spaces between words, a quotation begins without one too. */
+/** In languages without spaces between words, there is no space before a quotation either. */
 const spaceBefore = (text: string, mark: string, language: LanguageCode): string =>
   /^(zh-CN|zh-TW|ja-JP)$/.test(language) ? '' : spaceBetween(text, mark);
 

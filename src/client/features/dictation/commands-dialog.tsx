@@ -13,7 +13,7 @@ export interface CommandsDialogProps {
   onOpenChange(open: boolean): void;
 }
 
-/** The commands in the language that is spoken. */
+/** Lists the commands in the spoken language. */
 export function CommandsDialog(control: CommandsDialogProps) {
   const [settings, update] = useSettings();
   const label = useId();

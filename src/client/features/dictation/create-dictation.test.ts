@@ -48,7 +48,7 @@ test('carries out a command between two pauses', () => {
   expect([words(), performed, shown()]).toEqual([['hello'], ['new-line'], '']);
 });
 
-test('writes a command that was waiting when commands were switched off', () => {
+test('writes a pending command as words if commands are switched off', () => {
   const written: string[] = [];
   const source: DictationSource = { perform: () => {} };
   const dictation = createDictation(
@@ -61,7 +61,7 @@ test('writes a command that was waiting when commands were switched off', () => 
   expect(written).toEqual(['new line']);
 });
 
-test('carries out a command that is said after a long pause before the next words', () => {
+test('carries out a command if a long pause follows before the next words', () => {
   const { say, words, performed } = setUp();
   say('hello');
   say('comma', 900);
@@ -72,7 +72,7 @@ test('carries out a command that is said after a long pause before the next word
 test.each([
   ['without a pause before it', 300, undefined],
   ['when words follow at once', 900, 100],
-])('writes the words %s', (_, before, after) => {
+])('writes a command as words %s', (_, before, after) => {
   const { say, words, performed } = setUp();
   say('draw a');
   say('new line', before);
@@ -82,7 +82,7 @@ test.each([
   expect(performed).toEqual([]);
 });
 
-test('writes the words when somebody keeps speaking before the pause is over', () => {
+test('writes a command as words if interim words arrive before the pause is over', () => {
   const { dictation, say, words, performed, shown } = setUp();
   say('comma', 900);
   vi.advanceTimersByTime(600);
@@ -105,7 +105,7 @@ test('does not treat the pause after a spoken mark as the end of a sentence', ()
   expect(written.map(({ pauseMs }) => pauseMs)).toEqual([0, 1_200]);
 });
 
-test('writes a command that the engine corrects to other words', () => {
+test('writes the corrected words if the engine revises a command', () => {
   const { dictation, say, words, performed } = setUp();
   const early = say('comma', 900);
   dictation.phrase({ key: early, words: 'commander', revises: 'comma', language: 'en-US' });
@@ -157,7 +157,7 @@ test('never loses words that are not a command between pauses', () => {
   );
 });
 
-test('writes the words of a command in pinyin when it is undone', async () => {
+test('writes a command’s words in pinyin when the command is undone', async () => {
   vi.useRealTimers();
   const written: Phrase[] = [];
   const commands: SpokenCommand[] = [];
@@ -177,7 +177,7 @@ test('writes the words of a command in pinyin when it is undone', async () => {
   });
 });
 
-test('uses words and commands that were loaded after it was created', () => {
+test('uses dictionary words and commands that are loaded later', () => {
   const written: string[] = [];
   const source: DictationSource = {};
   const next = { phrase: ({ words }: Phrase) => void written.push(words), interim: () => {} };

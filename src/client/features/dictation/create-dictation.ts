@@ -18,9 +18,9 @@ import { createPinyinConverter } from './pinyin-converter.ts';
 export interface SpokenCommand {
   name: CommandName;
   phrase: Phrase;
-  /** Writes the words of a phrase after all. */
+  /** Writes the phrase as words instead. */
   write(phrase: Phrase): void;
-  /** The change it makes to the text; undefined if there is none. */
+  /** The change that the command makes to the text; undefined if it changes nothing. */
   edit(text: string, lastPhrase?: TextRange): CommandEdit | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface DictationSource {
 export const createPhraseSink = (next: PhraseSink, source: DictationSource): PhraseSink =>
   createDictation(createPinyinConverter(loadRomaniser, next), source);
 
-/** Replaces misheard words from the dictionary, and carries out commands instead of writing them. */
+/** Corrects misheard words with the dictionary, and carries out commands instead of writing them. */
 export function createDictation(next: PhraseSink, source: DictationSource): PhraseSink {
   const replace = createReplacer(() => source.entries ?? []);
   /** The keys of phrases that were commands. */

@@ -25,7 +25,7 @@ function setUp() {
   return { say, command, text: () => transcript.getText(), stopRecording, save };
 }
 
-test('writes a mark, or the words if it is undone', () => {
+test('writes a paragraph break, or the spoken words if it is undone', () => {
   const { say, command, text } = setUp();
   say('hello');
   const undo = command('new-paragraph', 'new paragraph');
@@ -34,7 +34,7 @@ test('writes a mark, or the words if it is undone', () => {
   expect(text()).toBe('Hello new paragraph');
 });
 
-test('undoes a mark after more was said', () => {
+test('undoes a punctuation mark after more words were spoken', () => {
   const { say, command, text } = setUp();
   say('hello');
   const undo = command('full-stop', 'period');
@@ -54,7 +54,7 @@ test('writes no space after an opening quote', () => {
   expect(text()).toBe('He said “yes” again');
 });
 
-test('deletes the last phrase and puts it back', () => {
+test('deletes the last phrase and restores it', () => {
   const { say, command, text } = setUp();
   say('one two');
   say('three four');
@@ -64,7 +64,7 @@ test('deletes the last phrase and puts it back', () => {
   expect(text()).toBe('One two three four');
 });
 
-test('puts a deleted phrase back in its place after more was said', () => {
+test('restores a deleted phrase in its place after more words were spoken', () => {
   const { say, command, text } = setUp();
   say('one two');
   say('three four');
@@ -84,7 +84,7 @@ test('undoes the last change and can redo it', () => {
   expect(text()).toBe('One two');
 });
 
-test('stops and saves, and writes the words if it is undone', () => {
+test('stops recording and saves, and writes the words if the command is undone', () => {
   const { say, command, text, stopRecording, save } = setUp();
   say('we should');
   const undo = command('stop-recording', 'stop recording');
@@ -94,7 +94,7 @@ test('stops and saves, and writes the words if it is undone', () => {
   expect(text()).toBe('We should stop recording');
 });
 
-test('never writes more than fits', () => {
+test('never exceeds the length limit', () => {
   const { say, command, text } = setUp();
   say('x'.repeat(50));
   command('new-paragraph', 'new paragraph');

@@ -28,7 +28,7 @@ export function performCommand(
   const { transcript } = words;
   const { segment, onWritten, ...plain } = phrase;
   const writeWords = () => write(plain);
-  // The server's segment waits until its words are written, but a command writes none.
+  // The segment is finished even though its words aren't written.
   if (segment !== undefined) transcript.dropPlace(segment);
   onWritten?.(true);
   if (name === 'stop-recording' || name === 'save-that') {

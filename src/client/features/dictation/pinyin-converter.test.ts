@@ -52,7 +52,7 @@ describe('createPinyinConverter', () => {
     expect(written).toEqual(['你好']);
   });
 
-  test('delivers pinyin with the characters it was recognised as', { tags: ['R-10.25'] }, async () => {
+  test('passes on pinyin together with the recognised characters', { tags: ['R-10.25'] }, async () => {
     const { converter, phrases, settle } = setUp(() =>
       Promise.resolve((text, onPinyin) => {
         onPinyin?.(`[${text}]`, text);

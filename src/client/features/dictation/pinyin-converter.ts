@@ -14,7 +14,7 @@ export function createPinyinConverter(loadRomaniser: () => Promise<Romanise>, ne
     try {
       romanise ??= await loadRomaniser();
     } catch {
-      // Offline, for example: characters are better than nothing, and the next phrase tries again.
+      // For example, the page is offline. Characters are better than nothing, and the next phrase tries again.
     }
   }
 

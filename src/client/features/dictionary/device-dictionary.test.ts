@@ -6,7 +6,7 @@ afterEach(() => localStorage.clear());
 const open = () => createDeviceDictionary(createStore<LocalKey>(() => localStorage));
 const entry = { written: 'Kubernetes', heard: ['cooper nettis'], translations: { '*': 'Kubernetes' } };
 
-test('stores words and notifies about changes', () => {
+test('stores words and notifies listeners of changes', () => {
   const dictionary = open();
   const listener = vi.fn();
   dictionary.subscribe(listener);
@@ -30,7 +30,7 @@ test('sees the words of another tab', () => {
 });
 
 test.each(['{', '7', '{"a":1}', '[1, null, {"written":""}, {"written":"x","heard":"y","translations":{}}]'])(
-  'ignores %s in the storage',
+  'ignores stored data that is %s',
   (stored) => {
     localStorage.setItem('dictionary', stored);
     expect(open().get()).toEqual([]);

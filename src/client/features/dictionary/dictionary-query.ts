@@ -5,7 +5,6 @@ import type { QueryOptions } from '../../api/query-client.ts';
 
 const lifetimeMs = 5 * 60_000;
 
-/** The words of an account. */
 export const dictionaryQuery = (
   client: ApiClient,
   userId: string | undefined,

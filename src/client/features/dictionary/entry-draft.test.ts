@@ -9,15 +9,15 @@ const entries: DictionaryEntry[] = [
   { written: 'Winter Light', heard: ['winter lite'], translations: {} },
 ];
 
-test('an entry survives being edited', () => {
+test('keeps an entry that is opened and saved unchanged', () => {
   for (const entry of entries) expect(entryOf(draftOf(entry))).toEqual(entry);
 });
 
-test('makes no entry without a word', () => {
+test('creates no entry without a word', () => {
   expect(entryOf({ ...emptyDraft, written: '  ' })).toBeUndefined();
 });
 
-test('a word that is renamed is still never translated', () => {
+test('still never translates a word that was renamed', () => {
   const [first] = entries;
   if (!first) throw new Error('no entry');
   expect(entryOf({ ...draftOf(first), written: 'k8s' })?.translations).toEqual({ '*': 'k8s' });
@@ -37,7 +37,7 @@ test('adds several heard forms, each only once', () => {
   expect(addHeard(['an'], 'en, An; ann,,')).toEqual(['an', 'en', 'ann']);
 });
 
-test('describes what happens in translations', () => {
+test('describes how a word is translated', () => {
   expect(entries.map(describeTranslations)).toEqual([
     'Never translated',
     'Spanish: Fundación del Puerto',

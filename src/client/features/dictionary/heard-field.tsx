@@ -11,7 +11,10 @@ export interface HeardFieldProps {
   onChange(change: Partial<Pick<EntryDraft, 'heard' | 'typed'>>): void;
 }
 
-/** Text left in the field is added when the form is saved. Adding it on blur would move the button off the pointer. */
+/**
+ * Text left in the field is added when the form is saved. If it were added on blur, the Save button would move away
+ * from the pointer.
+ */
 export function HeardField({ heard, typed, onChange }: HeardFieldProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ const modes = [
   ['fixed', strings.fixed],
 ] as const;
 
-/** Pinyin is made from the Chinese translation. */
+/** Pinyin needs no entry, because it is generated from the Chinese translation. */
 const targets = languages.filter(({ code }) => code !== 'zh-CN-pinyin');
 
 export interface TranslationsFieldProps {
@@ -27,7 +27,7 @@ export function TranslationsField({ draft: { mode, fixed }, onChange }: Translat
   const id = useId();
   const [{ target }] = useSettings();
   const free = targets.filter(({ code }) => !fixed.some(({ language }) => language === code));
-  // Most people translate into one language.
+  // Suggests the target language, because most people translate into only one.
   const firstFree = free.find(({ code }) => code === target)?.code ?? free[0]?.code;
   const change = (at: number, part: { language?: LanguageCode; text?: string }) =>
     onChange({ mode, fixed: fixed.map((each, index) => (index === at ? { ...each, ...part } : each)) });

@@ -28,7 +28,7 @@ export interface Dictionary {
 export const useDeviceEntries = (): readonly DictionaryEntry[] =>
   useSyncExternalStore(deviceDictionary.subscribe, deviceDictionary.get, () => noEntries);
 
-/** The words of an account, or a visitor's words on this device. Fetched only if `wanted`. */
+/** The account's words, or a visitor's words on this device. Fetched only if `wanted`. */
 export function useDictionary(owner: string | undefined, wanted = true): Dictionary {
   const userId = owner === deviceUserId ? undefined : owner;
   const client = useApi();
@@ -65,7 +65,7 @@ export function useDictionary(owner: string | undefined, wanted = true): Diction
     try {
       await store(person, change).catch(async (error: unknown) => {
         if (!(error instanceof ApiError) || error.code !== 'dictionary-changed') throw error;
-        // Applies the change again to the list that the other device has stored.
+        // Another device has stored a newer list, so the change is applied to that one.
         await queries.invalidateQueries(read);
         await store(person, change);
         toast({ title: strings.changedElsewhere, description: strings.changedElsewhereText, tone: 'info' });

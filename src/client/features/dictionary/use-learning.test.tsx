@@ -34,7 +34,7 @@ function setUp(entries: DictionaryEntry[] = [], limit = 50) {
   return { result, show, saved };
 }
 
-test('offers a corrected name once and adds it', async () => {
+test('offers once to add a corrected name, and adds it', async () => {
   const { result, show, saved } = setUp();
   show('we use cooper nettis', 'other');
   show('we use Kubernetes', 'typed');
@@ -88,7 +88,7 @@ test('adds another heard form to a known word', async () => {
   expect(saved).toHaveBeenCalledWith([{ ...known, heard: ['cuban eighties', 'cooper nettis'] }]);
 });
 
-test('waits until the typing has paused', () => {
+test('waits until typing has paused', () => {
   const { result, show } = setUp();
   show('we use cooper nettis', 'other');
   show('we use cooper', 'typed');

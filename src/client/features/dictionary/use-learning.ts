@@ -28,12 +28,12 @@ const settledMs = 1_500;
 export function useLearning({ dictionary, language, text, change }: LearningOptions): Learning {
   const toast = useToast();
   const [offer, setOffer] = useState<Correction | null>(null);
-  /** The text before the typing. */
+  /** The text before the user started typing. */
   const previous = useRef(text);
-  /** The text as it was last dictated: corrections of typed words are typos. */
+  /** The text after the last dictation. Only dictated words can be misheard. */
   const dictated = useRef(text);
   const times = useRef(new Map<string, number>());
-  /** Storage may be blocked. */
+  /** Also kept in memory, because storage may be blocked. */
   const offered = useRef(new Set<string>());
   const isFull = dictionary.entries.length >= dictionary.limit;
 
@@ -82,7 +82,7 @@ const isKnown = (entries: readonly DictionaryEntry[], { heard, written }: Correc
       entry.heard.some((form) => entryKey(form) === entryKey(heard)),
   );
 
-/** A word that is already in the list gets another heard form. */
+/** If the word is already in the list, adds another heard form to it. */
 function learnedEntry(entries: readonly DictionaryEntry[], { heard, written }: Correction): DictionaryEntry {
   const known = entries.find((entry) => entryKey(entry.written) === entryKey(written));
   const forms = [...(known?.heard ?? []), heard].slice(-entryLimits.heardForms);

@@ -9,7 +9,9 @@ const shapes = [
   [0, 1, 2],
 ] as const;
 
-/** Pairs sentences with their translations by length: long ones translate into long ones (after Gale and Church). */
+/**
+ * Pairs sentences with their translations by length, because long sentences have long translations (Gale and Church).
+ */
 export function alignSentences<T extends { text: string }>(
   source: readonly T[],
   target: readonly T[],

@@ -32,7 +32,7 @@ test('writes a heading, language and date to Markdown and escapes the text', asy
   );
 });
 
-test('writes every sentence with its times to JSON and says where the times come from', async () => {
+test('writes every sentence to JSON with its times, and says whether they are recorded or estimated', async () => {
   const timings = [{ start: 0, end: original.text.length, from: 0, to: 4_000 }];
   const spoken = JSON.parse(await text({ ...source, timings }, 'json', 'both', 'a.json'));
   expect(spoken).toMatchObject({ language: 'en-US', translationLanguage: 'es-ES', timings: 'spoken' });

@@ -16,7 +16,7 @@ const mimeTypes: Record<ExportFormat, string> = {
   json: 'application/json',
 };
 
-/** Formats whose times come from the recording, or from the length of the text where there is none. */
+/** Formats with times. Without a recording, the times are estimated from the length of the text. */
 export const isTimed = (format: ExportFormat): boolean => ['srt', 'vtt', 'json'].includes(format);
 
 /** Creates a file from one text, entirely in the browser. */

@@ -17,10 +17,10 @@ export interface ExportSource {
   title?: string;
   original: LanguageText;
   translation?: LanguageText | undefined;
-  /** Which sentence belongs to which, if that is known. */
+  /** Each sentence with its translation, if sentences were translated one by one. */
   pairs?: readonly KnownPair[] | undefined;
   timings?: readonly Timing[] | undefined;
-  /** When it was saved, or now for a draft. */
+  /** When the text was saved, or the current time for a draft. */
   date: Date;
 }
 

@@ -1,5 +1,5 @@
 const clauseEnd = /[,;:،؛，、；：।。！？.!?–—]["'”’»」』）)]*\s*$/u;
-/** A clause end may be this much further from the ideal break and still win, as a share of the line. */
+/** The end of a clause is preferred even if it is this much further from the ideal break, as a share of the line. */
 const clauseBonus = 0.25;
 
 /** Cuts a text into the fewest pieces of at most `longest` characters, at clauses where that is possible. */
@@ -9,7 +9,7 @@ export function splitText(text: string, locale: string | undefined, longest: num
   return pieces <= 1 ? [trimmed] : splitInto(trimmed, locale, pieces, longest);
 }
 
-/** Cuts a text into `pieces` parts of similar length; more only where a part would be longer than `longest`. */
+/** Cuts a text into `pieces` parts of similar length, or more if a part would be longer than `longest`. */
 export function splitInto(
   text: string,
   locale: string | undefined,

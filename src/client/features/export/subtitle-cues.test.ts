@@ -12,7 +12,7 @@ const spanish = {
   language: 'es-ES',
 } as const;
 
-test('keeps lines, speed and order readable', () => {
+test('keeps lines short, slow enough to read, and in order', () => {
   const timed = timePairs(sentencePairs(english, undefined), [], 'en-US');
   const cues = createCues(timed, ['en-US']);
   expect(cues.map(({ lines }) => lines.join(' ')).join(' ')).toBe(english.text);
@@ -58,7 +58,7 @@ test('takes the times of a sentence from its phrases', () => {
   ]);
 });
 
-test('fast speech delays the next subtitle instead of cutting this one short', () => {
+test('delays the next subtitle after fast speech instead of cutting this one short', () => {
   const cues = createCues(
     [
       { texts: ['Thirty-four characters in a blink.'], start: 0, end: 0.5 },

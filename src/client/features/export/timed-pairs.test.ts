@@ -10,7 +10,7 @@ const pairs = [
   { range: { start: 10, end: 16 }, target: { start: 11, end: 16 } },
 ];
 
-test('known pairs keep their sentences and paragraphs', () => {
+test('keeps the sentences and paragraphs of known pairs', () => {
   expect(knownPairs(original.text, translation.text, pairs)).toMatchObject([
     { paragraph: 0, texts: ['One.', 'Uno'] },
     { paragraph: 0, texts: ['Two.', 'y dos.'] },
@@ -18,7 +18,7 @@ test('known pairs keep their sentences and paragraphs', () => {
   ]);
 });
 
-test('an export uses known pairs instead of guessing', () => {
+test('uses known pairs in an export instead of guessing', () => {
   const source = { original, translation, pairs, date: new Date(0) };
   expect(chooseContent(source, 'both').pairs.map(({ texts }) => texts)).toEqual([
     ['One.', 'Uno'],

@@ -21,7 +21,7 @@ export interface BrowserImporterDeps
   ): SegmentQueue;
 }
 
-/** Copying a large file takes a while on a phone. */
+/** A long limit, because copying a large file takes a while on a phone. */
 const copyTimeoutMs = 600_000;
 const storage = () => indexedDB;
 

@@ -33,9 +33,9 @@ interface TranscribeOptions {
 export interface FileTranscriber {
   /** Continues where it stopped, and retries waiting segments. */
   start(options: TranscribeOptions): Promise<void>;
-  /** Stops cutting; requests that are running still finish. */
+  /** Stops reading the file. Requests that were already sent still finish. */
   pause(): void;
-  /** Drops everything that hasn't been transcribed. */
+  /** Discards all speech that hasn't been transcribed. */
   cancel(): Promise<void>;
   dispose(): void;
 }

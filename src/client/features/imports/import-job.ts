@@ -8,9 +8,9 @@ export interface ImportJob {
   /** The name of the file. */
   name: string;
   language: LanguageCode;
-  /** `done` if all of it is transcribed, or it was cancelled. */
+  /** `done` if the whole file is transcribed or the import was cancelled. */
   state: 'running' | 'paused' | 'done';
-  /** How much of the file is speech, and how much of that has been transcribed, both as charged. */
+  /** Seconds of speech in the file, and how many of them have been transcribed, as they count against the allowance. */
   speechSeconds: number;
   doneSeconds: number;
   /** Everything before this point in the file is transcribed or waits in the store of segments. */

@@ -17,7 +17,7 @@ test('adds phrases with punctuation at the pauses, each with its time', () => {
   ]);
 });
 
-test('begins a new part with a phrase that doesn’t fit, and cuts nothing', () => {
+test('starts a new part for a phrase that doesn’t fit, and never cuts a phrase', () => {
   let parts: ImportPart[] = [];
   for (let index = 0; index < 6; index += 1) parts = say(parts, `phrase number ${index}`, index * 1_000, 0);
   expect(parts.length).toBeGreaterThan(1);

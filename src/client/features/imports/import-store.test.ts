@@ -19,7 +19,7 @@ const job: ImportJob = {
   written: [],
 };
 
-test('finds an import again as it was stored, and only for its owner', async () => {
+test('restores an import unchanged, and only for its owner', async () => {
   const rows = createMemoryStore<ImportRow>();
   const store = createImportStore(rows);
   await store.put(job);
@@ -30,7 +30,7 @@ test('finds an import again as it was stored, and only for its owner', async () 
   expect(await createImportStore(rows).find('someone else')).toBeUndefined();
 });
 
-test('stores what is missing when there is room again', async () => {
+test('stores everything once there is room again', async () => {
   const rows = createMemoryStore<ImportRow>();
   const store = createImportStore(rows);
   rows.fill();

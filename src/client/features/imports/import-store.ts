@@ -2,11 +2,11 @@ import type { IndexedStore } from '../../platform/indexed-store.ts';
 import type { ImportJob } from './import-job.ts';
 import type { ImportPart } from './import-parts.ts';
 
-/** A job has a row for itself and one for each part, so that a phrase doesn't rewrite the whole text. */
+/** The job and each of its parts have separate rows, so that a new phrase doesn't rewrite the whole text. */
 export type ImportRow = (Omit<ImportJob, 'parts'> & { partCount: number }) | { id: string; part: ImportPart };
 
 export interface ImportStore {
-  /** Stores what has changed, all of it or nothing. Returns whether it did. */
+  /** Stores all changes or none. Returns whether they were stored. */
   put(job: ImportJob): Promise<boolean>;
   find(userId: string): Promise<ImportJob | undefined>;
   remove(job: ImportJob): Promise<void>;
@@ -14,7 +14,6 @@ export interface ImportStore {
 
 const partId = (jobId: string, index: number) => `${jobId}/${index}`;
 
-/** Imports on this device. */
 export function createImportStore(rows: IndexedStore<ImportRow>): ImportStore {
   let stored: Pick<ImportJob, 'id' | 'parts'> | undefined;
 

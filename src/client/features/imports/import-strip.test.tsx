@@ -50,7 +50,7 @@ test('says what it is waiting for, and can try again', () => {
   expect(onResume).toHaveBeenCalled();
 });
 
-test('asks before it stops, and keeps going if the answer is no', async () => {
+test('asks before it stops, and continues if the answer is no', async () => {
   const { onCancel } = show({});
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Keep going' }));

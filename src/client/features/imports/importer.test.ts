@@ -80,7 +80,7 @@ function openPage(device: ReturnType<typeof createDevice>, samples: Float32Array
       };
     },
   });
-  /** Responds to the oldest segment that is waiting. */
+  /** Responds to the oldest waiting segment. */
   const respond = async (words: string) => {
     await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0));
     const segment = sent.shift();
@@ -138,7 +138,7 @@ describe('an import', () => {
     expect(editor.read().text).toBe('Good evening');
   });
 
-  test('leaves text in the editor alone, and keeps its parts when the editor gets another text', async () => {
+  test('does not overwrite text in the editor, and keeps its parts when the editor shows another text', async () => {
     const { importer, editor, respond, view } = openPage(createDevice(), samples);
     editor.set({ text: 'Mine', timings: [] });
     await importer.start(wanted);
@@ -151,7 +151,7 @@ describe('an import', () => {
     expect(importer.parts()[0]?.text).toMatch(/good morning/i);
   });
 
-  test('continues where it was after a reload, and writes nothing twice', async () => {
+  test('continues where it stopped after a reload, and writes nothing twice', async () => {
     const device = createDevice();
     const before = openPage(device, samples);
     await before.importer.start(wanted);
@@ -170,7 +170,7 @@ describe('an import', () => {
     expect(after.sent).toEqual([]);
   });
 
-  test('never sends a segment again that was written or silent before the page was closed', async () => {
+  test('never resends a segment that was written or turned out to be silent before the page was closed', async () => {
     const device = createDevice();
     const before = openPage(device, samples);
     await before.importer.start(wanted);
@@ -192,7 +192,7 @@ describe('an import', () => {
     expect(device.segments.rows.size).toBe(0);
   });
 
-  test('stores each phrase once, and only the part it belongs to', async () => {
+  test('stores only the affected part for each phrase', async () => {
     const device = createDevice();
     const put = vi.spyOn(device.jobs, 'put');
     const { importer, respond, view } = openPage(device, samples, 20);
@@ -247,7 +247,7 @@ describe('an import', () => {
     expect(device.jobs.rows.size + device.files.rows.size + device.segments.rows.size).toBe(0);
   });
 
-  test('of a long text is split into parts at once', async () => {
+  test('is split into parts at once if it is a long text', async () => {
     const { importer, view } = openPage(createDevice(), samples, 15);
     await importer.addText('a.txt', { text: 'We set sail. Nobody slept.', timings: [] }, 'en-US');
     expect(view()).toMatchObject({ state: 'done', shown: 0, parts: [{}, {}], audible: false });

@@ -84,7 +84,7 @@ export function createImporter(deps: ImporterDeps): Importer {
     write,
     onHold(why) {
       hold = why !== null && holds.has(why) ? (why as ImportHold) : null;
-      // The speed before the pause says nothing about the time left.
+      // The time left is estimated only from the speed since the pause.
       if (hold !== null) started = null;
       else if (job) started ??= { at: now(), doneSeconds: job.doneSeconds };
       tell();

@@ -17,7 +17,7 @@ function clientWith(slots: number) {
 
 const job = { id: 'job', userId: 'u', language: 'en-US' } as const;
 
-test('saves what is not saved yet, in order', async () => {
+test('saves the parts that are not saved yet, in order', async () => {
   const { client, sent } = clientWith(5);
   const parts = [part('one', true), part('two'), part(' '), part('three')];
   expect(await saveParts(client, { ...job, parts })).toEqual({ saved: [1, 3], stopped: null });

@@ -21,7 +21,7 @@ function setUp(entries: () => Promise<DictionaryEntry[]>) {
   return { transcribed: transcribe(segment, new AbortController().signal), onRemaining, hints };
 }
 
-test('sends the dictionary to the server and corrects what it misheard', async () => {
+test('sends the dictionary to the server and corrects words that it misheard', async () => {
   const { transcribed, onRemaining, hints } = setUp(async () => [kubernetes]);
   expect(await transcribed).toBe('We use Kubernetes.');
   expect(hints()).toBe('["Kubernetes"]');

@@ -15,7 +15,7 @@ export interface SegmentTranscriberDeps {
 
 const responseTimeoutMs = 60_000;
 
-/** Has the server transcribe a segment, and writes the words of the dictionary as they are spelled there. */
+/** Has the server transcribe a segment, and corrects misheard words with the dictionary. */
 export function createSegmentTranscriber({ client, entries, onRemaining }: SegmentTranscriberDeps) {
   return async ({ id, wav, language }: StoredSegment, signal: AbortSignal): Promise<string> => {
     // An import without the dictionary is better than none.

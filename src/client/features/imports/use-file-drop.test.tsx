@@ -12,7 +12,7 @@ function Card({ onFile }: { onFile(file: File): void }) {
 const file = new File(['Hello'], 'a.txt');
 const dragged = { dataTransfer: { types: ['Files'], files: [file] } };
 
-test('takes a file that is dropped, and says so while it is over the card', () => {
+test('takes a dropped file, and announces it while the file is over the card', () => {
   const taken: File[] = [];
   render(<Card onFile={(each) => taken.push(each)} />);
   const card = screen.getByRole('region', { name: 'card' });
@@ -23,7 +23,7 @@ test('takes a file that is dropped, and says so while it is over the card', () =
   expect(taken).toEqual([file]);
 });
 
-test('keeps the page when a file misses the card', () => {
+test('stops the browser from opening a file that is dropped outside the card', () => {
   render(<Card onFile={() => {}} />);
   const card = screen.getByRole('region', { name: 'card' });
   const dataTransfer = { types: ['Files'], files: [file], dropEffect: 'copy' };
@@ -40,7 +40,7 @@ test('ignores dragged text', () => {
   expect(card.textContent).toBe('');
 });
 
-test('takes a pasted file, but not the picture that comes with a pasted text', () => {
+test('takes a pasted file, but not a picture that some apps add to copied text', () => {
   const taken: File[] = [];
   render(<Card onFile={(each) => taken.push(each)} />);
   fireEvent.paste(document.body, { clipboardData: { files: [file], getData: () => 'text' } });

@@ -18,7 +18,7 @@ export function useFileDrop(selector: string, onFile: (file: File) => void): boo
       take(file);
     };
     window.addEventListener('paste', onPaste, { capture: true, signal });
-    // A file that misses the element would replace the page.
+    // The browser would open a file that is dropped elsewhere, in place of the page.
     window.addEventListener(
       'dragover',
       (event) => {

@@ -5,7 +5,7 @@ import { type Language, type LanguageCode, languageCodes, languages } from '../.
 import { ToastProvider } from '../../ui/toast.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 
-/** No language is premium at the moment; in these tests French is. */
+/** No language is premium at the moment, so these tests make French premium. */
 const withPremium: Language[] = languages.map((language) =>
   language.code === 'fr-FR' ? { ...language, tier: 'premium' } : language,
 );
@@ -56,7 +56,7 @@ describe('LanguageSelector', () => {
     expect(screen.getByRole('option', { name: /Japanese.*日本語/ })).toBeDefined();
   });
 
-  test('shows a short name where there is little room and names both to assistive technology', () => {
+  test('shows a short name where there is little room, and gives assistive technology both names', () => {
     const chooser = { signedIn: false, tier: 'free' } as const;
     const props = { label: 'Language you speak', caption: 'You speak', chooser, onChange, onLocked };
     render(<LanguageSelector {...props} value="zh-CN" />);
@@ -77,7 +77,7 @@ describe('LanguageSelector', () => {
     expect(onLocked).not.toHaveBeenCalled();
   });
 
-  test('offers free users an upgrade and gives premium users the language', {
+  test('offers free users an upgrade for a premium language, and lets premium users choose it', {
     tags: ['R-5.26'],
   }, async () => {
     await open({ signedIn: true, tier: 'free' }, withPremium);
@@ -90,7 +90,7 @@ describe('LanguageSelector', () => {
     expect(onChange).toHaveBeenCalledWith('fr-FR');
   });
 
-  test('offers an upgrade with no translations left, and the language otherwise', {
+  test('offers an upgrade instead of the language if no translations are left', {
     tags: ['R-5.27', 'R-5.28'],
   }, async () => {
     await open({ signedIn: true, tier: 'free', translationsRemaining: 0 });
@@ -102,7 +102,7 @@ describe('LanguageSelector', () => {
     expect(onChange).toHaveBeenCalledWith('de-DE');
   });
 
-  test('marks languages that are not available and explains them', async () => {
+  test('marks languages that are not available and says why', async () => {
     await open({ signedIn: true, tier: 'premium' }, undefined, ['en-US', 'es-ES']);
     expect(screen.getAllByText('Not available')).toHaveLength(languageCodes.length - 2);
     await choose(/Thai/);

@@ -21,7 +21,7 @@ export interface LanguageSelectorProps {
   className?: string;
 }
 
-/** The short label, unless it is the name anyway. Translated names of English are already short. */
+/** The short label, unless it is the same as the name. In other languages, the name of English is already short. */
 const shortName = ({ code, name, label }: Language): string | undefined =>
   label === name || (languageNames && code === 'en-US') ? undefined : label;
 

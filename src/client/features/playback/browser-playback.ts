@@ -18,7 +18,7 @@ export interface BrowserPlaybackDeps extends Omit<PlaybackListener, 'onProblem'>
   help(): ProblemHelp;
 }
 
-/** Wires the playback to this page: real voices, real audio, toasts. */
+/** Connects the playback to the voices, audio and toasts of this page. */
 export function createBrowserPlayback(deps: BrowserPlaybackDeps): Playback & { dispose(): void } {
   const { client, queries, toast, help, onState, onStarted, onTrialEnded } = deps;
   const playback = createPlayback({

@@ -19,7 +19,7 @@ const problems: Record<SpeakerFailure, SpeechProblem> = {
   unsupported: 'unsupported',
 };
 
-/** The rate of the browser's own voice. */
+/** The specification asks for this rate at normal speed. */
 const browserSpeechRate = 0.9;
 
 const tickMs = 250;

@@ -59,7 +59,7 @@ test('cancels, rewinds and clears all cached audio on Stop', { tags: ['R-4.43', 
   expect([state().phase, problems]).toEqual(['idle', []]);
 });
 
-test('reports playback that something else has ended', { tags: ['R-4.45', 'R-8.32'] }, () => {
+test('reports playback that was interrupted', { tags: ['R-4.45', 'R-8.32'] }, () => {
   const { playback, problems, voice, state } = start();
   playback.interrupt();
   expect(problems).toEqual([]);
@@ -72,7 +72,9 @@ test('reports playback that something else has ended', { tags: ['R-4.45', 'R-8.3
   expect([problems.length, state().phase]).toEqual([2, 'error']);
 });
 
-test('marks the trial once, after playing to the end, and says so', { tags: ['R-4.47'] }, async () => {
+test('marks the trial as used once, after playing to the end, and reports it', {
+  tags: ['R-4.47'],
+}, async () => {
   const { playback, speech, settle, audio, log } = start('free');
   playback.play(iris);
   await settle();
@@ -85,7 +87,9 @@ test('marks the trial once, after playing to the end, and says so', { tags: ['R-
   expect(log.filter((entry) => entry === 'trial ended')).toHaveLength(1);
 });
 
-test('does not mark the trial when generating or playing fails', { tags: ['R-4.49'] }, async () => {
+test('does not mark the trial as used when generating or playing the audio fails', {
+  tags: ['R-4.49'],
+}, async () => {
   const { playback, speech, settle, audio, problems, state } = start('free');
   vi.mocked(speech.requestAudio).mockRejectedValueOnce(new SpeechError('unavailable', undefined, 'M'));
   playback.play(iris);
@@ -113,7 +117,9 @@ test('makes no trial requests for premium users', { tags: ['R-4.50'] }, async ()
   ]);
 });
 
-test('does not mark the trial for a user who turns out to be premium', { tags: ['R-4.50'] }, async () => {
+test('does not mark the trial as used for a user who turns out to be premium', {
+  tags: ['R-4.50'],
+}, async () => {
   const { playback, speech, settle, audio } = start('free');
   vi.mocked(speech.requestAudio).mockResolvedValueOnce({ audioUrl: '/x', remaining: 9, tier: 'premium' });
   playback.play(iris);
@@ -131,7 +137,9 @@ test('does not play when the trial check fails', { tags: ['R-8.39'] }, async () 
   expect(speech.requestAudio).not.toHaveBeenCalled();
 });
 
-test('refuses without a request', { tags: ['R-5.36', 'R-5.35'] }, () => {
+test('refuses a blank text, and HD audio for a visitor, without a request', {
+  tags: ['R-5.36', 'R-5.35'],
+}, () => {
   const { playback, speech, state, problems, voice } = start('free', null);
   playback.play({ ...browser, text: '  \n' });
   expect(state().error).toBe('EMPTY_INPUT');
@@ -141,7 +149,7 @@ test('refuses without a request', { tags: ['R-5.36', 'R-5.35'] }, () => {
   expect(voice()).toBeUndefined();
 });
 
-test('requests expired audio again, once', async () => {
+test('requests expired audio once more', async () => {
   const { playback, speech, settle, audio, log, state } = start();
   window.sessionStorage.setItem(`audio:alloy:en-US:${request.text}`, '/api/audio/old.mp3');
   playback.play(request);
@@ -155,7 +163,7 @@ test('requests expired audio again, once', async () => {
   expect([state().phase, state().error]).toEqual(['error', 'Error playing audio']);
 });
 
-test('reads with the browser voice at 0.9 times the chosen speed', { tags: ['R-9.11'] }, () => {
+test('reads at 0.9 times the chosen speed with the browser voice', { tags: ['R-9.11'] }, () => {
   const { playback, voice } = start();
   playback.play(browser);
   expect(voice()?.rate()).toBe(0.9);
@@ -178,7 +186,9 @@ test('previews a voice with the pangram, without sign-in', {
   expect(speech.requestAudio).not.toHaveBeenCalled();
 });
 
-test('stops and clears on sign-out, but not when the tier becomes known', { tags: ['R-4.6'] }, () => {
+test('stops and clears cached audio on sign-out, but not when the tier becomes known', {
+  tags: ['R-4.6'],
+}, () => {
   const { playback, voice, state } = start('free');
   window.sessionStorage.setItem('audio:x', '/u');
   playback.play(browser);

@@ -4,7 +4,7 @@ import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { playbackStrings } from './strings.ts';
 
-/** How much HD speech is left; nothing until it is known, and nothing once a free user has tried Iris. */
+/** The HD characters that are left. Empty until they are known, and for free users who have used the Iris trial. */
 export function HdCharactersLeft({ userId, tier }: { userId: string; tier: Tier }) {
   const client = useApi();
   const read = useQuery(apiQueries.speechAllowance(client, userId));

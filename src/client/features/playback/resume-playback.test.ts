@@ -68,7 +68,7 @@ describe('another voice', () => {
     expect(vi.mocked(speech.requestAudio).mock.calls[0]?.[0]).toMatchObject({ text: short });
   });
 
-  test('starts nothing when nothing is being read', () => {
+  test('does not start a reading if there was none', () => {
     const { playback, voice, state } = start();
     playback.changeVoice('browser');
     expect([voice(), state().phase]).toEqual([undefined, 'idle']);

@@ -53,7 +53,7 @@ describe('shows one message for every service failure and keeps the actual error
   });
 });
 
-test('keeps the message of a refusal', async () => {
+test('shows the message for a refusal', async () => {
   const { speech } = createClient(() => json({ code: 'trial-used', message: 'x' }, 403));
   expect(await failure(speech.requestAudio(audioRequest, AbortSignal.timeout(1_000)))).toMatchObject({
     problem: 'trial-used',
@@ -68,7 +68,7 @@ test('keeps the message of a refusal', async () => {
   });
 });
 
-test('sends the request once more when the plan changed in another tab', {
+test('repeats the request with the right tier when the plan changed in another tab', {
   tags: ['R-4.51'],
 }, async () => {
   const responses = [
@@ -81,7 +81,7 @@ test('sends the request once more when the plan changed in another tab', {
   expect(requests.map(({ body }) => body)).toEqual([audioRequest, { ...audioRequest, tier: 'premium' }]);
 });
 
-test('reports the second refusal when Premium ended elsewhere, without a third try', async () => {
+test('reports the second refusal when Premium ended elsewhere, without a third attempt', async () => {
   const responses = [
     json({ code: 'tier-mismatch', tier: 'free' }, 403),
     json({ code: 'premium-required' }, 403),
@@ -103,7 +103,7 @@ test.each<[string, () => Response | Promise<Response>, string]>([
     'Iris trial already used. Upgrade to premium for unlimited access.',
   ],
 ])(
-  'reports when the trial check %s',
+  'rejects when the trial check %s',
   { tags: ['R-5.34', 'R-8.39', 'R-8.40', 'R-8.41'] },
   async (_case, response, message) => {
     const { speech } = createClient(response);

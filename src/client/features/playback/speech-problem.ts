@@ -1,4 +1,4 @@
-/** Why a text wasn't read, or wasn't read to the end. */
+/** Why a text wasn't read aloud, or not to the end. */
 export type SpeechProblem =
   | 'EMPTY_INPUT'
   | 'sign-in'

@@ -23,7 +23,7 @@ export interface PlaybackOptions {
   /** Whether there is a text to read. */
   hasText: boolean;
   recording: boolean;
-  /** The text as voices should read it. */
+  /** Replaces words with the spelling that voices should read. */
   pronounce(reading: Reading): Reading;
   onUpgrade(): void;
   onSignIn(): void;
@@ -48,7 +48,7 @@ export interface PlaybackControls extends Voices {
 const loadPlayback = () => import('./browser-playback.ts');
 const nothingRead = { state: initialSpeechState('free'), highlight: null };
 
-/** Connects the page to the playback, which is loaded once there is a text, a user or a first press. */
+/** Connects the page to the playback code, which is loaded once there is a text, a user or a press. */
 export function usePlayback(options: PlaybackOptions): PlaybackControls {
   const { userId, tier, tierKnown, hasText, recording, onUpgrade, onSignIn } = options;
   const client = useApi();

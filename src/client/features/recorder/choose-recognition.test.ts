@@ -70,14 +70,14 @@ describe('createChosenRecognition', () => {
     },
   );
 
-  test('passes other errors on', () => {
+  test('reports other errors', () => {
     const { browser, events, fallBacks } = setUp();
     browser.send({ type: 'error', code: 'not-allowed' });
     expect(events).toEqual([{ type: 'error', code: 'not-allowed' }]);
     expect(fallBacks()).toBe(0);
   });
 
-  test('passes errors on if the server may not take over', () => {
+  test('reports errors if the server may not take over', () => {
     const { browser, events } = setUp({ canFallBack: false });
     browser.send({ type: 'error', code: 'network' });
     expect(events).toEqual([{ type: 'error', code: 'network' }]);
@@ -98,7 +98,7 @@ describe('createChosenRecognition', () => {
     expect(server.done).toEqual(['open en-US']);
   });
 
-  test('ends quickly when the next session must start', async () => {
+  test('tells the server’s recogniser when the next session must start soon', async () => {
     const { server, session, settle } = setUp({ hasBrowser: false });
     await settle();
     session.stop(true);

@@ -1,6 +1,6 @@
 import type { RecognitionSetting } from '../../platform/settings.ts';
 
-/** What transcribes speech: the browser, the server, nothing until the user signs in, or nothing at all. */
+/** The engine that transcribes speech. With `sign-in`, the server does it once the user has signed in. */
 export type EngineInUse = 'browser' | 'server' | 'sign-in' | 'none';
 
 export interface EngineSituation {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSessionWords } from './phrases.ts';
 
-/** The phrases in the text after these events. */
+/** Collects the written phrases as a text. */
 function setUp() {
   const text = new Map<symbol, string>();
   const words = createSessionWords(({ key, words }) => text.set(key, words));
@@ -26,7 +26,7 @@ describe('createSessionWords', () => {
     expect(text()).toEqual(['half a sentence']);
   });
 
-  test('replaces them with a late final result and appends further ones', () => {
+  test('replaces written interim words with a late final result and appends further results', () => {
     const { words, text } = setUp();
     words.interim('hello there how are you');
     words.close();
@@ -45,7 +45,7 @@ describe('createSessionWords', () => {
     expect(text()).toEqual(['The very last phrase.']);
   });
 
-  test('keeps words on screen that the engine takes back until it repeats them', () => {
+  test('keeps withdrawn words on screen until the engine repeats them', () => {
     const { words, text } = setUp();
     words.interim('we set sail');
     expect(words.interim('')).toBe('we set sail');
@@ -67,7 +67,7 @@ describe('createSessionWords', () => {
     expect(text()).toEqual(['we set sail', 'under grey skies', 'nobody spoke']);
   });
 
-  test('keeps the words of a blank final result, once', () => {
+  test('writes the interim words once if the final result is blank', () => {
     const { words, text } = setUp();
     words.interim('we set sail');
     words.final({ id: 1, words: '' });
@@ -78,7 +78,7 @@ describe('createSessionWords', () => {
     expect(text()).toEqual(['We set sail.', 'Under grey skies.']);
   });
 
-  test('revises a phrase by its id, however much it changes', () => {
+  test('revises the phrase with the same id, however much it changes', () => {
     const { words, text } = setUp();
     words.final({ id: 1, words: 'one' });
     words.final({ id: 2, words: 'two' });

@@ -16,7 +16,7 @@ export interface Transition {
   effects: RecorderEffect[];
 }
 
-/** All recording logic: a state and an event give the next state and the effects to perform. */
+/** All recording logic: maps a state and an event to the next state and the effects to run. */
 export function reduceRecorder(state: RecorderState, event: RecorderEvent): Transition {
   switch (event.type) {
     case 'press':

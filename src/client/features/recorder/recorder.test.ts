@@ -222,7 +222,7 @@ describe('createRecorder', () => {
     expect(permissions.at(-1)).toBe('granted');
   });
 
-  test('reports a start that throws and leaves nothing behind', { tags: ['R-8.23'] }, async () => {
+  test('reports a start that throws, and leaves nothing running', { tags: ['R-8.23'] }, async () => {
     const { engine, recorder, pass, phase, problems } = setUp();
     engine.failNextStart('boom');
     recorder.press();
@@ -234,7 +234,7 @@ describe('createRecorder', () => {
     expect(phase()).toBe('recording');
   });
 
-  test('tries a browser without a speech service twice', async () => {
+  test('tries again once if the browser has no speech service', async () => {
     const { engine, recorder, pass, phase, problems } = setUp('edge-without-service');
     recorder.press();
     await pass(5_000);
@@ -298,7 +298,7 @@ describe('createRecorder', () => {
     expect(engine.running).toBe(false);
   });
 
-  test('finally aborts an engine that never ends', async () => {
+  test('eventually aborts an engine that never ends', async () => {
     const { engine, recorder, pass, during, words } = setUp();
     recorder.press();
     await pass(1_000);
@@ -312,7 +312,7 @@ describe('createRecorder', () => {
     expect(words()).toBe('the very last phrase');
   });
 
-  test('ignores late words after being told to forget them', async () => {
+  test('ignores late words after forgetLateWords', async () => {
     const { engine, recorder, pass, during, words } = setUp();
     recorder.press();
     await pass(1_000);
@@ -361,7 +361,7 @@ describe('createRecorder', () => {
     expect(engine.running).toBe(false);
   });
 
-  test('announces the start before the microphone opens, and only then', async () => {
+  test('announces the start once, before the microphone opens', async () => {
     const { recorder, pass, starts } = setUp();
     recorder.press();
     expect(starts()).toBe(1);

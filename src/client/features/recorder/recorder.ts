@@ -18,7 +18,7 @@ import {
 } from './recorder-state.ts';
 
 interface RecorderListener {
-  /** The microphone is about to be opened. */
+  /** Called when the microphone is about to be opened. */
   onStarting(): void;
   onState(state: RecorderState): void;
   onPhrase(phrase: Phrase): void;
@@ -40,7 +40,7 @@ export interface RecorderDeps {
 
 export interface Recorder {
   press(): void;
-  /** The transcript is full: stops immediately. */
+  /** Stops immediately, because the transcript is full. */
   full(): void;
   /** Stops like a press of the button; the last words still arrive. */
   finish(): void;
@@ -64,7 +64,7 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
   let state: RecorderState = idleRecorder;
   let language = firstLanguage;
   let current: ActiveSession | null = null;
-  /** We no longer wait for its end, but its last words are still accepted. */
+  /** A session that we no longer wait for. Its last words are still accepted. */
   let late: ActiveSession | null = null;
 
   function dispatch(event: RecorderEvent) {

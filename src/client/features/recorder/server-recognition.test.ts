@@ -70,7 +70,7 @@ function setUp(refuse?: Error) {
 const voice = (seconds: number) => noise(seconds, -15);
 
 describe('createServerRecognition', () => {
-  test('cuts what it hears into segments and measures the pauses', async () => {
+  test('cuts speech into segments and measures the pauses', async () => {
     const { hear, segments, types, pass } = setUp();
     await pass();
     hear(silence(0.4), voice(1), silence(1.5), voice(1), silence(1));
@@ -80,7 +80,7 @@ describe('createServerRecognition', () => {
     expect(types()).toEqual(['started', 'speech']);
   });
 
-  test('keeps the last words when it is stopped and ends when they are written', async () => {
+  test('keeps the last words when it is stopped, and ends once they are written', async () => {
     const { hear, segments, types, pass, session, settle, isOpen } = setUp();
     await pass();
     hear(silence(0.4), voice(1));
@@ -94,7 +94,7 @@ describe('createServerRecognition', () => {
     expect(types()).toContain('ended');
   });
 
-  test('ends at once for a session in another language', async () => {
+  test('ends at once when a session in another language follows', async () => {
     const { hear, segments, types, pass, session } = setUp();
     await pass();
     hear(silence(0.4), voice(1));
@@ -125,7 +125,7 @@ describe('createServerRecognition', () => {
     expect(types()).toEqual(['started', 'speech', 'audio-capture', 'ended']);
   });
 
-  test('says once that no sound comes from the microphone', async () => {
+  test('reports once that no sound comes from the microphone', async () => {
     const { hear, notices, pass } = setUp();
     await pass();
     const tick = () => new Float32Array(1_600);
@@ -171,7 +171,7 @@ describe('createServerRecognition', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('stops listening to a forgotten microphone', async () => {
+  test('stops listening after a long silence', async () => {
     const { hear, types, pass, segments } = setUp();
     await pass();
     hear(silence(100));
@@ -179,7 +179,7 @@ describe('createServerRecognition', () => {
     expect(segments).toEqual([]);
   });
 
-  test('reports when closing the page would lose words', async () => {
+  test('reports whether closing the page would lose words', async () => {
     const { hear, isSpeaking, pass } = setUp();
     await pass();
     hear(silence(0.4), voice(1));
@@ -191,7 +191,7 @@ describe('createServerRecognition', () => {
   test.each([
     ['NotAllowedError', 'not-allowed'],
     ['NotFoundError', 'audio-capture'],
-  ])('reports %s like the browser’s engine', async (name, code) => {
+  ])('reports %s with the same code as the browser’s engine', async (name, code) => {
     const { types, pass } = setUp(Object.assign(new Error('no'), { name }));
     await pass();
     expect(types()).toEqual([code, 'ended']);

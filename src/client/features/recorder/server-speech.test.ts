@@ -100,7 +100,7 @@ describe('createServerSpeech', () => {
     server.mockClear();
   }
 
-  test('offers speech left by an earlier page to two tabs, and one of them writes it once', async () => {
+  test('offers speech from a closed page in two tabs, but writes it only once', async () => {
     const browser = setUp();
     const { openTab, server, store } = browser;
     await leaveSpeech(browser);
@@ -199,7 +199,7 @@ describe('createServerSpeech', () => {
     expect(microphone.isOpen()).toBe(false);
   });
 
-  test('stores what was said when the screen is locked, and continues when it is unlocked', async () => {
+  test('stores the speech so far when the screen is locked, and continues when it is unlocked', async () => {
     const { openTab, microphone } = setUp();
     const { record, events, written } = openTab();
     await record();

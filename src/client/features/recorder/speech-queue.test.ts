@@ -119,7 +119,7 @@ describe('createSpeechQueue', () => {
     expect(keys).toEqual(['a', 'b', 'a', 'b']);
   });
 
-  test('stops waiting for a segment that keeps failing, and writes it when it works', async () => {
+  test('stops waiting for a segment that keeps failing, and writes it once it succeeds', async () => {
     const { queue, add, fail, respond, pass, written, view } = setUp();
     await add('a', 'b');
     await respond('b');
@@ -156,7 +156,7 @@ describe('createSpeechQueue', () => {
     expect(view()).toEqual(emptyQueue);
   });
 
-  test('offers earlier speech, and puts it before new speech', async () => {
+  test('offers speech from an earlier visit without delaying new speech', async () => {
     const { queue, add, respond, keys, rows, written, view, pass } = setUp();
     rows.set('old', segment('old', 38));
     queue.offer([segment('old', 38)]);
@@ -203,7 +203,7 @@ describe('createSpeechQueue', () => {
     expect(written).toEqual(['a']);
   });
 
-  test('settles when none of a recording’s segments is being transcribed any more', async () => {
+  test('settles once none of a recording’s segments is still being transcribed', async () => {
     const { queue, add, respond, fail, pass } = setUp();
     await add('a', 'b');
     let settled = false;
@@ -217,7 +217,7 @@ describe('createSpeechQueue', () => {
     expect(settled).toBe(true);
   });
 
-  test('forgets a segment without words', async () => {
+  test('deletes a segment without words', async () => {
     const { add, respond, rows, written } = setUp();
     await add('a');
     await respond('a', ' ');
@@ -225,7 +225,7 @@ describe('createSpeechQueue', () => {
     expect(rows.size).toBe(0);
   });
 
-  test('keeps segments but waits for none of them after the user was signed out', async () => {
+  test('keeps segments after the user was signed out, but doesn’t wait for them', async () => {
     const { add, queue, rows } = setUp();
     await add('a');
     const ended = queue.settled(new Set(['a', 'b']));

@@ -53,7 +53,7 @@ describe('holding the record button', () => {
     expect(done).toEqual(['press', 'release']);
   });
 
-  test('does not change what a tap does', () => {
+  test('treats a short press as a tap', () => {
     press(100);
     expect(done).toEqual(['press']);
   });
@@ -63,7 +63,7 @@ describe('holding the record button', () => {
     expect(done).toEqual(['press']);
   });
 
-  test('follows the pointer outside the button', () => {
+  test('records until the release even if the pointer leaves the button', () => {
     press(1_000);
     expect(capturePointer).toHaveBeenCalledOnce();
   });
@@ -98,7 +98,7 @@ describe('holding the space bar', () => {
     expect(done).toEqual(['press', 'release']);
   });
 
-  test('does not change what a tap does', () => {
+  test('treats a short press as a tap', () => {
     render(<Keys />);
     key('keydown', 0);
     key('keyup', 100);

@@ -25,14 +25,14 @@ export function useHold(
       if (!idle || button !== 0) return;
       timer.current = setTimeout(() => {
         held.current = true;
-        // Receives the release wherever the pointer is by then.
+        // The button gets the release even if the pointer has left it by then.
         currentTarget.setPointerCapture(pointerId);
         onPress();
       }, holdMs);
     },
     onPointerUp: end,
     onPointerCancel: end,
-    // Before the hold has begun, a release elsewhere goes unnoticed.
+    // Before the hold begins, the button wouldn't notice a release outside of it.
     onPointerLeave: cancel,
     onClick() {
       cancel();

@@ -32,14 +32,14 @@ export interface RecorderOptions {
   paused: boolean;
   /** How many characters still fit. */
   room(): number;
-  /** The microphone is about to be opened. */
+  /** Called when the microphone is about to be opened. */
   onStarting(): void;
   onPhrase(phrase: Phrase): void;
   onInterim(words: string): void;
-  /** Recording needs an account in this browser. */
+  /** Called when recording needs an account in this browser. */
   onSignIn(): void;
   onNotice(notice: MicrophoneNotice): void;
-  /** Says where the audio goes before the server's recogniser is used for the first time. */
+  /** Called before the server's recogniser is used for the first time, to tell the user where the audio goes. */
   onExplainServer(start: () => void): void;
   /** Processes phrases between the engine and the transcript. Must be a stable function, like `hints`. */
   createSink: (next: PhraseSink) => PhraseSink;
@@ -60,7 +60,7 @@ export interface RecorderView {
   finish(): void;
   /** Ignores further words from an engine that was stopped but still runs. */
   forgetLateWords(): void;
-  /** Nothing comes from the microphone, or it was unplugged. */
+  /** Called when the microphone is silent or was unplugged. */
   onNotice(notice: MicrophoneNotice): void;
   /** Calls the listener whenever possible speech is heard. */
   subscribeSpeech(listener: () => void): () => void;
@@ -193,7 +193,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
   useEffect(() => {
     if (options.paused) recorder.current?.full();
   }, [options.paused]);
-  // The session ended while recording. What was said is offered again after the next sign-in.
+  // The session ended while recording. The speech so far is offered again after the next sign-in.
   useEffect(() => {
     if (engine === 'sign-in') recorder.current?.finish();
   }, [engine]);

@@ -97,7 +97,7 @@ describe('at the start', () => {
     expect(store.read('shouldFetchSession')).toBeNull();
   });
 
-  test('drops an old cookie without a session, without an error', async () => {
+  test('ignores an old cookie without a session, and reports no error', async () => {
     const { session, deps } = open({ hasCookie: () => true, fetchUser: failing(401) });
     await session.begin();
     expect(deps.dropCookie).toHaveBeenCalled();
@@ -151,11 +151,14 @@ describe('after signing in', () => {
     [500, '7'],
     [429, '7'],
     [undefined, '7'],
-  ])('leaves the referrer as expected when the invite request returns %s: %s', async (status, left) => {
-    store.write('referrerId', '7');
-    await open({ sendInvite: failing(status) }).session.begin();
-    expect(store.read('referrerId')).toBe(left);
-  });
+  ])(
+    'sends the invite again later only if it can still succeed: status %s leaves the referrer %s',
+    async (status, left) => {
+      store.write('referrerId', '7');
+      await open({ sendInvite: failing(status) }).session.begin();
+      expect(store.read('referrerId')).toBe(left);
+    },
+  );
 
   test('asks for the terms again when recording their acceptance fails', async () => {
     const recordTerms = failing(500);

@@ -23,11 +23,14 @@ export interface SessionView {
   signIn(returnTo?: string): void;
   /** Rejects when the acceptance couldn't be recorded. */
   acceptTerms(): Promise<void>;
-  /** `clearText` is called when the user's text has to be cleared too. `everywhere` ends the other devices' sessions. */
+  /**
+   * `clearText` is given if the user's text has to be cleared too. `everywhere` also signs out the user's other
+   * devices.
+   */
   signOut(clearText?: () => void, everywhere?: boolean): Promise<void>;
   /** Forgets the user without a request: the server has ended the session. */
   drop(): void;
-  /** Counts sign-outs that clear the text. */
+  /** How many sign-outs have cleared the text. */
   clearings: number;
 }
 
@@ -48,7 +51,7 @@ export function SessionProvider({ session, children }: { session: Session; child
   const [clearings, setClearings] = useState(0);
 
   useEffect(() => {
-    // Until then boot.ts reserves the space of a signed-in user's controls.
+    // Until the session is known, boot.ts reserves space for a signed-in user's controls.
     void session.begin().then(() => document.documentElement.removeAttribute('data-member'));
     const silence = onEndElsewhere((clearText) => {
       session.drop();
@@ -73,13 +76,13 @@ export function SessionProvider({ session, children }: { session: Session; child
 
   const signOut = useCallback(
     async (clearText?: () => void, everywhere?: boolean) => {
-      // Before the other tabs are told, and again in case the text was stored in the meantime.
+      // Cleared before the other tabs are told, and again afterwards in case the text was stored in the meantime.
       clearText?.();
       const ended = await session.signOut(clearText !== undefined, everywhere);
       clearText?.();
       if (clearText) setClearings((count) => count + 1);
       if (ended) return;
-      // The menu has already loaded them.
+      // The menu has already loaded these strings.
       const { sessionStrings } = await import('./strings.ts');
       toast({ ...sessionStrings.signedOutHereOnly, tone: 'warn' });
     },

@@ -27,7 +27,7 @@ function open(cap = 1_000) {
 describe('speech that is transcribed later', () => {
   beforeEach(() => window.localStorage.clear());
 
-  test('goes where it was spoken, in order, whatever was written since', () => {
+  test('is written in the order it was spoken, whatever was written since', () => {
     const { transcript, hear, text } = open();
     hear('we set sail');
     transcript.keepPlace('a');
@@ -39,7 +39,7 @@ describe('speech that is transcribed later', () => {
     expect(text()).toBe('We set sail at dawn. The storm came. Nobody slept');
   });
 
-  test('keeps the order of places when the first is written first', () => {
+  test('stays in order when the first segment is written first', () => {
     const { transcript, hear, text } = open();
     for (const id of ['a', 'b', 'c']) transcript.keepPlace(id);
     hear('one', 'a');

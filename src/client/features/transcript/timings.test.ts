@@ -28,7 +28,7 @@ function open() {
 describe('the times of phrases', () => {
   beforeEach(() => window.localStorage.clear());
 
-  test('are kept for each phrase, and across a reload', () => {
+  test('are stored for each phrase and survive a reload', () => {
     const { hear } = open();
     hear('we set sail', 300, 1_400);
     hear('nobody slept', 3_900, 5_100, { pauseMs: 2_500 });
@@ -50,7 +50,7 @@ describe('the times of phrases', () => {
     ]);
   });
 
-  test('stay with changed words, are lost with deleted ones, and come back with undo', () => {
+  test('stay with changed words, disappear with deleted ones, and come back with undo', () => {
     const { transcript, hear, type, timed } = open();
     hear('we set sail', 0, 1_000);
     hear('nobody slept', 2_000, 3_000, { pauseMs: 2_500 });
@@ -71,14 +71,14 @@ describe('the times of phrases', () => {
     expect(timed()).toEqual([['We set sail', 0, 1_000]]);
   });
 
-  test('of a second recording begin where the first one ended', () => {
+  test('continue in a second recording where the first one ended', () => {
     const { hear, timed } = open();
     hear('we set sail', 0, 1_400);
     hear('later', 200, 700, { time: { from: 200, to: 700, recording: 'two' } });
     expect(timed()[1]).toEqual(['later', 1_600, 2_100]);
   });
 
-  test('come from the place that was reserved for the speech', () => {
+  test('are those of the reserved place if the speech is transcribed later', () => {
     const { transcript, hear, timed } = open();
     transcript.keepPlace('a', { from: 0, to: 900, recording: 'one' });
     transcript.keepPlace('b', { from: 1_500, to: 2_000, recording: 'one' });
@@ -90,7 +90,7 @@ describe('the times of phrases', () => {
     ]);
   });
 
-  test('are set by a text that replaces another one, and removed by the next', () => {
+  test('are replaced together with the text', () => {
     const { transcript, timed } = open();
     transcript.replaceAll('We set sail.', [{ start: 0, end: 12, from: 5, to: 10 }]);
     expect(timed()).toEqual([['We set sail.', 5, 10]]);

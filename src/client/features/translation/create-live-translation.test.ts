@@ -97,7 +97,7 @@ describe('edits', () => {
     expect(page.output.result?.text).toBe('Ann se fue. Estaba contenta.');
   });
 
-  test('that are undone cost nothing', async () => {
+  test('cost nothing if they are undone', async () => {
     const { requests, set, page } = await openWithTwo();
     await set({ text: 'Ann left. She was happy.', change: 'typed' }, 500);
     await set({ text: 'Ann left. She was tired.', change: 'typed' }, 2_000);
@@ -105,7 +105,7 @@ describe('edits', () => {
     expect(page.output.sentences?.some(({ outdated }) => outdated)).toBe(false);
   });
 
-  test('stop the request for the words that they replace', async () => {
+  test('abort the request for the replaced words', async () => {
     const { requests, set } = await open({ text: 'Ann left.', recording: false });
     await set({ text: 'Ann stayed.', change: 'typed' }, 2_000);
     expect(requests[0]?.signal.aborted).toBe(true);
@@ -114,7 +114,7 @@ describe('edits', () => {
 });
 
 describe('limits and failures', () => {
-  test('a sentence that exceeds the allowance is not sent, and the others stay', async () => {
+  test('does not send a sentence that exceeds the allowance, and keeps the others', async () => {
     const { requests, set, page, messages } = await openWithTwo();
     await set({ text: 'Ann left. She was tired. It was late.', allowance: allowanceOf('premium', 5) });
     expect(requests).toHaveLength(2);
@@ -134,7 +134,7 @@ describe('limits and failures', () => {
     expect(requests.map(({ text }) => text)).toEqual(['Ann left.']);
   });
 
-  test('a failed sentence is not retried until the user asks', async () => {
+  test('does not retry a failed sentence until the user asks', async () => {
     const { requests, set, page, messages, translation } = await open({
       text: 'Ann left.',
       recording: false,
@@ -150,7 +150,7 @@ describe('limits and failures', () => {
     expect(page.output).toMatchObject({ problem: null, result: { text: 'Ann se fue.' } });
   });
 
-  test('a failed sentence is retried when the network is back', async () => {
+  test('retries a failed sentence when the network is back', async () => {
     const { requests, page, translation } = await open({ text: 'Ann left.', recording: false });
     await requests[0]?.refuse(new TypeError('Failed to fetch'));
     translation.onOnline?.();
@@ -158,14 +158,14 @@ describe('limits and failures', () => {
     expect(page.output).toMatchObject({ problem: null, result: { text: 'Ann se fue.' } });
   });
 
-  test('a used-up allowance is not retried when the network is back', async () => {
+  test('does not retry when the network is back if the allowance is used up', async () => {
     const { requests, translation } = await open({ text: 'Ann left.', recording: false });
     await requests[0]?.refuse(refusal(429, 'translation-limit'));
     translation.onOnline?.();
     expect(requests).toHaveLength(1);
   });
 
-  test('never spends the one translation of a free user', async () => {
+  test('never spends a free user’s only translation', async () => {
     const { requests } = await open({
       text: 'Ann left.',
       recording: false,

@@ -108,7 +108,7 @@ describe('translating', () => {
   });
 });
 
-describe('ending without a translation', () => {
+describe('no translation', () => {
   test('never shows a response after being turned off', { tags: ['R-4.38'] }, async () => {
     const { requests, page, set, messages } = await openTranslation();
     await set({ on: false });
@@ -124,7 +124,7 @@ describe('ending without a translation', () => {
     expect(page).toMatchObject({ view: 'original', output: { result: null } });
   });
 
-  test('makes no request when none are left', { tags: ['R-5.16'] }, async () => {
+  test('makes no request when no translations are left', { tags: ['R-5.16'] }, async () => {
     const { requests, page, messages } = await openTranslation(free(0));
     await pass(10_000);
     expect(requests).toHaveLength(0);
@@ -132,7 +132,7 @@ describe('ending without a translation', () => {
     expect(messages).toEqual([{ kind: 'limit-known', limit: 1 }]);
   });
 
-  test('makes no request without enough premium characters and knows the renewal date', {
+  test('makes no request without enough premium characters, and reports the renewal date', {
     tags: ['R-6.4'],
   }, async () => {
     const { requests, page, messages } = await openTranslation({ allowance: allowanceOf('premium', 5) });
@@ -165,7 +165,7 @@ describe('ending without a translation', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('waits for a press or a new text after a cancel', async () => {
+  test('waits for a press or a new text after it was cancelled', async () => {
     const { requests, set, translation, page, messages } = await openTranslation();
     translation.cancel();
     await pass(60_000);
@@ -186,7 +186,7 @@ describe('ending without a translation', () => {
     expect(page).toMatchObject({ view: 'original', output: { result: { text: 'The ship came home.' } } });
   });
 
-  test('makes no request and says nothing once disposed', async () => {
+  test('makes no request and shows no message once disposed', async () => {
     const { requests, translation, messages } = await openTranslation();
     translation.dispose();
     await requests[0]?.respond('late');

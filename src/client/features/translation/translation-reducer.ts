@@ -17,7 +17,7 @@ export interface Transition {
 
 const recentResults = 30;
 
-/** The whole behaviour of translation: a state and an event give the next state and the effects to perform. */
+/** All translation logic: maps a state and an event to the next state and the effects to run. */
 export function reduceTranslation(state: TranslationState, event: TranslationEvent): Transition {
   const next = react(state, event);
   return schedule(next.state, next.effects);

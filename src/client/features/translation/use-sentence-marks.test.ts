@@ -13,7 +13,7 @@ const sentences = [sentence(1, 0, 0), sentence(2, 6, 9)];
 const open = (readAloud: ReadAloudMark | null = null) =>
   renderHook(() => useSentenceMarks(sentences, readAloud, 'field')).result;
 
-test('pointing at a sentence of the translation marks both', () => {
+test('pointing at a translated sentence marks both versions', () => {
   const marks = open();
   expect(marks.current.original).toBeNull();
   act(() => marks.current.hover(2));
@@ -61,7 +61,7 @@ test('the caret in the original marks the translated sentence', () => {
   field.remove();
 });
 
-test('pointing at a sentence of the original marks both until it is edited', () => {
+test('pointing at an original sentence marks both versions until it is edited', () => {
   const field = installField();
   document.caretPositionFromPoint = () => ({ offsetNode: field, offset: 8 }) as unknown as CaretPosition;
   const marks = open();

@@ -48,7 +48,7 @@ function open(props: PaneProps) {
   };
 }
 
-test('the newest sentence stays in sight while recording, unless the user has scrolled up', () => {
+test('keeps the newest sentence in view while recording, unless the user has scrolled up', () => {
   const { show, below, report, scrollTo } = open({ text: 'One.', recording: true });
   show({ text: 'One. Two.', recording: true });
   expect(below()).toBe(-8);
@@ -61,13 +61,13 @@ test('the newest sentence stays in sight while recording, unless the user has sc
   expect(below()).toBe(-8);
 });
 
-test('an edit after recording doesn’t scroll', () => {
+test('does not scroll on an edit after recording', () => {
   const { show, below } = open({ text: 'One.' });
   show({ text: 'One. Two.' });
   expect(below()).toBe(100);
 });
 
-test('the sentence that is being read aloud is scrolled into sight', () => {
+test('scrolls to the sentence that is being read aloud', () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   const { show } = open({ text: 'One. Two.' });
   expect(scrolled).not.toHaveBeenCalled();

@@ -122,7 +122,7 @@ describe('useTranslation', () => {
     expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Sign In Required' }));
   });
 
-  test('translates once the session is known when pressed before that', async () => {
+  test('waits for the session if pressed before it is known', async () => {
     const { requests, now, set } = await openPage({ userId: undefined, wanted: false });
     act(() => now().toggle(true));
     await settle();
@@ -143,7 +143,7 @@ describe('useTranslation', () => {
     expect([now().on, requests.length]).toEqual([false, 1]);
   });
 
-  test('locks when none are left', { tags: ['R-5.16'] }, async () => {
+  test('is locked when no translations are left', { tags: ['R-5.16'] }, async () => {
     const { now } = await openPage({}, { tier: 'free', remaining: 0 });
     expect(now()).toMatchObject({ locked: true, output: { problem: { kind: 'limit' } } });
   });

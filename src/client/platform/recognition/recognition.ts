@@ -13,7 +13,7 @@ export type RecognitionEvent =
   | { type: 'speech' }
   /** All interim words; they replace the previous ones. */
   | { type: 'interim'; words: string }
-  /** A final phrase; the same id again revises it. Blank words make the interim words final as they are. */
+  /** A final phrase. An event with the same id revises it. Blank words make the current interim words final. */
   | { type: 'final'; id: number; words: string; time?: TimeRange }
   | { type: 'error'; code: string }
   /** The last event of a session, whatever ended it. */
@@ -37,11 +37,11 @@ export interface Recognition {
 export interface SpokenTime {
   from: number;
   to: number;
-  /** A recording that follows the earlier ones of the text. Without it, the times stay as they are. */
+  /** The recording's id, if its times have to be shifted to follow the text's earlier recordings. */
   recording?: string;
 }
 
-/** A word that was romanised, and the characters that voices read. */
+/** A romanised word and the characters that voices read instead. */
 export interface PinyinWord {
   pinyin: string;
   characters: string;
@@ -58,7 +58,7 @@ export interface Phrase {
   pauseMs?: number;
   language: LanguageCode;
   time?: SpokenTime;
-  /** The segment of speech that a server transcribed: written at its reserved place, and only once. */
+  /** The id of the segment that a server transcribed. Its words are written once, at the place reserved for them. */
   segment?: string;
   /** The characters that its pinyin stands for. */
   pinyin?: readonly PinyinWord[];

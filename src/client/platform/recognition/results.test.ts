@@ -53,7 +53,7 @@ describe('readSnapshot', () => {
 describe('createResultReader', () => {
   const final = (transcript: string) => ({ transcript, confidence: 0.9, isFinal: true });
 
-  /** The finals that each list of phrases leads to. */
+  /** The final phrases that the reader reports for each list of results. */
   const read = (...lists: string[][]) => {
     const reader = createResultReader(false);
     return lists.map((list) =>
@@ -73,7 +73,7 @@ describe('createResultReader', () => {
     expect(read(['good morning'], ['how are you'])).toEqual([[[1, 'good morning']], [[2, 'how are you']]]);
   });
 
-  test('repeats and revises nothing when the list starts again', () => {
+  test('does not repeat or revise phrases when the engine starts a new list', () => {
     expect(read(['one', ' two'], ['two'], ['two', ' three'])).toEqual([
       [
         [1, 'one'],

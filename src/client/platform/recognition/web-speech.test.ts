@@ -140,7 +140,7 @@ describe('a chosen microphone', () => {
     expect(takesTrack(Engine as never)).toBe(true);
   });
 
-  test('is replaced by the usual one if it cannot be opened', async () => {
+  test('is replaced by the default microphone if it cannot be opened', async () => {
     open(() => Promise.reject(new Error('unplugged')));
     await vi.waitFor(() => expect(Engine.started).toEqual([undefined]));
   });
@@ -165,7 +165,7 @@ describe('hints', () => {
     }
   }
 
-  /** An engine with hints, which may turn out to be unable to use them. */
+  /** An engine that has the API for hints but may refuse them. */
   function setUp(takesHints: boolean) {
     const engines: HintEngine[] = [];
     class HintEngine {
@@ -204,7 +204,7 @@ describe('hints', () => {
     return { engines, events, open };
   }
 
-  test('are given to engines that take them', () => {
+  test('are passed to engines that accept them', () => {
     const { engines, events, open } = setUp(true);
     open();
     expect(engines[0]?.phrases).toEqual([{ phrase: 'Kubernetes', boost: 3 }]);
@@ -223,7 +223,7 @@ describe('hints', () => {
     expect(engines[2]?.phrases).toEqual([]);
   });
 
-  test('a session that was stopped is not started again', () => {
+  test('do not restart a session that was stopped when the engine refuses them', () => {
     const { engines, events, open } = setUp(false);
     const session = open();
     engines[0]?.onerror?.({ error: 'phrases-not-supported' });

@@ -9,9 +9,9 @@ interface SpeechRecognitionLike {
   continuous: boolean;
   interimResults: boolean;
   maxAlternatives: number;
-  /** Chrome 139. */
+  /** Since Chrome 139. */
   processLocally?: boolean;
-  /** Chrome 142. */
+  /** Since Chrome 142. */
   phrases?: object[];
   onstart: (() => void) | null;
   onspeechstart: (() => void) | null;
@@ -40,11 +40,11 @@ export function findSpeechRecognition(scope: object): SpeechRecognitionConstruct
   return SpeechRecognition ?? webkitSpeechRecognition;
 }
 
-/** Whether the engine can be told to keep the speech on this device; others ignore it. */
+/** Whether the engine can keep speech on this device. Other engines ignore `processLocally`. */
 export const worksLocally = (Engine: SpeechRecognitionConstructor | undefined): boolean =>
   Engine !== undefined && 'available' in Engine;
 
-/** Whether the engine can listen to a chosen microphone: it can in every Chrome that can also install languages. */
+/** Whether the engine can use a chosen microphone. Chrome can in every version that can install languages. */
 export const takesTrack = (Engine: SpeechRecognitionConstructor): boolean => 'install' in Engine;
 
 /** From 0 to 10. If it is too high, the engine recognises words that nobody said. */
@@ -55,7 +55,7 @@ interface PhraseScope {
 }
 
 export interface WebSpeechOptions {
-  /** Opens the microphone that was chosen, if one was. */
+  /** Opens the chosen microphone, if there is one. */
   openTrack?: () => Promise<MediaStreamTrack | undefined> | undefined;
   /** Words the user is likely to say. */
   hints?: () => readonly string[];
@@ -78,7 +78,7 @@ export function createWebSpeechRecognition(
     let startedAt = 0;
     let ended = false;
     let track: MediaStreamTrack | undefined;
-    /** Continues the session without hints. */
+    /** Replaces this session if the engine refuses hints. */
     let plain: RecognitionSession | undefined;
     const begin = () => {
       if (startedAt) return;

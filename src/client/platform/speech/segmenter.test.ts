@@ -45,7 +45,7 @@ describe('createSegmenter', () => {
     expect(pauses[1]).toBeGreaterThan(2_300);
   });
 
-  test.each([-60, -45, -38])('hears the same phrases over noise at %i dB', async (level) => {
+  test.each([-60, -45, -38])('finds the same phrases over noise at %i dB', async (level) => {
     const spoken = await speakSamples([
       { text: sentence, pauseMs: 1_500 },
       { text: 'We kept the lamps low and counted the hours.', pauseMs: 1_500 },
@@ -55,14 +55,14 @@ describe('createSegmenter', () => {
     expect(segments).toHaveLength(2);
   });
 
-  test('hears whole sentences over noise that is almost as loud', async () => {
+  test('finds whole sentences over noise that is almost as loud', async () => {
     const spoken = joinSamples([silence(1), await speakSamples([{ text: sentence, pauseMs: 1_500 }])]);
     const heard = (samples: Float32Array) => cut(samples).reduce((sum, segment) => sum + seconds(segment), 0);
     const inNoise = heard(mix(spoken, noise(spoken.length / speechRate, -23)));
     expect(inNoise).toBeGreaterThan(heard(spoken) - 0.3);
   });
 
-  test('hears somebody who speaks immediately', async () => {
+  test('finds speech that begins immediately', async () => {
     const spoken = await speakSamples([{ text: sentence, pauseMs: 1_000 }]);
     const first = spoken.findIndex((sample) => Math.abs(sample) > 0.02);
     const segments = cut(spoken.slice(first));

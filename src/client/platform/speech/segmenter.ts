@@ -41,7 +41,7 @@ interface Frame {
 export function createSegmenter(gate: VoiceGate = createVoiceGate()): Segmenter {
   let rest: Float32Array = new Float32Array(0);
   let index = 0;
-  /** The running segment, or the lead of the next one. */
+  /** The current segment, or the sound just before the next one. */
   let frames: Frame[] = [];
   let open = false;
   let quietFrames = 0;

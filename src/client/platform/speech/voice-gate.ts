@@ -14,8 +14,8 @@ export const alwaysClosedDb = quietestSpeechDb - openDb + holdDb;
 /** Speech lasts at least this many frames; a click is shorter. */
 const openFrames = 3;
 /**
- * The background is the quietest moment in this window, which is long enough to contain a pause in speech, while steady
- * noise has none.
+ * The quietest moment in this window counts as background. People pause at least once in this time, but steady noise
+ * doesn't.
  */
 const floorWindowMs = 3_000;
 const floorBlockMs = 100;

@@ -31,7 +31,7 @@ export interface TurnTranslator {
   downloading: boolean;
   access: 'allowed' | 'sign-in';
   translate(turn: Turn, context: string[], signal: AbortSignal): Promise<string>;
-  /** Translates what the other person reads back into the speaker's language. */
+  /** Translates a turn's translation back into the speaker's language. */
   translateBack(turn: Turn, signal: AbortSignal): Promise<string>;
   failureOf(error: unknown): TurnFailure;
 }

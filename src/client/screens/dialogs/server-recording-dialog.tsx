@@ -35,7 +35,7 @@ export function ServerRecordingDialog({
     <Dialog
       {...control}
       title={strings.title}
-      // Someone who chose the server may have a browser that could do it.
+      // Someone who chose the server may have a browser that can recognise speech.
       description={findSpeechRecognition(window) ? undefined : strings.text}
       footer={
         <>

@@ -7,7 +7,6 @@ export interface ShownDialogProps extends DialogControl {
   props: object;
 }
 
-/** The dialog with this name. */
 export function ShownDialog({ name, props, ...control }: ShownDialogProps) {
   // TypeScript can't tell that the props belong to the name.
   const Dialog = dialogs[name] as ComponentType<DialogControl>;

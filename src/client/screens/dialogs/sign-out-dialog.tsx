@@ -9,7 +9,7 @@ import type { DialogControl } from './dialog-control.ts';
 import { signOutBothStrings, signOutConversationStrings, signOutStrings } from './strings.ts';
 
 export interface SignOutDialogProps {
-  /** Ends the sessions of the other devices too. */
+  /** Signs out the user's other devices too. */
   everywhere?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface SignOutDialogProps {
  */
 export function SignOutDialog({ everywhere, ...control }: DialogControl & SignOutDialogProps) {
   const { user, signOut } = useSession();
-  // The text doesn't change while the dialog closes.
+  // Kept in state, so that the text doesn't change while the dialog closes.
   const [texts] = useState(() => {
     const draft = hasDraft(localStore);
     if (!hasConversation(localStore, user?.googleSub)) return draft ? signOutStrings : null;

@@ -30,7 +30,7 @@ export interface ImportingOptions {
 export interface ImportState {
   /** A part is in the editor. */
   showing: boolean;
-  /** The shown part is being written. */
+  /** Speech is still being added to the part in the editor. */
   writing: boolean;
   mark: ReadingMark | null;
 }
@@ -44,7 +44,7 @@ export interface ImportingPartProps {
   words: TranscriptApi;
   account: Account;
   options: ImportingOptions;
-  /** How many times the file picker was requested. */
+  /** How often the file picker was requested. */
   asked: number;
   /** Pasted before this part was loaded. */
   pasted: File | undefined;

@@ -66,7 +66,7 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
     };
     const load = () => {
       loading ??= create();
-      // Another page that is importing may be closed by the next attempt.
+      // If another page is importing, the next call tries again, because that page may have been closed by then.
       void loading.then(
         (importer) => {
           ready.current = importer;

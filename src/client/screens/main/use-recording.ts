@@ -56,7 +56,7 @@ export function useRecording(words: TranscriptApi, account: Account, events: Rec
     onInterim: words.transcript.setInterim,
     onNotice: (notice) =>
       void loadNotice().then(({ microphoneNotice }) => toast(microphoneNotice(notice, chooseMicrophone))),
-    // In a new tab, the session may still be on its way.
+    // In a new tab, the session may still be loading.
     onSignIn: () => (capKnown ? dialogs.open('sign-in') : setPressedEarly(true)),
     onExplainServer: (onStart) => dialogs.open('server-recording', { tier, onStart }),
   });

@@ -43,7 +43,7 @@ export interface TranslatedText {
   exportSource(): ExportSource;
   chooseSpoken(language: LanguageCode): void;
   chooseTarget(language: LanguageCode): void;
-  /** The languages to translate into, if that isn't all of them. */
+  /** The available target languages; undefined if all of them are available. */
   targets: readonly LanguageCode[] | undefined;
   swap: { onSwap(): void; replacesEdit: boolean };
 }

@@ -10,7 +10,7 @@ const readTextLimit = (): number | undefined => {
 
 export function usePersonalAccount(): Account {
   const { user } = useSession();
-  // The owner can change it, so the prerendered page doesn't know it.
+  // The owner can change the limit, so it isn't in the prerendered page.
   const textLimit = useSyncExternalStore(never, readTextLimit, () => undefined);
   return {
     personal: true,

@@ -2,16 +2,18 @@ import { useEffect, useState } from 'react';
 import { navigate, useSearch } from '../../ui/router.tsx';
 
 export interface CheckoutReturn {
-  /** The checkout that the user has returned from; the address doesn't prove a payment. */
+  /**
+   * The checkout that the user has returned from. It doesn't prove a payment, because anybody can open such an address.
+   */
   sessionId: string | null;
   cancelled: boolean;
-  /** A checkout that signing in interrupted should continue. */
+  /** Whether to continue a checkout that was interrupted by signing in. */
   resume: boolean;
   /** Removes the flag, so that the Back button doesn't start the checkout again. */
   clearResume(): void;
 }
 
-/** Reads how this screen was reached and removes it from the address, so that a reload doesn't report it again. */
+/** Reads the result of a checkout from the query and removes it, so that a reload doesn't report it again. */
 export function useCheckoutReturn(): CheckoutReturn {
   const search = useSearch();
   const [seen, setSeen] = useState<{ sessionId: string | null; cancelled: boolean }>({
