@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# Build with all dependencies; the final image contains only what it needs to run.
+# Builds with all dependencies; the final image contains only those that it needs to run.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

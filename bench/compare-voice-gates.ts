@@ -102,7 +102,7 @@ function scoreGate({ samples, spoken }: GateSample, gate: VoiceGate) {
   };
 }
 
-/** Nobody has marked the speech in a recording, so Silero's opinion counts as the truth. */
+/** The speech in these recordings isn't labelled, so Silero's result is taken as correct. */
 async function readRecording(file: string): Promise<GateSample> {
   const bytes = readFileSync(file);
   const start = bytes.indexOf('data') + 8;

@@ -96,7 +96,7 @@ test('a premium user listens to HD voices', {
   });
 
   await test.step('playing the same text again makes no request, but another voice does', async () => {
-    // Long enough to be caught playing, however busy the machine is.
+    // Long enough that it is still playing when the test checks, even on a busy machine.
     await write('All is well, and nobody had to be told twice.');
     await play.click();
     await expect(play).toBeVisible({ timeout: 15_000 });

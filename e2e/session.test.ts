@@ -16,7 +16,7 @@ test('initials replace a missing or broken photo', { tag: ['@R-2.21'] }, async (
   await expect(userMenu(page).locator('img')).toHaveCount(0);
 });
 
-test('a failed sign-in is reported once, a cancelled one is not', { tag: ['@R-8.27', '@R-8.28'] }, async ({
+test('a failed sign-in is reported once, but not a cancelled one', { tag: ['@R-8.27', '@R-8.28'] }, async ({
   page,
   sandbox,
 }) => {

@@ -25,7 +25,7 @@ export interface AppDeps extends FeatureDeps {
 
 /** Enough for the longest text of the hosted edition, 6,500 characters, even if every one of them is escaped. */
 const defaultBodyLimit = 128 * 1024;
-/** For the longer texts of the personal edition, again with every character escaped. */
+/** Texts of the personal edition can be longer; this is again enough if every character is escaped. */
 const bytesPerCharacter = 8;
 /** Slower reads are logged. */
 const slowMs = 1_000;
@@ -35,7 +35,7 @@ const unused = (): never => {
   throw new Error('Describe the call in src/shared/calls instead of giving Fastify a schema.');
 };
 
-/** Builds the whole server. The caller makes it listen. */
+/** Builds the whole server without starting to listen. */
 export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const metrics = createMetrics();
   const deps = guardProviders(given, metrics);

@@ -67,7 +67,7 @@ export interface FeatureDeps {
 const uploadBudgetBytes = 128 * 1024 * 1024;
 
 interface RegisteredFeatures {
-  /** To be run regularly. */
+  /** Housekeeping runs these once a minute. */
   cleanUpTasks: (() => Promise<unknown>)[];
   onPage: OnPage | undefined;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 // Folders are 0700 and files 0600, including the sandbox's: only our own user can read the data.
 process.umask(0o077);
-// Otherwise Node compiles again at each start, which takes more time and memory.
+// Without this cache, Node compiles everything again at each start, which takes more time and memory.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url)));
 
 try {

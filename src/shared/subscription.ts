@@ -8,7 +8,7 @@ export interface SubscriptionState {
   cancelAtPeriodEnd: boolean;
 }
 
-/** Stripe charges a renewal about an hour after the period ends; until then, Premium continues. */
+/** Stripe charges a renewal about an hour after the period ends, so Premium continues for up to a day. */
 const renewalGraceMs = 24 * 60 * 60 * 1_000;
 
 /** The tier at a given time. Time already paid for counts even while a payment is overdue. */

@@ -6,7 +6,7 @@ export type AccountStore = ReturnType<typeof createAccountStore>;
 /** Deletion requests, and the time of each account's last export. */
 export function createAccountStore(db: Database) {
   return {
-    /** For operators. People with several identities can have the same address. */
+    /** Returns several ids if somebody has several identities with the same address. */
     async findByEmail(email: string): Promise<string[]> {
       const rows = await db
         .selectFrom('users')

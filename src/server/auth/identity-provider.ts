@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 
-/** The caller keeps these from the start of a sign-in to its end. */
+/** The caller stores these while the user is at the provider. */
 export interface SignInChecks {
   state: string;
   nonce: string;

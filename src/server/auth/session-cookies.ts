@@ -42,8 +42,8 @@ function setSignedInCookie(reply: FastifyReply, maxAgeSeconds: number): void {
 }
 
 /**
- * Clears the cookies and the browser's cache of audio and pages. Storage stays: the theme, the consent and the draft
- * belong to the device.
+ * Clears the cookies and the browser's cache of audio and pages. Local storage stays, because the theme,
+ * the consent and the draft belong to the device.
  */
 export function clearBrowserData(reply: FastifyReply): void {
   reply.header('clear-site-data', '"cache"');

@@ -1,7 +1,7 @@
 import { prepare } from '../db/prepare.ts';
 import type { Database } from '../db/schema.ts';
 
-/** One query returns the user and everything that determines what they may do. */
+/** One query returns the user and everything that determines their permissions. */
 export interface SessionRow {
   user_id: string;
   username: string;

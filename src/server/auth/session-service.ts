@@ -72,7 +72,7 @@ export function createSessionService(deps: {
     const row = await store.findBySession(idHash, now());
     if (!row) return undefined;
     const user = toUser(row, { hash: idHash, created_at: row.created_at });
-    // In either direction: after the clock was set back, the last use may be in the future.
+    // The last use may be in the future if the clock was set back.
     if (Math.abs(now() - row.last_used_at) < touchAfterMs || touching.has(idHash)) return { user };
     const expiresAt = Math.min(now() + idleMs, row.created_at + maxAgeMs);
     touch(idHash, expiresAt);
@@ -92,7 +92,7 @@ export function createSessionService(deps: {
   async function byBoth(id: string, token: string): Promise<Authenticated | undefined> {
     const found = await bySessionId(id);
     const claims = await tokens.read(token);
-    // The cookie alone would be enough, so the token may have expired, but it must be the same user's.
+    // The cookie would be enough, so an expired token is accepted, but it must belong to the same user.
     return found && claims?.userId === found.user.id ? found : undefined;
   }
 

@@ -19,7 +19,7 @@ export interface TokenClaims {
   /** The session's secret. */
   secret: string;
   userId: string;
-  /** False if it has expired, or is older or valid for longer than our tokens can be. */
+  /** False if the token has expired, or if its dates are not those of a token that we issued. */
   fresh: boolean;
 }
 

@@ -43,7 +43,7 @@ export interface PaymentProvider {
   ownerOf(customerId: string): Promise<string | undefined>;
   openCheckout(order: CheckoutOrder): Promise<string>;
   openPortal(order: PortalOrder): Promise<string>;
-  /** Undefined when the provider doesn't know the customer: it was deleted there, or belongs to other keys. */
+  /** Undefined when the provider doesn't know the customer: it was deleted, or created with other API keys. */
   subscriptions(customerId: string): Promise<PaidSubscription[] | undefined>;
   cancelSubscription(id: string): Promise<void>;
   /** The subscription ends with the paid period instead of renewing. */
@@ -94,7 +94,7 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
           const customer = await stripe().customers.retrieve(customerId);
           return customer.deleted ? undefined : customer.metadata.userId;
         } catch (error) {
-          // The customer belongs to other keys or was deleted long ago, so retrying wouldn't help.
+          // The customer was deleted or created with other API keys, so retrying wouldn't help.
           if (isMissing(error)) return undefined;
           throw error;
         }

@@ -63,7 +63,7 @@ const turns = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** A step and the deliveries of its events. `after` counts steps, `slowness` rounds of the event loop. */
+/** A step and the deliveries of its events. `after` counts steps, `slowness` event loop iterations. */
 const plannedStep = fc.record({
   step: fc.constantFrom(...steps),
   acceptedAfter: fc.nat(3),

@@ -41,7 +41,7 @@ function setUp(overrides: Partial<SharedTransaction> = {}, lockTimeoutMs?: numbe
   return { queue, done, write, undoAll };
 }
 
-it('commits the writes of one round together, in order, before any is acknowledged', async () => {
+it('commits writes that arrive together, in order, before any is acknowledged', async () => {
   const { queue, done, write } = setUp();
   const writes = Promise.all(['first', 'second', 'third'].map((name) => write(name)));
   void writes.then(() => done.push('acknowledged'));

@@ -28,8 +28,8 @@ interface Batch {
 }
 
 /**
- * SQLite has one writer, so the writes of this process take turns. Those that arrive in the same round of the
- * event loop share a transaction and its fsync, and none of them is acknowledged before the commit. If
+ * SQLite has one writer, so the writes of this process take turns. Those that arrive in the same iteration of
+ * the event loop share a transaction and its fsync, and none of them is acknowledged before the commit. If
  * another process holds the lock, they retry without blocking the event loop.
  */
 export class WriteQueue {
@@ -38,7 +38,7 @@ export class WriteQueue {
   #tail: Promise<void> = Promise.resolve();
   #waiting = 0;
   #batch: Batch | undefined;
-  /** The round has ended, but the commit has to wait for a write that is still running. */
+  /** The iteration has ended, but the commit has to wait for a write that is still running. */
   #commitIsDue = false;
 
   constructor(transaction: SharedTransaction, lockTimeoutMs = defaultLockTimeoutMs) {

@@ -6,7 +6,7 @@ const safari =
 const chrome =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Safari/537.36';
 
-/** Signs somebody in. The returned calls send the session cookie under any name. */
+/** Signs somebody in and returns calls that send the session cookie under a given name. */
 async function openApp(env: Record<string, string> = {}) {
   const { app, signIn } = await createTestApp({ env });
   const { cookie } = (await signIn('one')).headers;

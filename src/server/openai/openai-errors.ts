@@ -43,7 +43,7 @@ export function isWorthRetrying(errorResponse: ErrorResponse): boolean {
   return errorResponse.status === 408 || errorResponse.status === 409 || errorResponse.status >= 500;
 }
 
-/** A wrong key (401) affects every request, so the provider counts as unavailable, not just this request as failed. */
+/** A wrong key (401) affects every request, so it counts as an outage of the provider. */
 export function providerError(errorResponse: ErrorResponse, retryAfterMs?: number): AppError {
   // The provider's message may quote the user's text, so only its code is logged.
   const cause = new Error(

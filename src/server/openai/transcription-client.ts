@@ -88,7 +88,7 @@ export function createTranscriptionClient({ model, ...options }: TranscriptionOp
           if (listsHints) for (const hint of hints) form.append('keywords[]', hint);
           else if (hints.length > 0) {
             if (dialect.prompt) form.set('prompt', hints.join(', '));
-            // Whisper reads the prompt only before the first 30 seconds; speaches repeats these.
+            // Whisper applies the prompt only to the first 30 seconds, but speaches applies hotwords to all of them.
             if (dialect.hotwords) form.set('hotwords', hints.join(', '));
           }
           form.set('response_format', dialect.verbose ? 'verbose_json' : 'json');

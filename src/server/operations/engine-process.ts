@@ -15,7 +15,7 @@ export interface EngineProcessOptions {
   onCrash?: (reason: string) => void;
 }
 
-/** An engine in a process of its own, behind a loopback address. */
+/** An engine in its own process, behind a loopback address. */
 export interface EngineProcess {
   origin: string;
   /** Undefined while the engine isn't running. */

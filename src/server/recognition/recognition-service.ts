@@ -48,7 +48,7 @@ export function createRecognitionService(deps: {
     const reservation = await usage.reserve(user, 'recognition', recognitionCost(seconds), id);
     try {
       const kept = { ...(await provider.transcribe(request)), fingerprint, seconds };
-      // Together, so that a crash in between neither charges for a text that is lost nor gives one away.
+      // In one transaction, so that a crash can neither charge for a lost text nor give one away for free.
       await reservation.settle(
         key === undefined ? undefined : (tx) => transcripts.keep(tx, { userId: user.id, key }, kept, now()),
       );

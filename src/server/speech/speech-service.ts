@@ -21,7 +21,7 @@ export interface SpeechRequest {
 
 const hash = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** HD speech: who may use which voice, what it costs, and what is given back when it fails. */
+/** The rules of HD speech: access to voices, cost, the trial, and refunds after failures. */
 export function createSpeechService(deps: {
   voice: VoiceProvider;
   clips: ClipService;

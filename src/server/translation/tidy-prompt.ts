@@ -20,7 +20,7 @@ const tasks: Record<TidyAction, string> = {
     'Shorten the text to about half of its length. Keep its voice, its order and as many of its words as possible.',
 };
 
-/** As in a translation, the text is only data in the user message, and the rules hold none of it. */
+/** As in a translation, the text is only data in the user message and never part of the rules. */
 export function tidyRequest({ paragraphs, language, action }: TidyTask): ChatRequest {
   const rules = [
     'You edit dictated text. The user message is a JSON object with "action", "language" and "paragraphs".',

@@ -79,7 +79,7 @@ export function createTranslationService(deps: {
       }
     },
 
-    /** For development: starts the current period's count again. */
+    /** For development: resets the count of the current period. */
     async resetUsage(user: SessionUser): Promise<Allowance> {
       await usage.reset(user, 'translation');
       return allowance(user);
