@@ -65,18 +65,18 @@ export async function measureScale(
         pass: ratio <= 1.5,
       },
       {
-        name: 'p50 of the same',
+        name: 'p50 of the same load',
         measured: `${ms(of(1, 'p50'))} (${ms(of(0, 'p50'))})`,
         budget: '',
         pass: true,
       },
       {
-        name: 'Requests a second of the same',
+        name: 'Requests a second under the same load',
         measured: `${Math.round(of(1, 'perSecond'))} (${Math.round(of(0, 'perSecond'))})`,
         budget: '',
         pass: true,
       },
-      { name: 'Errors of the same', measured: `${errors}`, budget: '0', pass: errors === 0 },
+      { name: 'Errors under the same load', measured: `${errors}`, budget: '0', pass: errors === 0 },
     ];
   } finally {
     await Promise.all(products.map((product) => product.stop()));

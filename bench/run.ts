@@ -54,7 +54,7 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-/** These take minutes, so they run only when they are asked for by name. */
+/** These take minutes, so they run only when named. */
 const slow = new Set(['engines', 'full-imports']);
 
 const rows: Row[] = [];

@@ -15,7 +15,7 @@ export async function expectNoAxeViolations(
   passed: string[] = [],
 ): Promise<void> {
   await page.evaluate(axe);
-  // Colours in transition would give wrong contrasts.
+  // Contrast measured during a colour transition would be wrong.
   await addStyle(page, '*, ::before, ::after { transition: none !important; }');
   for (const { id } of looks) {
     const found = await page.evaluate(

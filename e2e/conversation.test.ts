@@ -65,7 +65,7 @@ test('holding a button records until it is released', async ({ page }) => {
   await page.mouse.down();
   await expect(button).toHaveAccessibleName('Stop recording');
   await recorderOn(page).say('hasta luego');
-  // A hand may slip off the button while it holds.
+  // The pointer may slip off the button while it is held.
   await page.mouse.move(0, 0);
   await page.mouse.up();
   await expect(half(page, 'Your')).toContainText('HASTA LUEGO');

@@ -7,7 +7,7 @@ test.setTimeout(120_000);
 test('every state of the Record tab passes axe in every theme, and limits are announced', async ({
   page,
 }) => {
-  // Colours in transition would give wrong contrasts.
+  // Contrast measured during a colour transition would be wrong.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const recorder = await openRecorder(page);
   const status = page.locator('[role="status"]').filter({ hasText: /Recording|limit/ });

@@ -16,7 +16,7 @@ export interface TestPostgres {
 /** A real PostgreSQL on a free port, in its own folder. */
 export async function startPostgres(flags: readonly string[] = []): Promise<TestPostgres> {
   const directory = mkdtempSync(join(tmpdir(), 'rhapsode-postgres-'));
-  // PostgreSQL can't run as root. It then runs as its own user, who needs access to the folder.
+  // PostgreSQL refuses to run as root; it then runs as another user, who needs access to the folder.
   chmodSync(directory, 0o755);
   const [port = 0] = await freePorts(1);
   const postgres = new EmbeddedPostgres({

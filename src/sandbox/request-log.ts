@@ -16,7 +16,7 @@ export interface RequestLog {
   clear(): void;
 }
 
-/** Keeps the latest requests, oldest first, so that tests can check what was sent. */
+/** Keeps the latest requests, oldest first, so that tests can check them. */
 export function createRequestLog(): RequestLog {
   let entries: LoggedRequest[] = [];
   return {

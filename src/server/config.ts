@@ -143,12 +143,12 @@ function translationOf(env: Environment) {
   return { protocol, baseUrl, apiKey, model: env.TRANSLATION_MODEL ?? defaultTranslationModel(baseUrl) };
 }
 
-/** Free DeepL accounts have keys that end in `:fx` and an address of their own. */
+/** Free DeepL accounts have keys that end in `:fx`, and use a different address. */
 function deeplBaseUrl(apiKey: string): string {
   return apiKey.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
 }
 
-/** A self-hosted server is asked which model it has; OpenAI has too many for that. */
+/** Other servers are queried for their model at run time; OpenAI lists too many to pick the first one. */
 function defaultTranslationModel(baseUrl: string): string | undefined {
   return new URL(baseUrl).hostname === 'api.openai.com' ? 'gpt-4.1-mini' : undefined;
 }

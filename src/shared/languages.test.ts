@@ -8,7 +8,7 @@ test('lists exactly the 18 codes', { tags: ['R-9.16'] }, () => {
   expect(languages.map((language) => language.code).join(' ')).toBe(codes);
 });
 
-test('gives every language a name, a native name and the free tier', { tags: ['R-3.4'] }, () => {
+test('has a name, a native name and the free tier for every language', { tags: ['R-3.4'] }, () => {
   for (const language of languages) {
     expect(language.name).not.toBe('');
     expect(language.nativeName).not.toBe('');

@@ -8,7 +8,7 @@ test('has the specified limits for both tiers', { tags: ['R-9.3'] }, () => {
   });
 });
 
-test('gives five minutes of server recognition a day and five hours a month', () => {
+test('allows five minutes of server recognition a day, or five hours a month with Premium', () => {
   expect(limits.free.recognitionSeconds).toBe(5 * 60);
   expect(limits.premium.recognitionSeconds).toBe(300 * 60);
 });

@@ -37,7 +37,7 @@ async function prepare(databaseUrl: string | undefined) {
 const countResponses = (load: Load) =>
   [...load.counts].filter(([name]) => /: 20\d/.test(name)).reduce((sum, [, count]) => sum + count, 0);
 
-/** Waits until more responses have arrived, however busy the machine is. */
+/** Waits for a number of responses instead of a fixed time, because the machine may be busy. */
 async function waitForResponses(load: Load, more: number): Promise<void> {
   const goal = countResponses(load) + more;
   while (countResponses(load) < goal) await pause(5);

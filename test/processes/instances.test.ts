@@ -89,7 +89,7 @@ async function signIn(email: string): Promise<{ cookie: string; id: string }> {
   return { cookie, id: googleSub };
 }
 
-it('finishes a sign-in on another instance, and all instances know the session', async () => {
+it('finishes a sign-in on another instance, and the session works on all instances', async () => {
   const person = await signIn('two@people.test');
   for (const { url } of instances) {
     expect((await send(person, '/api/auth/session', undefined, url)).status).toBe(200);

@@ -8,7 +8,7 @@ export interface Payers {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-/** Users pay for Premium one at a time until stopped, however often the server dies in between. */
+/** Users pay for Premium one at a time until stopped, even if the server dies in between. */
 export function startPayers(url: string, people: readonly Person[]): Payers {
   const premium = new Set<string>();
   let stopping = false;

@@ -99,7 +99,7 @@ it.each([
   ['recognition:huge', 'Unknown engine "recognition:huge". Choose recognition:base or recognition:small.'],
   ['translation', 'Specify the languages, such as translation:es,de or translation:all.'],
   ['translation:xx', 'There are no translation models for "xx".'],
-])('explains what is wrong with %s', async (request, message) => {
+])('explains why %s is invalid', async (request, message) => {
   const plan = async () =>
     planParts(parseRequests([request]), { memoryBytes: 8e9, listModels: async () => [] });
   await expect(plan()).rejects.toThrow(message);

@@ -96,7 +96,7 @@ describe('sandbox chat', () => {
     });
   });
 
-  it('says that it has no model when given any other prompt', async () => {
+  it('replies to any other prompt that it has no model', async () => {
     const response = await chat({ model: 'm', messages: [{ role: 'user', content: 'Who are you?' }] });
     expect(JSON.stringify(await response.json())).toContain('This is a sandbox');
   });

@@ -29,7 +29,7 @@ test('states how long the speech was instead of inventing a transcript', async (
   expect(await response.json()).toEqual({ text, usage: { type: 'duration', seconds: 4 } });
 });
 
-test('returns segments and words when asked', async () => {
+test('returns segments and words on request', async () => {
   const fields = { model: 'm', file, language: 'fr', response_format: 'verbose_json' };
   const response = await post({ ...fields, 'timestamp_granularities[]': 'word' });
   expect(await response.json()).toMatchObject({
@@ -40,7 +40,7 @@ test('returns segments and words when asked', async () => {
   });
 });
 
-test('streams the response when asked', async () => {
+test('streams the response on request', async () => {
   const response = await post({ model: 'm', file, language: 'fr', stream: 'true' });
   expect(response.headers.get('content-type')).toContain('text/event-stream');
   const events = (await response.text())

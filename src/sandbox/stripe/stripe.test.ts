@@ -112,7 +112,7 @@ describe('checkout', () => {
     ['4000002760003184', 'fail', false, 'unable to authenticate'],
     ['4000008260003178', 'complete', false, 'insufficient funds'],
   ])(
-    'asks for 3D Secure with card %s; after "%s" it is paid: %s',
+    'requires 3D Secure for card %s; pressing "%s" completes the payment: %s',
     { tags: ['R-1.11'] },
     async (card, outcome, pays, words) => {
       const { stripe, submit, subscribe } = await startTestStripe();

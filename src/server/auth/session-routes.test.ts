@@ -79,7 +79,7 @@ describe('devices', () => {
   it.each([
     ['everywhere', 'POST', () => '/api/auth/logout-everywhere', 401],
     ['here', 'POST', () => '/api/auth/logout', 200],
-    ['by its own entry', 'DELETE', (id: string) => `/api/sessions/${id}`, 200],
+    ['from the device list', 'DELETE', (id: string) => `/api/sessions/${id}`, 200],
   ] as const)('signing out %s clears the cookies and the cache but not the settings', async (...row) => {
     const [, method, url, statusOfPhone] = row;
     const { test, laptop, phone } = await setUp();

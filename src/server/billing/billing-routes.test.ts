@@ -158,7 +158,7 @@ describe('checkout', () => {
     expect(provider.customers.size).toBe(1);
   });
 
-  it('refuses users who already have Premium, even if only the provider knows', async () => {
+  it('refuses users who already have Premium, even if no event has arrived yet', async () => {
     const { checkout, provider } = await setUp();
     await checkout();
     provider.change('cus_person');
@@ -233,7 +233,7 @@ describe('portal', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'premium-required']);
     expect(refused.json().url).toBeUndefined();
     await checkout();
-    // The provider knows the customer by now, but nothing has been paid.
+    // The customer exists at the provider by now, but nothing has been paid.
     expect((await post('/api/stripe-customer-portal')).statusCode).toBe(403);
     provider.change('cus_person');
     await get('/api/subscription/person?checkout=cs_1');

@@ -32,7 +32,7 @@ export function createCheckoutService(deps: {
     plans: cachePlans(payments, deps.uptime),
 
     async openCheckout(user: SessionUser, language: InterfaceLanguageId): Promise<string> {
-      // Events can arrive late: asking the provider first keeps people from paying twice.
+      // Events can arrive late, so we check with the provider first, to keep people from paying twice.
       await subscriptions.sync(user.id);
       const { tier, status } = await subscriptions.status(user.id, { fromCheckout: false });
       if (tier === 'premium') throw new AppError('already-premium');
@@ -54,7 +54,7 @@ export function createCheckoutService(deps: {
   };
 }
 
-/** Asks the provider at most once every five minutes, however many people look at the plans. */
+/** Fetches the plans at most once every five minutes, however many people look at them. */
 function cachePlans(payments: PaymentProvider, uptime: () => number): () => Promise<Plan[]> {
   let cached: { plans: Promise<Plan[]>; until: number } | undefined;
   return () => {

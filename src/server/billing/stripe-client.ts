@@ -31,7 +31,7 @@ export function connectToStripe(options: StripeOptions): Stripe {
   });
 }
 
-/** Stripe's messages may contain keys and ids, so people get ours and only the log gets the cause. */
+/** Stripe's messages may contain keys and ids, so users see our own message and the cause is only logged. */
 function toAppError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const { errors } = loadStripe();

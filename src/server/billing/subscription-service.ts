@@ -122,7 +122,7 @@ export function createSubscriptionService(deps: {
     stopRenewal,
     handleEvent,
 
-    /** `fromCheckout` says that the person has just come back from paying. */
+    /** `fromCheckout` is true if the user has just returned from paying. */
     status: async (userId: string, { fromCheckout }: { fromCheckout: boolean }) =>
       toResponse(await findCurrent(userId, fromCheckout), now()),
 

@@ -26,7 +26,7 @@ export interface SqliteParts {
 /** Statements that can share a transaction. Others, such as a checkpoint, run alone. */
 const change = /^(insert|update|delete)\b/i;
 
-/** Reads have a connection of their own and never wait; writes and transactions take turns on the other. */
+/** Reads have their own connection and never wait; writes and transactions take turns on the other one. */
 export class SqliteDialect implements Dialect {
   readonly #parts: SqliteParts;
 

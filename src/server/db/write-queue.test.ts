@@ -4,7 +4,7 @@ import { type SharedTransaction, WriteQueue } from './write-queue.ts';
 const locked = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
 const nextRound = () => new Promise(setImmediate);
 
-/** Records what the queue does to the connection's transaction. */
+/** A queue whose fake transaction records each step. */
 function setUp(overrides: Partial<SharedTransaction> = {}, lockTimeoutMs?: number) {
   const done: string[] = [];
   let open = false;
@@ -70,7 +70,7 @@ it('commits relaxed writes separately, unless a durable batch is already open', 
   expect(done).toEqual(['begin relaxed', 'count', 'commit', 'begin', 'save', 'another count', 'commit']);
 });
 
-it('runs work outside of transactions if asked to', async () => {
+it('can run work outside of a transaction', async () => {
   const { queue, done, write } = setUp();
   await Promise.all([write('first'), queue.runAlone(() => done.push('checkpoint')), write('second')]);
   expect(done).toEqual(['begin', 'first', 'commit', 'checkpoint', 'begin', 'second', 'commit']);

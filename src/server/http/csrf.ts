@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../shared/errors.ts';
 
 /**
- * Some writes have no body and so no preflight: another site could send them with the user's cookie. Browsers say
- * which site a request comes from, so requests from other sites are refused.
+ * Some writes have no body and so no preflight: another site could send them with the user's cookie. Browsers
+ * name the origin of each request, so those from other sites are refused.
  */
 export function refuseCrossSite(request: FastifyRequest, publicOrigin: string): void {
   const site = request.headers['sec-fetch-site'];

@@ -155,7 +155,7 @@ function registerWorker(app: FastifyInstance, clientDir: string, marks: PageMark
   );
 }
 
-/** Files with a hash in their name are cached forever; browsers ask again for all others. */
+/** Files with a hash in their name are cached forever; browsers revalidate all others. */
 export async function registerStatic(
   app: FastifyInstance,
   clientDir: string,

@@ -7,7 +7,7 @@ import { createEventStream, type EventStream } from './event-stream.ts';
 interface Work {
   /** Aborted if the client disconnects before the first word. */
   signal: AbortSignal;
-  /** Missing if the client didn't ask for a stream. */
+  /** Missing if the client didn't request a stream. */
   onPartial: ((soFar: string) => void) | undefined;
 }
 

@@ -41,7 +41,7 @@ it.each(['unknown', '_hidden', 'a'.repeat(8_000), "' OR 1=1", '203.0.113.7.9', '
 );
 
 it.each(['yes', 'true', '0', '10', '-1', '1.5', '10.0.0.0/33', '10.0.0', 'proxy.internal', '10.0.0.1,', '*'])(
-  'rejects TRUST_PROXY=%s and says what is allowed',
+  'rejects TRUST_PROXY=%s and lists the allowed values',
   (setting) => {
     expect(() => readConfig({ TRUST_PROXY: setting })).toThrow(/^TRUST_PROXY: must be off, on/);
   },

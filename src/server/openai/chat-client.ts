@@ -5,7 +5,7 @@ import { type ChatResponse, readStreamedResponse, readWholeResponse } from './ch
 import { createOpenAiClient, type OpenAiOptions } from './openai-client.ts';
 
 export interface ChatOptions extends OpenAiOptions {
-  /** Without one, the server is asked which models it has. */
+  /** By default, the first chat model that the server lists. */
   model?: string | undefined;
 }
 
@@ -52,7 +52,7 @@ export function createChatClient({ model: givenModel, ...options }: ChatOptions)
           return chatBody(request, chosenModel, usedDialect, onContent !== undefined);
         },
         async read(response) {
-          // Some servers send the whole response at once even when asked to stream.
+          // Some servers send the whole response at once even if streaming was requested.
           if (response.contentType.includes('text/event-stream'))
             return readStreamedResponse(response.events(), passOn);
           const whole = readWholeResponse(await response.text());

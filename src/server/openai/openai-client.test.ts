@@ -56,7 +56,7 @@ describe.each(['chat', 'speech'] as const)('a failing %s call', (name) => {
     expect(server.seen).toHaveLength(requests);
   });
 
-  it('waits as long as the provider asks, or doubles its own pause', async () => {
+  it('waits as long as Retry-After says, or doubles its own pause', async () => {
     const calls = makeCalls();
     const busy = json(429, error('rate_limit_exceeded'), { 'retry-after': '7' });
     server.next(busy, json(503, error('overloaded')), json(503, error('overloaded')));

@@ -55,7 +55,7 @@ export function providerError(errorResponse: ErrorResponse, retryAfterMs?: numbe
   return new AppError(isDown ? 'provider-unavailable' : 'provider-failed', { cause, headers });
 }
 
-/** fetch reports broken connections as TypeErrors. A provider that was silent for too long is not asked again. */
+/** fetch reports broken connections as TypeErrors. Requests that timed out are not retried. */
 export function isBrokenConnection(error: unknown): boolean {
   return error instanceof TypeError || error instanceof EmptyResponse;
 }

@@ -1,4 +1,4 @@
-/** How long a server asks to wait, in milliseconds: `retry-after-ms`, seconds, or a date. */
+/** How long the server wants us to wait, in milliseconds. It sends `retry-after-ms`, seconds, or a date. */
 export function retryAfterMs(headers: Headers, now: number): number | undefined {
   const exact = Number(headers.get('retry-after-ms') ?? Number.NaN);
   if (Number.isFinite(exact)) return exact;

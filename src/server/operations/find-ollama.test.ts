@@ -33,14 +33,14 @@ test.each([
   ['has no model', { data: [] }],
   ['has no chat model', { data: [{ id: 'nomic-embed-text' }, { id: 'whisper-1' }] }],
   ['is something else', ['hello']],
-])('says nothing when the local server %s', async (_, body) => {
+])('suggests nothing when the local server %s', async (_, body) => {
   expect(await findOllama(await listen(body), generousMs)).toBeUndefined();
 });
 
-test('says nothing when the local server never responds', async () => {
+test('suggests nothing when the local server never responds', async () => {
   expect(await findOllama(await listen(undefined), 100)).toBeUndefined();
 });
 
-test('says nothing when there is no local server', async () => {
+test('suggests nothing when there is no local server', async () => {
   expect(await findOllama('http://127.0.0.1:9')).toBeUndefined();
 });

@@ -57,7 +57,7 @@ const options = {
   hints: ['Rhapsode', 'Ann'],
 } as const;
 
-test('asks Whisper servers for timed words and removes hallucinations', async () => {
+test('requests word timings from Whisper servers and removes hallucinations', async () => {
   const { provider, forms } = await startProvider(
     'whisper-1',
     json(200, {
@@ -98,7 +98,7 @@ test('uses plain JSON from then on when a server has no verbose_json', async () 
   expect(forms.map((form) => form.get('response_format'))).toEqual(['verbose_json', 'json', 'json']);
 });
 
-test('never asks OpenAI’s newer models for verbose_json, and shows their words as they arrive', async () => {
+test('never requests verbose_json from OpenAI’s newer models, and shows their words as they arrive', async () => {
   const { provider, forms } = await startProvider(
     'gpt-transcribe',
     events(delta('Good'), delta(' morning'), { type: 'transcript.text.done', text: 'Good morning.' }),
@@ -118,7 +118,7 @@ test.each([
   ['gpt-4o-transcribe', ['tl', '', '', 'Rhapsode, Ann', '']],
   ['whisper-1', ['tl', '', '', 'Rhapsode, Ann', '']],
   ['Systran/faster-whisper-small', ['tl', '', '', 'Rhapsode, Ann', 'Rhapsode, Ann']],
-])('gives hints to %s in the fields that it reads', async (model, fields) => {
+])('sends hints to %s in the fields that it supports', async (model, fields) => {
   const { provider, forms } = await startProvider(model, json(200, { text: 'Hi.' }));
   await provider.transcribe(options);
   await provider.transcribe({ ...options, hints: [] });

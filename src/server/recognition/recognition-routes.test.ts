@@ -76,13 +76,13 @@ describe('transcribe', () => {
     expect(await allowance()).toMatchObject({ remaining: 300 });
   });
 
-  it('gives the seconds back when the provider fails', async () => {
+  it('restores the allowance when the provider fails', async () => {
     const { send, allowance } = await setUp(() => Promise.reject(new AppError('provider-unavailable')));
     expect((await send({ file: createWav(5) }, byKey('k'))).statusCode).toBe(503);
     expect(await allowance()).toEqual({ allowed: true, remaining: 300, limit: 300, tier: 'free' });
   });
 
-  it('says so when there is no provider', async () => {
+  it('returns an error when there is no provider', async () => {
     const test = await createTestApp();
     const person = await test.signIn('person');
     const form = await encodeForm({ file: createWav(1), language: 'en-US' });
@@ -135,7 +135,7 @@ describe('the allowance', () => {
     expect((await send({ file: createWav(1) })).json()).toMatchObject({ remainingSeconds: 299 });
   });
 
-  it('says how much is left when a recording is longer than that', async () => {
+  it('reports the seconds left when a recording is longer than that', async () => {
     const { send } = await setUp();
     await send({ file: createWav(290) });
     expect((await send({ file: createWav(11) })).json()).toMatchObject({
@@ -232,7 +232,7 @@ describe('a repeated key', () => {
   });
 });
 
-it('streams the words when asked, then the result', async () => {
+it('streams the words and then the result if the client accepts a stream', async () => {
   const { send } = await setUp(async ({ onPartial }) => {
     onPartial?.('Good');
     onPartial?.('Good day');
@@ -249,7 +249,7 @@ it('streams the words when asked, then the result', async () => {
   );
 });
 
-it('responds with events when asked, even if the provider sends no words in between', async () => {
+it('responds with events even if the provider does not stream', async () => {
   const { send } = await setUp();
   const response = await send({ file: createWav(1) }, { accept: 'text/event-stream' });
   expect(response.headers['content-type']).toContain('text/event-stream');

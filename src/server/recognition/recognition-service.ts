@@ -70,7 +70,7 @@ export function createRecognitionService(deps: {
     const id = JSON.stringify([user.id, key]);
     const same = running.get(id);
     if (same) return same;
-    // A client that disconnects asks again with the same key, so the work isn't cancelled.
+    // A client that disconnects will retry with the same key, so the work isn't cancelled.
     const made = recognize(user, { ...options, signal: undefined }).finally(() => running.delete(id));
     running.set(id, made);
     return made;

@@ -38,7 +38,7 @@ async function start(env: Record<string, string> = {}) {
   return { ...product, voice, speak, get, complete };
 }
 
-test('gives a clip only to its owner', { tags: ['R-10.16'] }, async () => {
+test('serves a clip only to its owner', { tags: ['R-10.16'] }, async () => {
   const { app, speak, get, signIn } = await start();
   const [owner, other] = [await signIn('owner', 'premium'), await signIn('other', 'premium')];
   const url = await speak(owner, 'premium');

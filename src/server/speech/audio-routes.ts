@@ -41,7 +41,7 @@ async function sendClip(
 ): Promise<FastifyReply> {
   let clip = found;
   if (!clip.complete && !isFromStart(request.headers.range)) {
-    // Safari asks for the first two bytes and plays nothing without knowing the length, so it gets the complete clip.
+    // Safari requests the first two bytes and plays nothing without knowing the length, so it gets the complete clip.
     const complete = await clips.waitUntilComplete(clip);
     if (!complete) throw new AppError('provider-failed');
     clip = complete;

@@ -47,7 +47,7 @@ type StartAudio = (signal: AbortSignal) => Promise<StartedAudio>;
 
 /** Spoken audio that belongs to one user: streamed while it is made, a file afterwards. */
 export interface ClipService {
-  /** Calls `startAudio` once, however many requests for the same clip come at the same time. */
+  /** Calls `startAudio` once, even if several requests for the same clip arrive at the same time. */
   getOrCreate(request: ClipRequest, startAudio: StartAudio): Promise<Clip>;
   find(id: string): Promise<Clip | undefined>;
   /** Only for complete clips. */

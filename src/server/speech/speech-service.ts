@@ -38,7 +38,7 @@ export function createSpeechService(deps: {
     return found;
   }
 
-  /** The characters are reserved before the provider is asked, and given back when it fails, even halfway. */
+  /** The characters are reserved before the provider is called, and released if it fails, even halfway. */
   async function startSpeaking(
     user: SessionUser,
     speech: { text: string; language: LanguageCode; voice: HdVoiceId },

@@ -178,7 +178,7 @@ test('gives up on a silent provider, before and after the first byte', async () 
   await expect(after.provider.speak(order).then(collect)).rejects.toMatchObject({ code: 'provider-failed' });
 });
 
-test('cancels the request without retrying when nobody listens', async () => {
+test('cancels the request without retrying when the caller aborts', async () => {
   const listener = new AbortController();
   const { provider, bodies } = await startProvider([() => listener.abort()]);
   await expect(provider.speak({ ...order, signal: listener.signal })).rejects.toMatchObject({

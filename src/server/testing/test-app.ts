@@ -26,7 +26,7 @@ async function reserveDatabase(reservePostgres: () => Promise<string>) {
   return { dataDir, databaseUrl };
 }
 
-/** A migrated database without rows. Tests that change more than rows ask for a new one. */
+/** A migrated database without rows. Tests that change more than rows request a new one. */
 export async function openTestDatabase({
   newDatabase = false,
 }: {

@@ -69,7 +69,7 @@ export const contentType = fc.constantFrom(
   'json',
 );
 
-/** Header values that no browser sends, within what HTTP allows. */
+/** Header values that HTTP allows but no browser sends. */
 export const oddHeaders = fc.record(
   {
     authorization: fc.constantFrom(

@@ -6,7 +6,7 @@ import { soundFrame } from './mp3-samples.ts';
 /** A voice provider that a test controls. */
 export interface TestVoice extends VoiceProvider {
   requests: SpeakOptions[];
-  /** Sets the outcomes of the next requests. After these, audio is sent at once again. */
+  /** Sets the outcomes of the next requests. Later ones get their audio at once. */
   next(...outcomes: ('at once' | 'held' | 'refused' | 'cut off')[]): void;
   /** Completes everything that is held. */
   finish(): void;

@@ -27,7 +27,7 @@ const make = (protocol: 'openai' | 'deepl' | 'libretranslate') =>
 const order = (text: string): TranslateOptions => ({ text, source: 'en-US', target: 'es-ES', glossary });
 
 describe('a language model', () => {
-  it('gets the glossary as data, and a rule about it', async () => {
+  it('gets the glossary as data, and a rule to follow it', async () => {
     server.next(says('Usamos Kubernetes.'));
     expect(await make('openai').translate(order('We use Kubernetes.'))).toEqual({
       text: 'Usamos Kubernetes.',
@@ -38,7 +38,7 @@ describe('a language model', () => {
     expect(system?.content).not.toContain('Kubernetes');
   });
 
-  it('is asked again if it ignores a term, and its second response is accepted', async () => {
+  it('gets a second request if it ignores a term, and that response is accepted', async () => {
     server.next(says('Usamos Cubernetes.'), says('Usamos el timonel.'));
     expect(await make('openai').translate(order('We use Kubernetes.'))).toEqual({
       text: 'Usamos el timonel.',
@@ -46,7 +46,7 @@ describe('a language model', () => {
     expect(server.seen).toHaveLength(2);
   });
 
-  it('is not told about glossaries if there is none', async () => {
+  it('gets no rule about a glossary if there is none', async () => {
     server.next(says('Hola.'));
     await make('openai').translate({ ...order('Hello.'), glossary: [] });
     expect(server.seen[0]?.body.messages[0]?.content).not.toContain('glossary');
@@ -75,7 +75,7 @@ describe('DeepL', () => {
     expect(server.seen.at(-1)?.body).toEqual({ text: ['A < B'], source_lang: 'EN', target_lang: 'ES' });
   });
 
-  it('is asked again with plain text if it loses a term', async () => {
+  it('gets the plain text in a second request if it loses a term', async () => {
     server.next(...languages, translated('Usamos esto.'), translated('Usamos Kubernetes.'));
     expect(await make('deepl').translate(order('We use Kubernetes.'))).toEqual({
       text: 'Usamos Kubernetes.',
@@ -96,7 +96,7 @@ describe('LibreTranslate', () => {
     expect(server.seen.at(-1)?.body.q).toEqual(['We use XZ0X.', 'XZ0X and XZ1X.']);
   });
 
-  it('is asked again with plain text if it loses a placeholder', async () => {
+  it('gets the plain text in a second request if it loses a placeholder', async () => {
     server.next(languages, translated('Usamos.'), translated('Usamos Kubernetes ahora.'));
     const made = await make('libretranslate').translate(order('We use Kubernetes.'));
     expect(made).toEqual({ text: 'Usamos Kubernetes ahora.' });

@@ -67,7 +67,7 @@ it('joins the paragraphs of the response and removes markup', async () => {
   );
 });
 
-it('asks again after a flawed response', async () => {
+it('retries after a flawed response', async () => {
   server.next(saysRaw('Sure! Here is it.'), says('Hello there.'));
   expect(await tidy('hello there')).toBe('Hello there.');
 });

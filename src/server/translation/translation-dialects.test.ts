@@ -33,7 +33,7 @@ describe('server dialects', () => {
     expect(firstDialect('https://notopenai.com/v1').tokenField).toBe('max_tokens');
   });
 
-  it('asks the server for its model once', async () => {
+  it('requests the list of models once', async () => {
     const models = { data: [{ id: 'nomic-embed-text' }, { id: 'llama3.2' }] };
     server.next(json(200, models), says('Hola.'), says('Hola.'));
     const translator = createTranslationProvider({ baseUrl: server.origin });

@@ -53,7 +53,7 @@ describe('translating', () => {
     expect(await translator.translate(zh)).toEqual({ text: '軟體' });
   });
 
-  it('asks once more after a flawed response, then gives up', async () => {
+  it('retries once after a flawed response, then gives up', async () => {
     const warn = vi.fn();
     server.next(says('Hola.', 'Otra.'), says('Hola.'));
     expect(await make({ log: { warn } }).translate(toSpanish('Hello.'))).toEqual({ text: 'Hola.' });
@@ -86,7 +86,7 @@ describe('streaming', () => {
     expect(server.seen[0]?.body.stream).toBe(true);
   });
 
-  it('never shows a refusal and asks once more', async () => {
+  it('never shows a refusal, and retries once', async () => {
     const partials: string[] = [];
     const refusal = streams(['{"paragraphs":["I’m sorry', ', but I', ' can’t help with that', '"]}']);
     server.next(refusal, streams(['{"paragraphs":["Hola', '."]}']));
@@ -114,7 +114,7 @@ describe('streaming', () => {
     expect(partials).toEqual(['Hola.']);
   });
 
-  it('stops the provider when nobody is waiting', async () => {
+  it('disconnects from the provider when the caller aborts', async () => {
     const leaving = new AbortController();
     const gone = new Promise<void>((resolve) => {
       server.next((_, response) => {

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { translationBody } from '../testing/test-bodies.ts';
 import type { TranslateOptions, TranslationProvider } from './translation-provider.ts';
 
-/** A translator that records its requests and translates into capitals, or does what the test says. */
+/** A fake translator that records its requests. By default it translates to capitals. */
 function createFakeTranslator(act?: (options: TranslateOptions) => Promise<{ text: string }>) {
   const requests: TranslateOptions[] = [];
   const translator: TranslationProvider = {

@@ -78,7 +78,7 @@ describe.each(['libretranslate', 'deepl'] as const)('%s', (protocol) => {
     expect(shown).toEqual(['Hola.', 'Hola.\nBuenas noches.']);
   });
 
-  it('asks for the languages once', async () => {
+  it('requests the list of languages once', async () => {
     server.next(...languages, says('Uno.'), says('Dos.'));
     const translator = make(protocol);
     await translator.translate(order('One.'));
@@ -108,7 +108,7 @@ describe.each(['libretranslate', 'deepl'] as const)('%s', (protocol) => {
     expect(requests().slice(languageRequests)).toEqual([[path, { ...body, ...more }]]);
   });
 
-  it('refuses a pair that the service lacks, without asking it', async () => {
+  it('refuses an unsupported language pair without a request', async () => {
     server.next(...languages);
     await expect(make(protocol).translate(order('Hello.', { target: 'th-TH' }))).rejects.toMatchObject({
       code: 'unsupported-pair',
@@ -117,7 +117,7 @@ describe.each(['libretranslate', 'deepl'] as const)('%s', (protocol) => {
     expect(server.seen).toHaveLength(languageRequests);
   });
 
-  it('asks again after a flawed response', async () => {
+  it('retries after a flawed response', async () => {
     server.next(...languages, says('Hola.', 'Otra.'), says('Hola.'));
     expect(await make(protocol).translate(order('Hello.'))).toEqual({ text: 'Hola.' });
   });
@@ -147,7 +147,7 @@ describe.each(['libretranslate', 'deepl'] as const)('%s', (protocol) => {
   });
 });
 
-it('knows both the older and the newer language codes of LibreTranslate', async () => {
+it('supports both the older and the newer language codes of LibreTranslate', async () => {
   const targetOf = async (codes: string[], target: TranslateOptions['target']) => {
     server.reset();
     server.next(libreLanguages('en', ...codes), json(200, { translatedText: ['Text.'] }));
@@ -179,7 +179,7 @@ describe('through the API', () => {
     return { ...test, translate, remaining };
   }
 
-  it('says that DeepL’s quota is used up, and spends nothing', async () => {
+  it('reports that DeepL’s quota is used up, without charging', async () => {
     const { translate, remaining } = await setUp('deepl');
     server.next(...samples.deepl.languages, json(456, { message: 'Quota exceeded' }));
     const response = await translate();
@@ -193,7 +193,7 @@ describe('through the API', () => {
     expect(await remaining()).toBe(1);
   });
 
-  it('says that a pair is missing, and spends nothing', async () => {
+  it('reports an unsupported language pair, without charging', async () => {
     const { translate, remaining, app } = await setUp('libretranslate');
     server.next(...samples.libretranslate.languages);
     const response = await translate({ target: 'th', targetLanguage: 'th-TH' });

@@ -34,7 +34,7 @@ test('adds the words that fit and keeps the first of two duplicates', () => {
   expect(addEntries(list, added, 0)).toEqual({ fitting: list, rest: [entry('Ben'), entry('Eve')] });
 });
 
-test('gives the newest hundred words to speech recognition', () => {
+test('uses the newest hundred words as recognition hints', () => {
   const names = Array.from({ length: 150 }, (_, index) => `Name ${index}`);
   expect(recognitionHints(names.map((name) => entry(name)))).toEqual(names.slice(50));
 });

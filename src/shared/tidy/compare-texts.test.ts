@@ -42,7 +42,7 @@ const text = fc
   .array(fc.constantFrom('a', 'b', 'the', 'ship', ' ', '  ', '.', '\n', '船', 'é'))
   .map((list) => list.join(''));
 
-test('gives the new text if every change is accepted and the old one if none is', () => {
+test('returns the new text if every change is accepted, and the old one if none is', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const parts = compareTexts(before, after);
