@@ -1,10 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { describeDevice } from '../../platform/device.ts';
 
-const pulseMs = 180;
-const loadMeter = () => import('./ring-meter.ts');
-
-/** Animates the ring around the button by setting `--level` once per frame, without rendering. */
+/** Animates the ring around the button. The animation is loaded with the first recording. */
 export function useLevelRing(
   ring: RefObject<HTMLElement | null>,
   recording: boolean,
@@ -15,39 +11,17 @@ export function useLevelRing(
   useEffect(() => {
     const element = ring.current;
     if (!recording || !element) return;
-    const set = (level: number) => element.style.setProperty('--level', level.toFixed(3));
-    let closed = false;
-    let metered = false;
-    let close: (() => void) | undefined;
-    let quietTimer: ReturnType<typeof setTimeout> | undefined;
-
-    const unsubscribe = subscribeSpeech(() => {
-      if (metered) return;
-      set(0.4 + Math.random() * 0.6);
-      clearTimeout(quietTimer);
-      quietTimer = setTimeout(() => set(0.15), pulseMs);
-    });
-
-    const { android, ios } = describeDevice(navigator);
-    // On phones, opening the microphone again would cut off the recogniser, so new words drive the ring.
-    if (!android && !ios && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      loadMeter()
-        .then(({ openRingMeter }) => (closed ? undefined : openRingMeter(set, onNoSoundNow)))
-        .then(
-          (stop) => {
-            metered = stop !== undefined;
-            if (closed) stop?.();
-            else close = stop;
-          },
-          () => undefined,
-        );
-    }
+    let ended = false;
+    let end: (() => void) | undefined;
+    import('./animate-ring.ts').then(
+      ({ animateRing }) => {
+        if (!ended) end = animateRing(element, subscribeSpeech, onNoSoundNow);
+      },
+      () => undefined,
+    );
     return () => {
-      closed = true;
-      unsubscribe();
-      clearTimeout(quietTimer);
-      close?.();
-      element.style.removeProperty('--level');
+      ended = true;
+      end?.();
     };
   }, [ring, recording, subscribeSpeech]);
 }

@@ -1,8 +1,4 @@
 import { Suspense } from 'react';
-import type { Tier } from '../../../shared/limits.ts';
-import { allowanceOf, fallbackTranslationAllowance } from '../../api/fallbacks.ts';
-import { apiQueries, useApi } from '../../api/queries.ts';
-import { useQuery } from '../../api/use-query.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { translationStrings as strings } from './strings.ts';
@@ -24,22 +20,5 @@ export function TranslateToggle({ translation, onUpgrade }: TranslateWhenProps) 
         <Switch label={strings.toggle} checked={translation.on} onCheckedChange={translation.toggle} />
       </label>
     </>
-  );
-}
-
-/** Empty until the allowance is known, and for visitors. */
-export function TranslationsLeft({ userId, tier }: { userId: string | undefined; tier: Tier }) {
-  const read = useQuery(apiQueries.translationAllowance(useApi(), userId));
-  const allowance = allowanceOf(tier, read, fallbackTranslationAllowance);
-  if (userId === undefined || !allowance) return null;
-  return (
-    <span data-testid="translations-left" className="tabular-nums">
-      {strings.left(allowance.remaining, allowance.tier)}
-      {allowance.tier === 'premium' && (
-        <>
-          <span className="max-sm:sr-only"> {strings.leftUnit(allowance.remaining)}</span> {strings.leftFor}
-        </>
-      )}
-    </span>
   );
 }

@@ -1,11 +1,13 @@
 import { Crown, Globe, Share2 } from 'lucide-react';
-import { usePortal } from '../../features/billing/use-portal.ts';
+import { useApi } from '../../api/queries.ts';
 import { UserMenu } from '../../features/session/user-menu.tsx';
 import { ThemePicker } from '../../features/theme/theme-picker.tsx';
 import { deviceUserId } from '../../platform/device-mode.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { loadWithRetry } from '../../ui/lazy-part.ts';
+import { useToast } from '../../ui/toast.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
 import { HeaderBar } from './header-bar.tsx';
@@ -14,13 +16,19 @@ import { frameStrings } from './strings.ts';
 export function Header() {
   const dialogs = useDialogs();
   const { user, userId, tier, periodEnd, overdue } = useAccount();
-  const portal = usePortal();
+  const client = useApi();
+  const toast = useToast();
 
   // The plans are already on this page, so focus the checkout button instead of opening the dialog.
   const upgrade = () => {
     const plans = document.getElementById('plans');
     if (plans) plans.querySelector<HTMLElement>('[data-plan="premium"] button')?.focus();
     else dialogs.open('upgrade');
+  };
+  const manageSubscription = async () => {
+    const { findPortal } = await loadWithRetry(() => import('../../features/billing/find-portal.ts'));
+    const url = await findPortal(client, toast);
+    if (url) window.location.assign(url);
   };
   const chooseLanguage = () => dialogs.open('language');
   return (
@@ -55,7 +63,7 @@ export function Header() {
           periodEnd={periodEnd}
           overdue={overdue}
           onSent={() => dialogs.open('sent')}
-          onManageSubscription={portal.open}
+          onManageSubscription={() => void manageSubscription()}
           onSignOut={() => dialogs.open('sign-out')}
         />
       ) : (

@@ -1,17 +1,10 @@
-import { Suspense } from 'react';
-import { TranslationsLeft } from '../../features/translation/translate-toggle.tsx';
+import { HdCharactersLeft } from '../../features/playback/hd-characters-left.tsx';
+import { RecognitionLeft } from '../../features/recorder/recognition-left.tsx';
+import { TranslationsLeft } from '../../features/translation/translations-left.tsx';
 import { deviceUserId } from '../../platform/device-mode.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
 import { useAccount } from '../use-account.ts';
 import { mainStrings as strings } from './strings.ts';
-
-const HdCharactersLeft = lazyPart(() =>
-  import('../../features/playback/hd-characters-left.tsx').then((module) => module.HdCharactersLeft),
-);
-const RecognitionLeft = lazyPart(() =>
-  import('../../features/recorder/recognition-left.tsx').then((module) => module.RecognitionLeft),
-);
 
 export interface AccountStatusProps {
   /** The server transcribes speech, which has its own allowance. */
@@ -29,14 +22,8 @@ export function AccountStatus({ serverInUse }: AccountStatusProps) {
       {tierKnown && (
         <>
           <TranslationsLeft userId={userId} tier={tier} />
-          <Suspense>
-            <HdCharactersLeft userId={userId} tier={tier} />
-          </Suspense>
-          {serverInUse && (
-            <Suspense>
-              <RecognitionLeft userId={userId} />
-            </Suspense>
-          )}
+          <HdCharactersLeft userId={userId} tier={tier} />
+          {serverInUse && <RecognitionLeft userId={userId} />}
         </>
       )}
     </div>

@@ -6,14 +6,14 @@ import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useAccount } from '../use-account.ts';
-import { AccountStatus } from './account-status.tsx';
 import type { OpenRequest } from './open-request.ts';
 import { RecordTab } from './record-tab.tsx';
 import { mainStrings } from './strings.ts';
 import { UnsupportedBanner } from './unsupported-banner.tsx';
 import { useDraftGeneration } from './use-draft-generation.ts';
 
-// Loaded on demand, because the first paint shows the other tab.
+// Loaded on demand: the first paint shows neither of them.
+const AccountStatus = lazyPart(() => import('./account-status.tsx').then((module) => module.AccountStatus));
 const SavedTab = lazyPart(() => import('./saved-tab.tsx').then((module) => module.SavedTab));
 
 export type MainView = 'record' | 'saved';
@@ -44,7 +44,11 @@ export function MainScreen() {
         aside={
           !personal && (
             <div className="member-slot">
-              {view === 'record' && <AccountStatus serverInUse={serverInUse} />}
+              {view === 'record' && userId !== undefined && (
+                <Suspense>
+                  <AccountStatus serverInUse={serverInUse} />
+                </Suspense>
+              )}
             </div>
           )
         }
