@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Menu, MenuItem } from './menu.tsx';
 
@@ -14,4 +14,15 @@ it.each(['ltr', 'rtl'])('opens in the direction of the page: %s', async (directi
     </Menu>,
   );
   expect((await screen.findByRole('menu')).dir).toBe(direction);
+});
+
+it('stays open when a press of its button moves the focus there', async () => {
+  render(
+    <Menu trigger={<button type="button">Open</button>} label="Things">
+      <MenuItem>One</MenuItem>
+    </Menu>,
+  );
+  const menu = await screen.findByRole('menu');
+  act(() => screen.getByText('Open').focus());
+  expect(document.contains(menu)).toBe(true);
 });

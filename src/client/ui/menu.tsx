@@ -27,9 +27,9 @@ export function Menu({ trigger, label, children, align = 'end', className }: Men
           align={align}
           sideOffset={8}
           collisionPadding={12}
-          // While the menu fades out, a press of the trigger looks like a press outside, which would close the menu that
-          // the press has just opened.
-          onPointerDownOutside={(event) => {
+          // While the menu fades out, a press of the trigger looks like a press or focus outside, which would close the menu
+          // that the press has just opened.
+          onInteractOutside={(event) => {
             if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();
           }}
           className={cx(popClass, turned && 'rotate-180', className)}
