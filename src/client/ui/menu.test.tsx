@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Menu, MenuItem } from './menu.tsx';
 
 afterEach(() => {
+  cleanup();
   document.dir = '';
 });
 
