@@ -61,7 +61,7 @@ export async function measureDictation(product: Product): Promise<Row[]> {
   }
 }
 
-/** Fakes the largest account, because saving and translating aren't measured here. */
+/** Fakes the responses for the largest account, because saving and translating aren't measured here. */
 async function openLargestAccount(browser: Browser, product: Product): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.addInitScript(installDictationEngine);

@@ -91,7 +91,7 @@ test('a denied microphone is remembered and reported, and can be allowed later',
   expect(await page.evaluate(micPermission)).toBe('granted');
 });
 
-test('errors show their code and a way to solve them', { tag: ['@R-8.22', '@R-8.23'] }, async ({ page }) => {
+test('errors show their code and how to fix them', { tag: ['@R-8.22', '@R-8.23'] }, async ({ page }) => {
   const recorder = await openRecorder(page);
   await recorder.engine('failNextStart', 'boom');
   await recorder.record.click();

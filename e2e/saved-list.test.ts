@@ -96,7 +96,7 @@ test('deleting works, and an item deleted elsewhere is reported', {
   await expect(one.dot).toHaveCount(0);
 });
 
-test('the list is loaded once per visit, cached for 30 s, 300 px high, and reports failures', {
+test('the list is loaded once per visit, cached for 30 s and 300 px high, and reports failures', {
   tag: ['@R-2.40', '@R-7.24', '@R-7.37', '@R-8.18', '@R-5.8'],
 }, async ({ page, signIn, becomePremium, consoleErrors }) => {
   consoleErrors.allow(/500/);

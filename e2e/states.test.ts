@@ -159,7 +159,7 @@ inEachFont(() => {
     await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
     await page.goto('/');
     const record = named(page, 'Start recording');
-    // Showing a toast loads the last chunk that the page would otherwise load later.
+    // Showing a toast loads the last missing chunk, so that nothing has to load while offline.
     await toggle(page).click();
     await named(page, 'Dismiss').click();
     for (const [width, height] of windows) {

@@ -79,7 +79,7 @@ test('a free user translates once a day', {
     await expect(translated(page)).toHaveCount(0);
   });
 
-  await test.step('with none left a message appears and nothing is sent', async () => {
+  await test.step('with no translations left, a message appears and nothing is sent', async () => {
     await field(page).fill('Quite another sentence.');
     await toggle(page).click();
     await expect(toast(page, 'Daily Limit Reached')).toContainText(
@@ -156,7 +156,7 @@ test('a premium user edits the text and changes languages while translations are
     await expect(left(page)).toHaveText('249,976 characters left for translation');
   });
 
-  await test.step('another language is translated automatically, right to left if needed', async () => {
+  await test.step('changing the language translates again automatically, right to left if needed', async () => {
     await chooseTarget(page, 'Arabic');
     await expect(translated(page)).toHaveText('[العربية] One small step for them.');
     await expect(translated(page)).toHaveAttribute('lang', 'ar-SA');

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { candidatePaths, installFromDebian, isExecutable } from './debian.mjs';
 
-/** The headless shell starts and renders in two thirds of the time. */
+/** Needs a third less time than full Chromium to start and render. */
 const headlessShell = 'chromium-headless-shell';
 const names = [
   headlessShell,

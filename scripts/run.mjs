@@ -37,11 +37,11 @@ export function runInParallel(command, args, options = {}) {
   return { ended, show };
 }
 
-/** Runs a long-running command, forwards signals to it and exits with it. */
+/** Runs a long-running command, forwards signals to it and exits when it does. */
 export function runUntilExit(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm can be killed without forwarding the signal, so the child watches its parent.
+  // npm can be killed without forwarding the signal, so the command is stopped when npm is gone.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

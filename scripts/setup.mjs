@@ -34,7 +34,7 @@ const commands = {
     });
   },
 
-  /** Runs the client on PORT with hot reload, and the server with restarts. */
+  /** Runs the client on PORT with hot reload, and a server that restarts when its code changes. */
   dev() {
     const port = Number(process.env.PORT ?? 3000);
     const env = toolEnvironment({

@@ -178,7 +178,7 @@ export async function registerFeatures(
     usage.removeOld,
     sessions.removeExpired,
     transcriptions.removeOldDeleted,
-    // Before the clips, so that the files of a deleted account are removed in the same round.
+    // Before the clips, so that the files of a deleted account are removed in the same run.
     ...edition.cleanUpTasks,
     clips.cleanUp,
     translations.removeOldFromCache,

@@ -52,7 +52,7 @@ test('accepts the longest text that its owner allows, even if every character is
   expect(response.statusCode).toBe(201);
 });
 
-test('translates and reads aloud more than any plan, with every voice', async () => {
+test('allows more translation and speech than any plan, and every voice', async () => {
   const { app, translate, speak } = await openApp();
   for (const letter of ['a', 'b']) {
     expect((await translate(letter.repeat(20_000))).statusCode).toBe(200);
@@ -64,7 +64,7 @@ test('translates and reads aloud more than any plan, with every voice', async ()
   }
 });
 
-test('names no plan when a text is too long', async () => {
+test('does not mention plans when a text is too long', async () => {
   const { save } = await openApp({ PERSONAL_LIMITS: 'text=1000' });
   const response = await save('a'.repeat(1_002));
   expect(response.json()).toMatchObject({
@@ -74,7 +74,7 @@ test('names no plan when a text is too long', async () => {
   });
 });
 
-test('names no plan when the list is full', async () => {
+test('does not mention plans when the list is full', async () => {
   const { save } = await openApp({ PERSONAL_LIMITS: 'saved=1' });
   expect((await save('one')).statusCode).toBe(201);
   expect((await save('two')).json()).toMatchObject({

@@ -34,7 +34,7 @@ describe('pauses', () => {
     expect(speak('en-US', 'is it?', pauseMs, 'yes')).toBe(expected);
   });
 
-  test('never doubles a mark', () => {
+  test('never doubles a punctuation mark', () => {
     expect(speak('en-US', 'well,', 1_500, 'then')).toBe('Well, then');
     expect(speak('en-US', 'well,', 2_500, 'then')).toBe('Well, then');
     expect(speak('en-US', 'really', 2_500, '? Yes')).toBe('Really? Yes');
@@ -137,7 +137,7 @@ describe('writing systems', () => {
     ['hi-IN', 'नमस्ते', 'धन्यवाद', 'नमस्ते, धन्यवाद', 'नमस्ते। धन्यवाद'],
     ['th-TH', 'สวัสดี', 'ขอบคุณ', 'สวัสดี ขอบคุณ', 'สวัสดี ขอบคุณ'],
     ['vi-VN', 'xin chào', 'cảm ơn', 'Xin chào, cảm ơn', 'Xin chào. Cảm ơn'],
-  ])('uses the marks of %s', { tags: ['R-9.7', 'R-9.8'] }, (language, first, second, comma, stop) => {
+  ])('uses the punctuation of %s', { tags: ['R-9.7', 'R-9.8'] }, (language, first, second, comma, stop) => {
     expect(speak(language, first, 1_500, second)).toBe(comma);
     expect(speak(language, first, 2_500, second)).toBe(stop);
   });
@@ -218,7 +218,7 @@ describe('for any input', () => {
     );
   });
 
-  test('never adds a second mark', () => {
+  test('never adds a second punctuation mark', () => {
     fc.assert(
       fc.property(
         fc.array(

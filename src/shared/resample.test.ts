@@ -16,7 +16,7 @@ function resample(samples: Float32Array, rate: number, block = 2_048): Float32Ar
 }
 
 describe.each([48_000, 44_100, 22_050, 16_000, 8_000])('from %i Hz', (rate) => {
-  test('keeps the length and a tone in the range of speech', () => {
+  test('preserves the length, and tones in the range of speech', () => {
     const output = resample(sine(1_000, rate, 1), rate);
     expect(Math.abs(output.length - speechRate)).toBeLessThan(40);
     expect(rms(output.slice(200, -200))).toBeCloseTo(Math.SQRT1_2, 2);

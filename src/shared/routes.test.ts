@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchPath } from './routes.ts';
 
-test('matches the words screen', () => {
+test('matches the screen for My words', () => {
   expect(matchPath('/words')).toEqual({ screen: 'words' });
 });
 

@@ -84,7 +84,7 @@ it.each([
   expect(parts.find(({ part }) => part === 'whisper')?.source).toBe(name);
 });
 
-it('installs the runtime that voices and recognition share only once', async () => {
+it('installs the shared runtime only once', async () => {
   const parts = await planParts(parseRequests(['voices', 'recognition:base']), {
     memoryBytes: 8e9,
     listModels: async () => [],

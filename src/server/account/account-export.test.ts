@@ -118,7 +118,7 @@ test('the export contains no internal fields and nothing about anybody else', as
   expect(fields.filter((name) => /_|hash|key|ticket|customer/i.test(name))).toEqual([]);
 });
 
-test.skipIf(!hasUnzip)('unzip opens the export', async () => {
+test.skipIf(!hasUnzip)('the export is a ZIP file that unzip can open', async () => {
   const setup = await setUp();
   await save(setup, 'Grüße aus Köln');
   const file = join(setup.config.dataDir, 'copy.zip');

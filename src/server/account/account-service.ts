@@ -32,7 +32,7 @@ export function createAccountService(deps: {
   }
 
   async function erase(userId: string): Promise<void> {
-    // Stopped once before, but they may have paid since then on a checkout page that was still open.
+    // The renewal was stopped before, but they may have paid since on a checkout page that was still open.
     await subscriptions.stopRenewal(userId);
     if (await store.erase(userId, now())) log.info({}, 'an account was deleted');
   }

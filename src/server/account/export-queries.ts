@@ -40,7 +40,7 @@ export function createExportStore(db: Database) {
         .where('user_id', '=', userId)
         .executeTakeFirst(),
 
-    /** Only when each invitee joined: who they are is their own data. */
+    /** Only when each invitee joined, because their identities are their own data. */
     invitees: (userId: string) =>
       db
         .selectFrom('invites')

@@ -16,7 +16,7 @@ const broken: Migration = {
   statements: () => ['CREATE TABLE half_done (id TEXT PRIMARY KEY)', 'CREATE NONSENSE'],
 };
 
-test('runs migrations in order and once', async () => {
+test('runs each migration once, in order', async () => {
   const { db, engine } = await openTestDatabase({ newDatabase: true });
   expect(await migrate(db, engine)).toEqual([]);
   expect(await migrate(db, engine, [...migrations, extra])).toEqual(['9000-extra']);

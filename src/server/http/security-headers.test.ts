@@ -136,7 +136,7 @@ describe('headers', () => {
     expect(await policy(secure)).not.toContain('http:');
   });
 
-  it('allow pictures only from here and from the identity provider', async () => {
+  it('allow pictures only from this site and the identity provider', async () => {
     const imagesOf = async (env: Record<string, string>) => {
       const { app } = await open(env);
       const policy = String((await app.inject('/')).headers['content-security-policy']).split(';');

@@ -136,7 +136,7 @@ export function createClipService(deps: ClipServiceDeps): ClipService {
         resolve();
       };
       try {
-        // Another instance was faster: the next round finds its clip.
+        // Another instance was faster, so the next iteration finds its clip.
         if (!(await store.claim(row))) {
           finished();
           continue;

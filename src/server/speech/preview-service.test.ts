@@ -4,7 +4,7 @@ import { createTestVoice, soundOf } from '../testing/test-voice.ts';
 import { createPreviewStore } from './preview-queries.ts';
 import { createPreviewService } from './preview-service.ts';
 
-it('gives up on a preview that never ends and makes the next one', async () => {
+it('gives up on a preview that never ends, and the next attempt succeeds', async () => {
   const { db } = await openTestDatabase();
   const voice = createTestVoice();
   const store = createPreviewStore(db);

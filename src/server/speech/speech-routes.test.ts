@@ -242,7 +242,7 @@ test('reuses the clip of the same text, language and voice for free', async () =
   expect(voice.requests).toHaveLength(3);
 });
 
-test('makes one preview of the pangram, free for everyone, with ranges', {
+test('generates a voice preview once, free for everyone, and serves ranges of it', {
   tags: ['R-9.21'],
 }, async () => {
   const { app, voice, signIn, remaining } = await startListening();

@@ -226,7 +226,7 @@ test('accepts all 18 languages and names any other as invalid', { tags: ['R-9.17
   expect(unknown.json()).toMatchObject({ code: 'invalid-request', field: 'language' });
 });
 
-test('refuses to save for, list or count another user', { tags: ['R-10.2'] }, async () => {
+test('refuses to save, list or count items for another user', { tags: ['R-10.2'] }, async () => {
   const server = await createTestApp();
   const me = await server.signIn('me');
   const other = callsOf(server, await server.signIn('other'));

@@ -9,7 +9,7 @@ export interface TidyOptions extends Omit<TidyTask, 'paragraphs'> {
   text: string;
 }
 
-/** Edits a text and checks that the result is still the same text. */
+/** Edits a text and checks that the result is still a version of it. */
 export type Tidy = (options: TidyOptions) => Promise<string>;
 
 const attempts = 2;

@@ -80,7 +80,7 @@ it.each([
   ['shorten', 'we kept the lamps low and counted all the long hours', 'We kept the lamps low.', undefined],
   ['summarise', 'we kept the lamps low and counted all the long hours', '', 'empty'],
   ['email', 'tell ann that we arrive on monday', 'Hi Ann,\n\nWe arrive on Monday.\n\nBest wishes', undefined],
-] as const)('%s: %j to %j is %s', (action, text, result, flaw) => {
+] as const)('%s: checking %j, edited to %j, returns %s', (action, text, result, flaw) => {
   expect(checkTidied(result, text, action)).toBe(flaw);
 });
 

@@ -2,7 +2,7 @@
 export interface Layout {
   /** The lines that aren't blank, trimmed. */
   paragraphs: string[];
-  /** With fewer paragraphs than there were, the result ends after the last one. */
+  /** If there are fewer paragraphs than in the original, the result ends after the last one. */
   join(translated: readonly string[]): string;
 }
 

@@ -82,7 +82,7 @@ it('keeps separate counts for each tier', async () => {
   expect(await left()).toBe(50);
 });
 
-it('ends the allowance exactly with a cancelled period', { tags: ['R-4.64'] }, async () => {
+it('ends the allowance exactly when a cancelled period ends', { tags: ['R-4.64'] }, async () => {
   const { clock, changeSubscription, left } = await setUp();
   await changeSubscription({ cancelAtPeriodEnd: true });
   clock.now = firstEnd - 1;

@@ -103,6 +103,6 @@ test.each([
   ['th-TH', 'full-stop', '.'],
   ['en-US', 'new-paragraph', '\n\n'],
   ['en-US', 'undo', undefined],
-] as const)('in %s, %s writes %j', (code, name, mark) => {
+] as const)('in %s, the command %s writes %j', (code, name, mark) => {
   expect(writtenFor(name, code)).toBe(mark);
 });
