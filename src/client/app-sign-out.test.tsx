@@ -27,7 +27,7 @@ test.each([
   expect(field().value).toBe(left);
   expect(localStorage.getItem('draft')?.includes('My words') ?? false).toBe(left !== '');
   expect(localStorage.getItem('learningOffers') !== null).toBe(left !== '');
-  // Undo must not bring it back either.
+  // Undo must not bring the text back either.
   if (left === '') fireEvent.keyDown(field(), { key: 'z', ctrlKey: true });
   expect(field().value).toBe(left);
 });

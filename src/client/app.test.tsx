@@ -111,7 +111,7 @@ describe('background requests', () => {
     expect(withoutTokens(calls)).toEqual([allowance]);
 
     for (const [name, expected] of [
-      // The terms state the price of the plan.
+      // The terms page fetches the price that it shows.
       ['Terms of Use', ['GET /api/stripe/products']],
       ['Privacy Pledge', []],
     ] as const) {

@@ -34,7 +34,7 @@ const screens: ScreenPage[] = [
 const unlisted: readonly Screen[] = ['not-found', 'account'];
 
 export async function listPages() {
-  // Loaded dynamically, as in the page.
+  // Imported dynamically, as in the browser.
   const { pageDescriptions } = await import('./screens/page-descriptions.ts');
   const { personalParts } = await import('./screens/personal/personal-parts.ts');
 
@@ -66,7 +66,7 @@ export async function listPages() {
   ];
 }
 
-/** Works without scripts. */
+/** Not hydrated, because it works without scripts. */
 const passwordPage = {
   ...passwordMeta,
   file: 'sign-in.html',
@@ -84,7 +84,7 @@ async function render(name: string, tree: ReactElement): Promise<string> {
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(error) },
   );
   const html = await new Response(prelude).text();
-  // React would leave the failed part to the browser, but an incomplete page must not be built.
+  // React would leave the failed part for the browser to render, but the build must not produce an incomplete page.
   if (failures.length > 0) throw new AggregateError(failures, `${name} could not be rendered`);
   return html;
 }

@@ -22,7 +22,7 @@ export function replayEarlyInput(): void {
     if (!control) return;
     const { ctrlKey, metaKey, shiftKey, altKey } = event;
     if (control instanceof HTMLAnchorElement) {
-      // The browser follows these without a script.
+      // The browser can follow these links without a script.
       const elsewhere = control.target || control.hash || control.origin !== location.origin;
       if (elsewhere || ctrlKey || metaKey || shiftKey || altKey) return;
     }

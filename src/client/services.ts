@@ -14,7 +14,7 @@ export interface Services {
   queryClient: QueryClient;
 }
 
-/** Shared by the whole page. */
+/** Creates the services that the whole page shares. */
 export function createServices(personal: PersonalEdition | undefined): Services {
   const session = (personal?.createSession ?? createBrowserSession)(() => client);
   const queryClient = createQueryClient();
@@ -22,7 +22,7 @@ export function createServices(personal: PersonalEdition | undefined): Services 
   const token = createTokenSource({
     fetch: request,
     now: Date.now,
-    // The local user has a cookie or needs no authentication.
+    // Only accounts of the hosted edition need a token.
     signedIn: () => !personal && session.state().user !== null && !isOnDevice(),
   });
   const client = createApiClient({

@@ -4,7 +4,7 @@ import { takeWarnings } from '../../test/fail-on-warnings.ts';
 import { RootBoundary } from './screens/root-error.tsx';
 import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
 
-// The texts of the specification, as the page shows them. Browser tests ignore letter case; these do not.
+// Checks that the page shows the texts of the specification with the right letter case, which the browser tests ignore.
 
 beforeEach(installBrowserParts);
 afterEach(closeApp);

@@ -60,8 +60,8 @@ export function installBrowserParts(): void {
 }
 
 /**
- * Renders the whole page at an address, with a network that responds as for a new account. A path in `others` overrides a
- * response.
+ * Renders the whole page at an address, with a network that responds as it would for a new account. A path in `others`
+ * overrides a response.
  */
 export async function openApp(
   path: string,

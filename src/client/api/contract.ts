@@ -2,7 +2,7 @@ import type { api } from '../../shared/api.ts';
 
 /** The contract as types. Calls are named by strings, so that naming one doesn't load the contract. */
 export type Contract = typeof api;
-/** The page never resets the count of translations, so it can't name that call. */
+/** The page must never reset the translation count, so that call is left out. */
 export type CallName = Exclude<keyof Contract, 'resetTranslationCount'>;
 
 /**

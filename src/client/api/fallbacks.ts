@@ -22,9 +22,8 @@ export function fallbackSpeechAllowance(tier: Tier): SpeechAllowance {
 }
 
 /**
- * The allowance to show beside a tier. An allowance of another tier is replaced with the fallback, so that
- * the page never mixes two plans. The tiers differ while a plan change propagates, and when the subscription
- * can't be fetched.
+ * The allowance to show beside a tier. An allowance from another tier is replaced with the fallback, so that the page
+ * never mixes two plans. The tiers differ while a plan change propagates, and when the subscription can't be fetched.
  */
 export function allowanceOf<A extends { tier: Tier }>(
   tier: Tier,

@@ -5,7 +5,7 @@ import type { QueryOptions } from './query-client.ts';
 const second = 1_000;
 const minute = 60 * second;
 
-/** How long results stay fresh. Those of other queries never become stale. */
+/** How long results stay fresh. Results of other queries never become stale. */
 const lifetimes = {
   subscriptionPeriod: 60 * minute,
   speechAllowance: minute,

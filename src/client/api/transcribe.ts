@@ -18,7 +18,6 @@ export interface TranscribeOptions {
   onWords?: (soFar: string) => void;
 }
 
-/** Has the server transcribe a recording. */
 export async function requestTranscript(client: ApiClient, options: TranscribeOptions): Promise<Transcript> {
   const { key, audio, language, hints = [], signal, onWords } = options;
   const form = new FormData();

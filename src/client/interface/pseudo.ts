@@ -1,6 +1,7 @@
 import { formatCount } from '../../shared/format-count.ts';
 
-// A pseudo-locale for development: strings are 40% longer, and text without accents isn't translatable yet.
+// A pseudo-locale for development: strings get accents and are 40% longer, so text without accents isn't translatable
+// yet.
 const letters = new Map(
   [...'aeiouAEIOU'].map((letter, index) => [letter, [...'åéîøüÅÉÎØÜ'][index] ?? letter]),
 );

@@ -158,8 +158,6 @@ interface EnglishTexts {
   ui: typeof uiStrings;
 }
 
-/** The texts of a group in another language. */
 export type Texts<K extends keyof EnglishTexts> = EnglishTexts[K];
 
-/** A whole language. */
 export type Translations = { [K in keyof EnglishTexts]: Texts<K> };

@@ -1,4 +1,4 @@
-/** Opens the system's file picker; null if nothing was chosen. Call it in the event handler of a tap. */
+/** Opens the system's file picker. Resolves to null if nothing was chosen. Call it in the tap's event handler. */
 export function chooseFile(accept: string): Promise<File | null> {
   const input = document.createElement('input');
   input.type = 'file';

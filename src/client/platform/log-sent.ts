@@ -1,9 +1,9 @@
 import type { SentAction } from './sent-log.ts';
 
-/** Loaded with the first call. */
+/** Not part of the first load: it is loaded with the first call. */
 export const loadRequestGuard = () => import('./request-guard.ts');
 
-/** Logs data for the browser's own engines, which send their input to a service. */
+/** Logs text or speech that a browser's own engine sends to a service. */
 export function logSent(action: SentAction, amount: number): void {
   loadRequestGuard().then(
     ({ noteSent }) => noteSent(action, amount),

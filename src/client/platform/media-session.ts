@@ -1,4 +1,4 @@
-/** The actions of headsets, keyboards and lock screens. */
+/** Handlers for the buttons of headsets, keyboards and lock screens. */
 interface MediaHandlers {
   play?(): void;
   pause?(): void;

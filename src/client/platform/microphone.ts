@@ -1,4 +1,4 @@
-/** Without permission, opening the microphone a second time would ask the user again. */
+/** Without a stored permission, opening the microphone a second time would ask the user again. */
 async function isGranted(): Promise<boolean> {
   try {
     const status = await navigator.permissions.query({ name: 'microphone' });

@@ -1,6 +1,9 @@
 import type { OnPinyin } from '../../shared/pinyin.ts';
 
-/** Mandarin in pinyin with tone marks. The dictionary is large, so it is loaded with the first text that needs it. */
+/**
+ * Loads a function that writes Mandarin in pinyin with tone marks. Its dictionary is large, so it is loaded on first
+ * use.
+ */
 export async function loadRomaniser(): Promise<(characters: string, onPinyin?: OnPinyin) => string> {
   const [{ pinyin }, { pinyinOptions, romanise }] = await Promise.all([
     import('pinyin-pro'),

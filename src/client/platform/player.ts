@@ -126,8 +126,8 @@ export function createPlayer(
         reportProgress();
         return;
       }
-      // Seeking doesn't work in a stream, but by now the same address is a whole file. The new position is reported at once,
-      // because a slider that jumped back would seek to the old one.
+      // Seeking doesn't work in a stream, but by now the same address returns a complete file. The new position is
+      // reported at once, because a slider that jumped back would seek to the old one.
       tell({ type: 'progress', position: seconds, duration: duration() });
       measured = duration();
       target = seconds;

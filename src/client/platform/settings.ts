@@ -27,7 +27,7 @@ export interface Settings {
   commands: boolean;
 }
 
-/** Which recogniser to use; 'auto' is the browser's where it works. */
+/** Which recogniser to use. 'auto' means the browser's, where it works. */
 export type RecognitionSetting = 'auto' | 'browser' | 'server';
 
 type Stored = Partial<Settings>;
@@ -61,7 +61,7 @@ function complete(stored: Stored): Settings {
   };
 }
 
-/** Ignores invalid values, such as those from an older version or edited by hand. */
+/** Ignores invalid values, which an older version may have stored. */
 function readStored(store: Store<LocalKey>): Stored {
   const value = store.readJson('settings');
   if (typeof value !== 'object' || value === null) return {};

@@ -1,4 +1,4 @@
-/** Every key the product uses. Each cached audio clip has its own key. */
+/** Every key that the app uses. Each cached audio clip has its own key. */
 export type LocalKey =
   | 'theme'
   | 'cookiesConsent'

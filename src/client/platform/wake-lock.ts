@@ -10,7 +10,7 @@ export function keepAwake(): () => void {
       if (released) await acquired.release();
       else lock = acquired;
     } catch {
-      // Refused when the battery is low: the screen then turns off as usual.
+      // Browsers refuse when the battery is low. The screen then turns off as usual.
     }
   }
 

@@ -2,7 +2,7 @@ import type { User } from '../../shared/entities.ts';
 import type { Tier } from '../../shared/limits.ts';
 
 export interface Account {
-  /** The personal edition has no plans: nothing is counted or offered. */
+  /** The personal edition has no plans, so nothing is counted or offered. */
   personal?: true;
   user: User | null;
   userId: string | undefined;

@@ -7,7 +7,7 @@ import { deviceUserId, useOnDevice } from '../platform/device-mode.ts';
 import type { Account } from './account.ts';
 import { usePersonal } from './personal-edition.ts';
 
-/** For display only: the server checks everything itself. */
+/** For display only, because the server checks everything itself. */
 export function useAccount(): Account {
   const useEditionsAccount = usePersonal()?.useAccount ?? useHostedAccount;
   return useEditionsAccount();

@@ -13,11 +13,11 @@ export interface AlertDialogProps {
   confirmLabel: string;
   cancelLabel: string;
   onConfirm(): void;
-  /** Confirming deletes something. */
+  /** Whether confirming deletes something. */
   danger?: boolean;
 }
 
-/** Must be answered: a click outside doesn't close it, and the focus starts on Cancel. */
+/** Has to be answered: a click outside doesn't close it, and the focus starts on Cancel. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm, danger } = props;
   const { onCloseAutoFocus, onOpenAutoFocus } = useReturnFocus();

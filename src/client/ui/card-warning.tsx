@@ -4,7 +4,7 @@ import { type Tone, ToneIcon } from './notice.tsx';
 export interface CardWarningProps {
   tone: Tone;
   children: ReactNode;
-  /** Buttons after the text. */
+  /** Buttons shown after the text. */
   actions?: ReactNode;
   id?: string;
   'data-testid'?: string;

@@ -50,7 +50,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
   } = props;
   const chosen = options.find((option) => option.value === value);
   const { label: shown = '', short, hintLang } = chosen ?? {};
-  // Voice control finds the button by the words on it.
+  // Voice control finds the button by its visible text.
   const spoken = short && !shown.includes(short) ? `${shown}, ${short}` : shown;
   return (
     <Deferred

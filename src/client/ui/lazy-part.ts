@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { createSignal } from '../platform/signal.ts';
 
-/** The pauses between attempts. After the last one the load fails. */
+/** The pauses between attempts. After the last attempt the load fails. */
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
 
 /** For each part that couldn't be loaded yet, a function that ends the pause before its next attempt. */
@@ -17,7 +17,7 @@ export const failedLoads = {
   },
 };
 
-/** Waits until the time is over, the browser is online again, or the user asks to try again. */
+/** Waits until the time is up, the browser is online again, or the user asks to try again. */
 async function pause(part: object, ms: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const end = () => resolve();

@@ -25,7 +25,7 @@ export interface NoticeProps {
   children?: ReactNode;
   action?: ReactNode;
   className?: string;
-  /** Announced by screen readers when it appears. */
+  /** Whether screen readers announce it when it appears. */
   live?: boolean;
 }
 

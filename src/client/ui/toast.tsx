@@ -9,8 +9,8 @@ const ToastContext = createContext<ShowToast>(() => () => {});
 
 export const useToast = (): ShowToast => useContext(ToastContext);
 
-// The first paint needs no toast. The view is loaded with the first toast, or soon after the page has loaded: otherwise
-// it couldn't report that the network is gone.
+// The first paint needs no toast. The view is loaded with the first toast or soon after the page, because it couldn't
+// be loaded to report that the network is down.
 const loadView = () => import('./toast-view.tsx').then((module) => module.ToastView);
 const ToastView = lazyPart(loadView);
 const settledMs = 3_000;

@@ -1,4 +1,6 @@
 import { createContext } from 'react';
 
-/** True in a part of the page that is upside down, for somebody across the table. Its menus are upside down too. */
+/**
+ * True in a part of the page that is upside down for somebody across the table, so that its menus are upside down too.
+ */
 export const UpsideDownContext = createContext(false);

@@ -8,9 +8,9 @@ export interface UsageBarProps {
   label: string;
   used: number;
   limit: number;
-  /** Both numbers with their unit. */
+  /** The used and the total amount, with their unit. */
   text: string;
-  /** When it renews. */
+  /** Says when the allowance renews. */
   note: string;
 }
 

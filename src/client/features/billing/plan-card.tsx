@@ -13,7 +13,6 @@ const frame = (premium: boolean) =>
     premium && 'border-accent max-md:order-first',
   );
 
-/** One plan: its price, features and actions. */
 export function PlanCard({
   plan,
   current,
@@ -22,7 +21,7 @@ export function PlanCard({
 }: {
   plan: Plan;
   current: boolean;
-  /** A placeholder while the plan is loading: it can be neither read nor pressed. */
+  /** Shows a placeholder that can't be read or pressed while the plan is loading. */
   loading?: boolean;
   children?: ReactNode;
 }) {

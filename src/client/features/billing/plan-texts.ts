@@ -7,5 +7,5 @@ export interface PlanText {
   features: readonly string[];
 }
 
-/** In English the server's own texts are shown. */
+/** In English, the server's own texts are shown. */
 export const planTexts = translated<Record<Tier, PlanText> | undefined>('plans', undefined);

@@ -1,6 +1,5 @@
 import { translated } from '../../interface/translated.ts';
 
-/** Strings about plans, payments and the subscription. */
 export const billingStrings = translated('billing', {
   perInterval: (interval: string) => `per ${interval}`,
   yourPlan: 'Your plan',

@@ -45,7 +45,7 @@ export function startAnalytics(script: string | null): void {
   document.head.append(element);
 }
 
-/** Stores a decision and acts on it. */
+/** Stores a decision, and starts analytics or reloads the page without it. */
 export function answerConsent(consent: Consent): void {
   writeConsent(consent);
   if (consent === 'declined' && isAnalyticsRunning()) window.location.reload();

@@ -64,9 +64,9 @@ function parseConversation(stored: unknown): ConversationDraft {
 }
 
 /**
- * A visitor's conversation becomes the property of whoever signs in. Another account's conversation is set aside until
- * that account signs in again. If a user keeps the conversation when signing out, anyone on this device can continue
- * it, as with a draft.
+ * A visitor's conversation belongs to whoever signs in next. Another account's conversation is set aside until that
+ * account signs in again. If a user keeps the conversation when signing out, anyone on this device can continue it, as
+ * with a draft.
  */
 export function openConversation(store: Store<LocalKey>, userId: string | undefined): ConversationDraft {
   const current = parseConversation(store.readJson('conversation'));

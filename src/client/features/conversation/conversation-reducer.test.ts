@@ -9,7 +9,7 @@ import {
   type TurnFailure,
 } from './conversation-state.ts';
 
-/** A conversation in English and Spanish, and the effects of each event. */
+/** A conversation in English and Spanish, whose methods return the effects of each event. */
 function createTalk() {
   let state: ConversationState = initialConversation({ near: 'en-US', far: 'es-ES' });
   let effects: ConversationEffect[] = [];

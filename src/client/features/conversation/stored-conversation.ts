@@ -1,6 +1,6 @@
 import type { LocalKey, Store } from '../../platform/storage.ts';
 
-/** Whether this device stores a conversation of this account or of a visitor. */
+/** Whether this device stores a conversation that belongs to this account or to a visitor. */
 export function hasConversation(store: Store<LocalKey>, userId: string | undefined): boolean {
   const { owner, turns } = (store.readJson('conversation') ?? {}) as { owner?: unknown; turns?: unknown };
   return Array.isArray(turns) && turns.length > 0 && (owner === null || owner === userId);

@@ -15,7 +15,7 @@ export interface TranslateBackDialogProps {
   translateBack(turn: Turn, signal: AbortSignal): Promise<string>;
 }
 
-/** Shows what the other person will read, translated back into the speaker's language. */
+/** Shows a turn's translation, translated back into the speaker's language. */
 export function TranslateBackDialog(props: TranslateBackDialogProps) {
   const { turn, turned, open, onOpenChange, translateBack } = props;
   const [failed, setFailed] = useState(false);

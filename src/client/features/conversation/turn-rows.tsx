@@ -15,7 +15,7 @@ import { TurnText } from './turn-text.tsx';
 export interface TurnRowsProps extends TurnActions {
   state: ConversationState;
   sizes: BothSides<TextSize>;
-  /** The turn that is shown large to a side. */
+  /** The turn that is enlarged for one side, if any. */
   shownIn(side: Side): Turn | null;
 }
 
@@ -27,7 +27,7 @@ const captions = {
   far: { said: strings.theySaid, read: strings.theyRead },
 };
 
-/** The conversation as rows, the two languages beside each other. */
+/** The conversation as rows, with the two languages side by side. */
 export function TurnRows({ state, sizes, shownIn, ...actions }: TurnRowsProps) {
   const { turns, speaking, reading } = state;
   const end = useRef<HTMLLIElement>(null);

@@ -4,7 +4,7 @@ import { htmlLang, type LanguageCode } from '../../../shared/languages.ts';
 import { sentenceRanges, type TextRange } from '../../../shared/sentences.ts';
 import { spaceBetween } from '../../../shared/writing-system.ts';
 
-/** Replaces a part of the text. */
+/** A replacement of part of the text. */
 export interface CommandEdit {
   at: number;
   removed: string;

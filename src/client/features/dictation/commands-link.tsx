@@ -7,7 +7,6 @@ export interface CommandsLinkProps {
   className?: string;
 }
 
-/** Opens the list of commands. */
 export const CommandsLink = ({ onOpen, className }: CommandsLinkProps) => (
   <button
     type="button"

@@ -19,7 +19,7 @@ export const commandLabels = translated('commands', {
 
 export const dictationStrings = translated('dictation', {
   undo: 'Undo',
-  /** The chip has little room. */
+  /** Short labels, because the chip has little room. */
   done: {
     'delete-that': 'Deleted',
     undo: 'Undone',

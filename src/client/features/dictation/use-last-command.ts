@@ -4,7 +4,7 @@ import type { DoneCommand } from './command-chip.tsx';
 
 const shownMs = 5_000;
 
-/** The last command, for a few seconds. */
+/** Remembers the last command for a few seconds. */
 export function useLastCommand() {
   const [done, setDone] = useState<DoneCommand | null>(null);
   useEffect(() => {

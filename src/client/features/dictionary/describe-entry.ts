@@ -15,7 +15,6 @@ export function describeTranslations({ written, translations }: DictionaryEntry)
     .join(', ');
 }
 
-/** The entries that match a search. */
 export function searchEntries(entries: readonly DictionaryEntry[], search: string): DictionaryEntry[] {
   const wanted = search.trim().toLowerCase();
   return entries.filter(({ written, heard }) =>

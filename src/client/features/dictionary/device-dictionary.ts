@@ -15,7 +15,7 @@ export const noEntries: readonly DictionaryEntry[] = [];
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** The full check needs a library that the first paint doesn't. */
+/** A simple check, because the full one needs a library that the first paint doesn't load. */
 function isEntry(value: unknown): value is DictionaryEntry {
   if (typeof value !== 'object' || value === null) return false;
   const { written, heard, translations, spoken } = value as Record<string, unknown>;

@@ -6,7 +6,7 @@ import {
 } from '../../../shared/dictionary/entry.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 
-/** An entry while it is edited. */
+/** An entry that is being edited. */
 export interface EntryDraft {
   written: string;
   heard: readonly string[];

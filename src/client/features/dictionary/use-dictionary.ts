@@ -16,7 +16,7 @@ export interface Dictionary {
   entries: readonly DictionaryEntry[];
   limit: number;
   place: 'account' | 'device';
-  /** False while the words of an account are loading. */
+  /** False while the account's words are loading. */
   loaded: boolean;
   failed: boolean;
   retry(): void;

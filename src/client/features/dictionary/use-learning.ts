@@ -24,7 +24,7 @@ export interface Learning {
 /** A correction is complete once typing has paused for this long. */
 const settledMs = 1_500;
 
-/** Offers to always write a word as it was just corrected, once for each correction. */
+/** After a correction, offers once to add the corrected word to the dictionary. */
 export function useLearning({ dictionary, language, text, change }: LearningOptions): Learning {
   const toast = useToast();
   const [offer, setOffer] = useState<Correction | null>(null);

@@ -15,7 +15,7 @@ export interface WordFormProps {
   /** Null for a new word. */
   entry: DictionaryEntry | null;
   entries: readonly DictionaryEntry[];
-  /** Resolves once it is stored or storing it has failed. */
+  /** Resolves once the entry has been stored or storing it has failed. */
   onSave(entry: DictionaryEntry): Promise<void>;
   /** Undefined where the list has its own delete button. */
   onDelete: ((entry: DictionaryEntry) => Promise<void>) | undefined;

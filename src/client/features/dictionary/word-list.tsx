@@ -15,7 +15,7 @@ import { WordsMenu } from './words-menu.tsx';
 
 type Editing = { entry: DictionaryEntry | null };
 
-/** The words with their search, form and files. On phones the form is a sheet. */
+/** The list of words, with search, a form, and import and export. On phones the form is a sheet. */
 export function WordList({ dictionary }: { dictionary: Dictionary }) {
   const { entries, limit, place, save } = dictionary;
   const toast = useToast();

@@ -6,7 +6,7 @@ interface ReadingLimits {
 }
 
 const alphabetic: ReadingLimits = { lineLength: 42, charactersPerSecond: 17 };
-/** Full-width characters are twice as wide and carry more meaning. */
+/** Full-width characters are twice as wide and carry more meaning, so lines are shorter and shown for longer. */
 const fullWidth: Partial<Record<LanguageCode, ReadingLimits>> = {
   'zh-CN': { lineLength: 16, charactersPerSecond: 9 },
   'zh-TW': { lineLength: 16, charactersPerSecond: 9 },

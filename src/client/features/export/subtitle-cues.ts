@@ -56,7 +56,7 @@ function pairLines(one: Side, other: Side): string[][] {
   const length = ([, language]: Side) => readingLimits(language).lineLength;
   const cut = (side: Side, pieces: number) => splitInto(side[0], engineLocale(side[1]), pieces, length(side));
   let pieces = Math.max(...[one, other].map((side) => Math.ceil(side[0].length / length(side))), 1);
-  // A side without good places to break may need one more part; the other is then split again to match.
+  // If one text needs an extra part because it has no good place to break, the other is split again to match.
   for (;;) {
     const parts = [cut(one, pieces), cut(other, pieces)] as const;
     const most = Math.max(parts[0].length, parts[1].length);

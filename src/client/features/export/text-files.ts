@@ -31,7 +31,7 @@ export function formatMarkdown(content: ExportContent): string {
   return `${[head, ...body].join('\n\n').replace(/\n{3,}/g, '\n\n')}\n`;
 }
 
-/** For programs: every sentence with its times in seconds. */
+/** Every sentence with its times in seconds, for other programs to read. */
 export function formatJson(content: ExportContent, timed: readonly TimedPair[], estimated: boolean): string {
   const round = (seconds: number) => Math.round(seconds * 1_000) / 1_000;
   const [language, translationLanguage] = content.languages;

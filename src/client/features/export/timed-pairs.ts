@@ -4,7 +4,6 @@ import type { Timing } from '../../../shared/timings.ts';
 import { alignSentences } from './align-sentences.ts';
 import { readingLimits } from './reading-limits.ts';
 
-/** A text in its language. */
 export interface LanguageText {
   text: string;
   language: LanguageCode;
@@ -21,7 +20,7 @@ export interface TimedPair {
 export interface SentencePair {
   paragraph: number;
   texts: string[];
-  /** The place in the original. */
+  /** Its position in the original. */
   range: { start: number; end: number };
 }
 
@@ -31,7 +30,7 @@ const pauseSeconds = 0.4;
 export function sentencePairs(original: LanguageText, translation: LanguageText | undefined): SentencePair[] {
   const sources = paragraphs(original);
   const targets = translation ? paragraphs(translation) : [];
-  // A translation keeps the line breaks of its original; where it doesn't, the whole text is one paragraph.
+  // A translation usually has the line breaks of the original. If it doesn't, the whole text counts as one paragraph.
   const parallel = translation === undefined || targets.length === sources.length;
   const lines = parallel ? sources : [sources.flat()];
   const otherLines = parallel ? targets : [targets.flat()];
@@ -47,10 +46,10 @@ export function sentencePairs(original: LanguageText, translation: LanguageText 
   });
 }
 
-/** A sentence of the original and its translation. */
+/** A sentence in the original and its translation. */
 export interface KnownPair {
   range: { start: number; end: number };
-  /** Where the translation is in the translated text; null until it is there. */
+  /** The position of the translation in the translated text; null until it has been translated. */
   target: { start: number; end: number } | null;
 }
 

@@ -12,7 +12,7 @@ import { createSegmentTranscriber, type SegmentTranscriberDeps } from './segment
 export interface BrowserImporterDeps
   extends Pick<ImporterDeps, 'userId' | 'editor' | 'rules' | 'onChange'>,
     SegmentTranscriberDeps {
-  /** Creates the recorder's queue. */
+  /** Creates a queue of the kind that the recorder uses. */
   createQueue(
     deps: SegmentQueueDeps & {
       locks: PageLocks;

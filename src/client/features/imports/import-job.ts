@@ -20,7 +20,10 @@ export interface ImportJob {
   parts: ImportPart[];
   /** The index of the part in the editor, if there is one. */
   shown: number | null;
-  /** The last segments that were transcribed: stored together with their text, so that no word is written twice. */
+  /**
+   * The last segments that were transcribed. They are stored together with their text, so that no word is written
+   * twice.
+   */
   written: string[];
 }
 
@@ -35,14 +38,14 @@ export interface ImportView {
   hold: ImportHold | null;
   speechSeconds: number;
   doneSeconds: number;
-  /** Unknown at first. */
+  /** Null until it can be estimated. */
   secondsLeft: number | null;
   damagedMs: number | null;
   parts: readonly Pick<ImportPart, 'saved'>[];
   /** How many parts it will have. */
   expectedParts: number;
   shown: number | null;
-  /** The file is too large for the storage: the page has to stay open. */
+  /** The file didn't fit into the storage, so the page has to stay open. */
   unsaved: boolean;
   /** The recording can be played. */
   audible: boolean;

@@ -26,7 +26,7 @@ export interface PartRules {
 
 const newPart: ImportPart = { text: '', timings: [], saved: false };
 
-/** Adds a phrase to the last part, or to a new one if it doesn't fit: nothing is ever cut. */
+/** Adds a phrase to the last part, or to a new part if it doesn't fit. A phrase is never cut. */
 export function addPhrase(
   parts: readonly ImportPart[],
   phrase: ImportPhrase,
@@ -72,7 +72,6 @@ const moved = (timing: Timing, start: number, end: number): Timing => ({
   end: Math.min(timing.end, end) - start,
 });
 
-/** All parts as one text. */
 export function joinParts(parts: readonly TimedText[]): TimedText {
   let text = '';
   const timings: Timing[] = [];
@@ -96,7 +95,6 @@ const charactersPerSecond = 15;
 const fullWidthPerSecond = 5;
 const fullWidth: ReadonlySet<LanguageCode> = new Set(['zh-CN', 'zh-TW', 'ja-JP', 'ko-KR']);
 
-/** Estimates how many parts this much speech will become. */
 export function estimateParts(seconds: number, language: LanguageCode, cap: number): number {
   const speed = fullWidth.has(language) ? fullWidthPerSecond : charactersPerSecond;
   return Math.max(1, Math.ceil((seconds * speed) / cap));

@@ -11,7 +11,7 @@ import type { TimedText } from './read-text-file.ts';
 import { soundOf } from './test-sound.ts';
 import { createMemoryStore } from './test-store.ts';
 
-/** The storage that survives when a page is closed. */
+/** Storage that survives when a page is closed. */
 const createDevice = () => ({
   jobs: createMemoryStore<ImportRow>(),
   files: createMemoryStore<{ id: string; file: Blob }>(),

@@ -20,7 +20,7 @@ export interface Importer {
   cancel(): Promise<void>;
   remove(): Promise<void>;
   show(part: number): void;
-  /** The text in the editor no longer belongs to a part; the part stays as it was. */
+  /** Call it before the editor shows a text that isn't a part. The part keeps its text. */
   leave(): void;
   markSaved(parts: readonly number[]): void;
   /** All parts as they are now. */
@@ -159,7 +159,7 @@ export function createImporter(deps: ImporterDeps): Importer {
       const found = await jobs.find(userId);
       if (!found) return;
       audible = await files.has(found.id).catch(() => false);
-      // The editor may show another text by now, which must not become the text of the part.
+      // The editor may show another text by now, which must not overwrite the part.
       const isShown = found.shown !== null && found.parts[found.shown]?.text === editor.read().text;
       job = { ...found, shown: isShown ? found.shown : null };
       tell();

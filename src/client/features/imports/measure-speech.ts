@@ -4,7 +4,7 @@ import { createSegmenter, type Segment, secondsOf } from '../../platform/speech/
 
 export interface Measured {
   lengthMs: number;
-  /** The seconds that transcribing it will use; silence is free. */
+  /** The seconds of the allowance that transcribing it will use. Silence is free. */
   speechSeconds: number;
 }
 

@@ -4,13 +4,13 @@ import type { Timing } from '../../../shared/timings.ts';
 import { type FileKind, kindOf } from './file-kinds.ts';
 import type { ImportProblem } from './import-problem.ts';
 
-/** A text of any length, with the times of its parts if the file has some. */
+/** A text of any length, with the times of its parts if the file contains any. */
 export interface TimedText {
   text: string;
   timings: readonly Timing[];
 }
 
-/** Real texts are far shorter; a longer one would block the page while it is read. */
+/** Real texts are far shorter, and a longer one would block the page while it is being read. */
 const largestText = 20 * 1024 * 1024;
 
 /** Reads text from a file, or says why that isn't possible. */
@@ -29,7 +29,7 @@ const readers: Record<
     bytes: Uint8Array,
   ) => Promise<TimedText | { problem: ImportProblem }> | TimedText | { problem: ImportProblem }
 > = {
-  // Chosen by name only: recordings are handled elsewhere.
+  // Recordings are handled elsewhere.
   sound: () => ({ problem: 'not-media' }),
   text: (bytes) => plain(decodeText(bytes)),
   subtitles: (bytes) => {

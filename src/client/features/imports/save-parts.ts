@@ -4,9 +4,9 @@ import { type ApiClient, ApiError } from '../../api/client.ts';
 import type { ImportPart } from './import-parts.ts';
 
 export interface SavePartsResult {
-  /** The numbers of the parts that are saved now. */
+  /** The indexes of the parts that have been saved. */
   saved: number[];
-  /** Why the others aren't; null if they all are. */
+  /** Why the other parts weren't saved; null if all were. */
   stopped: 'full' | 'failed' | null;
 }
 

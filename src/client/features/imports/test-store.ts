@@ -4,7 +4,7 @@ export function createMemoryStore<Row extends { id: string }>() {
   let full = false;
   return {
     rows,
-    /** From now on, nothing can be stored. */
+    /** Simulates full storage. */
     fill: (value = true) => {
       full = value;
     },

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes files that are dropped on an element or pasted anywhere in the page. True while a file is over the element. */
+/**
+ * Takes files that are dropped on an element or pasted anywhere in the page. Returns true while a file is over the
+ * element.
+ */
 export function useFileDrop(selector: string, onFile: (file: File) => void): boolean {
   const [over, setOver] = useState(false);
   const take = useEffectEvent(onFile);

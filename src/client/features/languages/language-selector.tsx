@@ -14,9 +14,9 @@ export interface LanguageSelectorProps {
   chooser: LanguageChooser;
   /** Called when a locked language is chosen. */
   onLocked(): void;
-  /** The languages that can be chosen, if that isn't all of them. The others are marked. */
+  /** The languages that can be chosen; undefined if all can. The others are marked. */
   available?: readonly LanguageCode[] | undefined;
-  /** Defaults to all languages. Narrow screens show the labels of others. */
+  /** Defaults to all languages. If it is given, narrow screens always show the short labels. */
   options?: readonly Language[];
   className?: string;
 }

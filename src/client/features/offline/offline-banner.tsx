@@ -3,7 +3,7 @@ import { useAnnounce } from '../../ui/announcer.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { offlineStrings } from './strings.ts';
 
-/** Always rendered; an attribute that the script in the head sets on the root shows it (see base.css). */
+/** Always rendered. It is shown by an attribute that the script in the head sets on the root element (see base.css). */
 export function OfflineBanner() {
   const announce = useAnnounce();
   useEffect(() => {
@@ -23,7 +23,7 @@ export function OfflineBanner() {
   return (
     <div className="offline-banner page pb-4 short:pb-2">
       <Notice tone="warn" title={offlineStrings.title} className="short:py-1.5">
-        {/* A short phone has room for the title alone. */}
+        {/* Short phones only have room for the title. */}
         <span className="max-md:short:sr-only">{offlineStrings.text}</span>
       </Notice>
     </div>

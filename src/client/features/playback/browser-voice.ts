@@ -33,8 +33,8 @@ export interface BrowserReading extends Pick<AudioRequest, 'text' | 'language'> 
 }
 
 /**
- * The browser's voice reports no time, so the progress is measured within a sentence and estimated before it. Pausing
- * cancels the sentence and resuming repeats it, because not every browser can pause its voice.
+ * The browser's voice reports no time, so the start of each sentence is estimated and the time since then is measured.
+ * Pausing cancels the sentence and resuming repeats it, because not every browser can pause its voice.
  */
 export function readWithBrowser(
   deps: { speaker: Speaker; now(): number },
@@ -53,10 +53,10 @@ export function readWithBrowser(
   let startedAt: number | undefined;
 
   const duration = () => seconds / rate();
-  /** When a sentence begins, assuming an even pace. */
+  /** When a sentence begins, assuming a constant pace. */
   const timeOf = (at: number) => duration() * ((sentences[at]?.start ?? text.length) / text.length);
   const reportTime = (passed: number) =>
-    // The estimate may be too short: the progress bar then waits for the next sentence.
+    // If the estimate was too short, the progress bar waits for the next sentence.
     emit({
       type: 'progressed',
       position: Math.min(timeOf(index) + passed, timeOf(index + 1)),

@@ -111,7 +111,7 @@ export function createPlayback(deps: PlaybackDeps) {
     }
   }
 
-  /** Drops another user's audio. Learning the tier doesn't stop a reading. */
+  /** Drops the previous user's audio. A reading continues when only the tier becomes known. */
   function setAccount({ userId, tier }: Account): void {
     const isAnother = userId !== account.userId;
     const hasChanged = isAnother || tier !== account.tier;
@@ -190,7 +190,7 @@ export function createPlayback(deps: PlaybackDeps) {
       });
     },
 
-    /** Ends a reading for a reason other than the user stopping it. */
+    /** Ends a reading for any reason other than the user pressing Stop. */
     interrupt(): void {
       const { previewing } = state;
       if (!isActive()) return;

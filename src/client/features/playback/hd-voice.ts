@@ -89,7 +89,7 @@ async function loadAndPlay(deps: HdDeps, reading: HdReading): Promise<void> {
       if (trial) void speech.markTrialUsed(account.userId).catch(() => undefined);
     } else if (event.type === 'failed') {
       cache.drop(key);
-      // A cached URL may have expired, so the audio is requested again, once.
+      // A cached URL may have expired, so the audio is requested once more.
       if (cached !== null && !started) void readWithHdVoice(deps, reading);
       else emit({ type: 'failed', error: new SpeechError('audio-failed') });
     } else if (event.type === 'blocked') emit({ type: 'blocked' });

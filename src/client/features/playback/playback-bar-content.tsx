@@ -82,14 +82,14 @@ function speakerText(name: string, language: string): string {
   return isKokoro ? onServerStrings.voice(name) : onServerStrings.simpleVoice(name);
 }
 
-/** The address of the MP3 of this reading, for premium users. */
+/** The address of this reading's MP3, for premium users. */
 function downloadUrl({ tier, voice, state }: PlaybackControls, { text, language }: Reading): string | null {
   if (tier !== 'premium' || voice === 'browser' || state.audioUrl === null) return null;
   const key = audioKeyOf({ text: spokenText(text), language, voice });
   return state.audioKey === key ? `${state.audioUrl}?download=1` : null;
 }
 
-/** Once the duration is known or estimated there is a slider, before that a progress bar. */
+/** A slider once the duration is known or estimated, and a progress bar until then. */
 function Progress({ controls, reading }: { controls: PlaybackControls; reading: Reading }) {
   const { position, duration, isPremiumVoice } = controls.state;
   const onKeyDown = (event: KeyboardEvent) => {

@@ -26,7 +26,7 @@ export interface PlaybackListener {
   /** Not called when the user stops playback. */
   onProblem(problem: SpeechProblem, message: string): void;
   onStarted(): void;
-  /** The free Iris trial was played to the end. */
+  /** Called when the free Iris trial has been played to the end. */
   onTrialEnded(): void;
 }
 

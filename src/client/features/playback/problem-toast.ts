@@ -27,7 +27,7 @@ export const trialEndedToast = (help: ProblemHelp): ToastMessage => ({
   action: upgradeAction(help),
 });
 
-/** The toast for a problem, with the action that helps. */
+/** The toast for a problem, with a button that helps to solve it. */
 export function problemToast(
   problem: SpeechProblem,
   help: ProblemHelp,

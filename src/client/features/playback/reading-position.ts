@@ -28,7 +28,7 @@ export function toShownRange(
   return to[from.findIndex((sentence) => sentence.start <= range.start && range.end <= sentence.end)] ?? null;
 }
 
-/** From positions in the spoken text to positions in the view that shows it. */
+/** Maps positions in the spoken text to positions in the view that shows it. */
 export function highlightOf(
   reading: Reading,
   spoken: string,

@@ -8,7 +8,7 @@ export interface Reading {
   language: LanguageCode;
   /** The view that shows it. */
   view: string;
-  /** The text as the view shows it, where that is written differently (pinyin). */
+  /** The text as the view shows it, if that differs (pinyin). */
   shown?: string;
   /** Where the text begins in the view. */
   offset?: number;
@@ -21,12 +21,11 @@ export const isSameReading = (one: Reading, other: Reading): boolean =>
   one.view === other.view &&
   one.offset === other.offset;
 
-/** Controls for a reading. */
 export interface ReadingControls {
   pause(): void;
   resume(): void;
   seek(seconds: number): void;
-  /** Forward or back by a sentence, or by a few seconds of HD audio. */
+  /** Skips forward or back by a sentence, or by a few seconds of HD audio. */
   skip(by: 1 | -1): void;
 }
 

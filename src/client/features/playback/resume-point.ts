@@ -12,7 +12,7 @@ export interface CurrentReading extends Start {
   reading: Reading;
   spoken: string;
   voice: VoiceId;
-  /** Chosen while it was paused. */
+  /** A voice that was chosen while the reading was paused. */
   nextVoice?: VoiceId;
 }
 

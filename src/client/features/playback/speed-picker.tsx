@@ -3,7 +3,7 @@ import { readingStrings } from './reading-strings.ts';
 
 const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** HD audio changes speed at once, the browser's voice with its next sentence. */
+/** HD audio changes its speed at once, and the browser's voice changes it at the next sentence. */
 export function SpeedPicker({ speed, onChange }: { speed: number; onChange(speed: number): void }) {
   return (
     <Combobox

@@ -20,7 +20,6 @@ export interface PlaybackOptions {
   userId: string | undefined;
   tier: Tier;
   tierKnown: boolean;
-  /** Whether there is a text to read. */
   hasText: boolean;
   recording: boolean;
   /** Replaces words with the spelling that voices should read. */

@@ -21,7 +21,7 @@ export interface Voices {
   /** The free Iris trial hasn't been used. */
   trialOpen: boolean;
   choose(id: VoiceId): void;
-  /** Fetches the voices that the server offers, unless that has been done. */
+  /** Fetches the voices that the server offers, unless they have already been fetched. */
   fetchVoices(): void;
 }
 
@@ -43,7 +43,7 @@ export function useVoices(options: Options): Voices {
   const [settings, updateSettings] = useSettings();
   const [chosenHere, setChosenHere] = useState<VoiceId | null>(null);
   const [requested, setRequested] = useState(false);
-  // Signed out, only the browser's voice is available, so the first paint needs no request.
+  // Visitors can only use the browser's voice, so the first paint needs no request.
   const offered = useQuery({ ...apiQueries.voices(client), enabled: requested || userId !== undefined });
   // Premium users have no trial.
   const trialOf = tierKnown && tier === 'free' ? userId : undefined;

@@ -46,7 +46,7 @@ export function createChosenRecognition(choice: RecognitionChoice): Recognition 
           }
           replaced = true;
           own.abort();
-          // Keeps the words that are on screen, as text.
+          // Makes the interim words on screen final.
           listen({ type: 'final', id: -1, words: '' });
           choice.onFallBack();
           openServer();

@@ -13,7 +13,7 @@ export interface Phrases {
 
 export function createPhrases(now: () => number, onPhrase: (phrase: Phrase) => void): Phrases {
   let recordingStartedAt = 0;
-  // The silence before a phrase is from the last new word of the previous one to its own first word.
+  // The silence before a phrase lasts from the last new word of the previous phrase to its own first word.
   let previousPhraseEndAt: number | undefined;
   let firstWordAt: number | undefined;
   let lastWordAt = 0;

@@ -2,7 +2,7 @@ import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { microphoneStrings as strings } from './microphone-strings.ts';
 
-/** How much speech the server may still transcribe; nothing until that is known. */
+/** How much speech the server may still transcribe. Renders nothing until that is known. */
 export function RecognitionLeft({ userId }: { userId: string }) {
   const { data } = useQuery(apiQueries.recognitionAllowance(useApi(), userId));
   if (!data) return null;

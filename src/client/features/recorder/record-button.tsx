@@ -48,7 +48,7 @@ const glyphs: Record<RecordButtonState, typeof Mic> = {
 export interface RecordButtonProps {
   state: RecordButtonState;
   onPress(): void;
-  /** The button was held and then released. */
+  /** Called when the button was held and is released. */
   onRelease(): void;
   subscribeSpeech(listener: () => void): () => void;
   onNoSound?: ((name: string) => void) | undefined;

@@ -46,7 +46,7 @@ export interface Recorder {
   finish(): void;
   setLanguage(language: LanguageCode): void;
   setVisible(visible: boolean): void;
-  /** Ignores an engine that was stopped but hasn't ended, because it would hear the page read aloud. */
+  /** Ignores an engine that was stopped but hasn't ended, because it would hear the page's own voice. */
   forgetLateWords(): void;
   dispose(): void;
 }

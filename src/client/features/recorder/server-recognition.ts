@@ -5,7 +5,7 @@ import type { Capture, CaptureListener } from '../../platform/speech/capture.ts'
 import { createSegmenter, type Segment } from '../../platform/speech/segmenter.ts';
 import type { MicrophoneNotice } from './microphone-notice.ts';
 
-/** Speech of one recording, ready to be sent. */
+/** A segment that is ready to be sent. */
 export interface SpokenSegment extends Segment {
   id: string;
   language: LanguageCode;
@@ -19,9 +19,9 @@ export interface ServerRecognitionDeps {
   openCapture(listener: CaptureListener): Promise<Capture>;
   language(): LanguageCode;
   onSegment(segment: SpokenSegment): void;
-  /** Resolves when none of these segments is being transcribed any more. */
+  /** Resolves once none of these segments is still being transcribed. */
   settled(ids: ReadonlySet<string>): Promise<void>;
-  /** The page would lose words that are being spoken if it were closed now. */
+  /** Called with whether closing the page now would lose words that are being spoken. */
   onSpeaking(speaking: boolean): void;
   onNotice(notice: MicrophoneNotice): void;
   /** Calls `onChange` when another microphone is chosen. */
@@ -91,7 +91,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
         } else if (heardMs - silentSince > longestSilenceMs) fail('silence');
       }
 
-      /** Sent at once, because a phone may never let a hidden page run again. */
+      /** Doesn't wait for a pause, because a phone may never let a hidden page run again. */
       function sendRunningWords() {
         if (ended) return;
         send(segmenter.flush());
@@ -127,7 +127,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
         );
       }
 
-      /** The microphone was unplugged: another one takes over, if there is one. */
+      /** Switches to another microphone, if there is one, because this one was unplugged. */
       function replaceMicrophone() {
         capture?.stop();
         if (!ended) openMicrophone(true);

@@ -18,7 +18,7 @@ import { takenOverStrings } from './server-speech-strings.ts';
 import { createSpeechQueue } from './speech-queue.ts';
 import type { SpeechQueueView } from './speech-queue-view.ts';
 
-/** The part of the transcript that is needed for speech that is transcribed later. */
+/** The methods of the transcript that are needed for speech that is transcribed later. */
 export interface SpeechText {
   keepPlace(segment: string, time: { from: number; to: number; recording: string }): void;
   dropPlace(segment: string): void;
@@ -41,7 +41,7 @@ export interface ServerSpeechDeps {
 }
 
 export interface ServerSpeech {
-  /** Says where the audio goes. */
+  /** The message that says where the audio goes. */
   takenOver: typeof takenOverStrings;
   recognition: Recognition;
   resume(): void;
@@ -51,10 +51,10 @@ export interface ServerSpeech {
   dispose(): void;
 }
 
-/** Slow providers respond within this time; a server that hangs is tried again. */
+/** Even slow providers respond within this time. If the server hangs for longer, the request is retried. */
 const responseTimeoutMs = 60_000;
 
-/** Records for the server's recogniser. Loaded on first use, or if speech from an earlier visit waits. */
+/** Records for the server's recogniser. Loaded on first use, or if speech from an earlier visit is waiting. */
 export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
   const { client, userId, text } = deps;
   const store = createSegmentStore(() => indexedDB);
@@ -116,7 +116,7 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
     language: deps.language,
     onSegment({ id, language, pauseMs, samples, startMs, endMs, recording }) {
       text.keepPlace(id, { from: startMs, to: endMs, recording });
-      // Two segments that end together keep their order.
+      // Two segments that end at the same time keep their order.
       lastSpokenAt = Math.max(Date.now(), lastSpokenAt + 1);
       const [spokenAt, seconds, wav] = [lastSpokenAt, secondsOf(samples), toWav(samples)];
       storing += 1;

@@ -1,15 +1,15 @@
 import type { Failure } from './speech-failures.ts';
 
-/** Why speech waits to be transcribed. */
+/** Why speech is waiting to be transcribed. */
 export type Hold = Exclude<Failure, 'retry'> | 'earlier' | 'full';
 
 export interface SpeechQueueView {
-  /** How much speech waits because it could not be transcribed. */
+  /** How much speech is waiting because it could not be transcribed. */
   waitingSeconds: number;
   hold: Hold | null;
   /** Speech is being transcribed right now. */
   busy: boolean;
-  /** Some of it is only in the memory of this page. */
+  /** Some speech is only in this page's memory. */
   unsaved: boolean;
 }
 

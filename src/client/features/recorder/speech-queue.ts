@@ -7,7 +7,6 @@ import type { Hold, SpeechQueueView } from './speech-queue-view.ts';
 export interface SpeechQueueDeps {
   store: SegmentStore;
   locks: Pick<PageLocks, 'exclusively'>;
-  /** Has the server transcribe a segment. */
   transcribe(segment: StoredSegment, signal: AbortSignal): Promise<string>;
   /** Writes words into the text; false if there was no room for any of them. */
   write(segment: StoredSegment, words: string): Promise<boolean>;
@@ -16,13 +15,13 @@ export interface SpeechQueueDeps {
 
 export interface SpeechQueue {
   add(segment: StoredSegment): Promise<void>;
-  /** Segments from an earlier visit: they wait until somebody asks for them or the network comes back. */
+  /** Adds segments from an earlier visit, which wait until somebody asks for them or the network comes back. */
   offer(segments: readonly StoredSegment[]): void;
   /** Retries everything that is waiting. */
   resume(): void;
-  /** The network is back. */
+  /** Call it when the network is back. */
   resumeOnline(): void;
-  /** Resolves when none of these is being transcribed any more. */
+  /** Resolves once none of these is still being transcribed. */
   settled(ids: ReadonlySet<string>): Promise<void>;
   waiting(): StoredSegment[];
   /** Deletes the waiting speech. */
@@ -85,13 +84,13 @@ export function createSpeechQueue(deps: SpeechQueueDeps): SpeechQueue {
     const { segment } = entry;
     const mine = await locks.exclusively(`speech:${segment.id}`, () => transcribeAndWrite(entry));
     if (disposed) return;
-    // Another page is transcribing it, or has done so.
+    // Another page is transcribing the segment, or already has.
     if (!mine) drop(entry);
     await writeTranscripts();
     pump();
   }
 
-  /** False if the segment is gone. */
+  /** Returns false if the segment has been deleted. */
   async function transcribeAndWrite(entry: Entry): Promise<boolean> {
     const { segment, leaving } = entry;
     if (entry.stored && !(await store.has(segment.id).catch(() => true))) return false;
@@ -212,7 +211,7 @@ export function createSpeechQueue(deps: SpeechQueueDeps): SpeechQueue {
 
 const isWaiting = ({ hold }: Entry) => hold !== null;
 
-/** It is sent once it is stored. */
+/** An entry is sent once it has been stored. */
 const createEntry = (segment: StoredSegment): Entry => ({
   segment,
   stored: false,

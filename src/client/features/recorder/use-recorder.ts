@@ -58,7 +58,7 @@ export interface RecorderView {
   press(): void;
   /** Stops the recording, if there is one; the last words still arrive. */
   finish(): void;
-  /** Ignores further words from an engine that was stopped but still runs. */
+  /** Ignores further words from an engine that was stopped but is still running. */
   forgetLateWords(): void;
   /** Called when the microphone is silent or was unplugged. */
   onNotice(notice: MicrophoneNotice): void;
@@ -137,7 +137,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     });
     sink.current = phrases;
     const onProblem = async (problem: Problem) => {
-      // The next press uses the server, if it can.
+      // The next press uses the server if possible.
       if (problem.kind === 'no-response') setBrowserFailed(true);
       const { problemText } = await loadProblemText();
       const { title, help: sentence } = problemText(problem, device);

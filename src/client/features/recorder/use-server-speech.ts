@@ -13,7 +13,7 @@ import { emptyQueue, type SpeechQueueView } from './speech-queue-view.ts';
 
 export interface ServerSpeechOptions {
   userId: string | undefined;
-  /** This recogniser is in use, so it is loaded now and also works without a network later. */
+  /** Whether this recogniser is in use. It is loaded in advance, so that it also works if the network is lost later. */
   inUse: boolean;
   language: LanguageCode;
   text: SpeechText;
@@ -29,7 +29,7 @@ export interface ServerSpeechControl {
   load(): Promise<ServerSpeech>;
 }
 
-/** Loads recording for the server when it is in use, or if speech from an earlier visit is waiting. */
+/** Loads the code for the server's recogniser when it is in use, or if speech from an earlier visit is waiting. */
 export function useServerSpeech({
   userId,
   inUse,

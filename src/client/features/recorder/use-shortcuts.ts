@@ -4,7 +4,7 @@ export interface Shortcuts {
   /** Whether the Record tab is visible. */
   active: boolean;
   onRecord(): void;
-  /** The space bar was held while recording and is released. */
+  /** Called when the space bar was held to record and is released. */
   onRelease(): void;
   onHelp(): void;
 }

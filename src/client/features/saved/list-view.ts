@@ -20,7 +20,7 @@ export function languagesIn(items: readonly Transcription[]): { code: LanguageCo
     .filter((language) => language.count > 0);
 }
 
-/** Ignores the chosen language once the filter would hide nothing or everything. */
+/** Ignores the chosen language if the filter would hide nothing or everything. */
 export function chosenLanguage(items: readonly Transcription[], view: ListView): LanguageCode | null {
   const present = languagesIn(items);
   return present.length > 1 && present.some(({ code }) => code === view.language) ? view.language : null;
@@ -41,7 +41,7 @@ export function arrange(
 
 type Compare = (a: Transcription, b: Transcription) => number;
 
-// ISO times in UTC compare as text.
+// ISO times in UTC can be compared as text.
 const newestFirst: Compare = (a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0);
 
 /** Equal items are sorted newest first. */

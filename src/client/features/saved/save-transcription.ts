@@ -27,7 +27,7 @@ export interface SaveDeps {
   onLimit(): void;
   onUpgrade(): void;
   onSignIn(): void;
-  /** The saved transcriptions are on the screen. */
+  /** Whether the saved transcriptions are on the screen. */
   isViewing(): boolean;
   onViewSaved(): void;
 }

@@ -17,7 +17,7 @@ export function createSavedCache(client: ApiClient, queries: QueryClient, userId
   const listKey = apiQueries.saved(client, userId).queryKey;
   const slotsKey = apiQueries.saveAllowance(client, userId).queryKey;
 
-  /** Refetched afterwards, because another tab may have changed it too. */
+  /** The slots are refetched afterwards, because another tab may have changed them too. */
   function changeSlots(by: 1 | -1): void {
     queries.setQueryData(slotsKey, (slots) => {
       if (!slots) return undefined;
@@ -41,7 +41,7 @@ export function createSavedCache(client: ApiClient, queries: QueryClient, userId
       changeSlots(-1);
     },
 
-    /** Puts an item back in its place by time. */
+    /** Puts an item back where its time belongs. */
     restore(item: Transcription): void {
       queries.setQueryData(
         listKey,

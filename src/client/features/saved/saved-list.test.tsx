@@ -21,7 +21,7 @@ function Dot() {
 
 type OnDelete = (request: SeenRequest) => FakeResponse | Promise<FakeResponse>;
 
-/** A server that keeps the items and deletes them, unless the test overrides it. */
+/** Shows the list with a server that stores the items and deletes them, unless the test overrides that. */
 function show(items: Transcription[], onDelete: OnDelete = () => ({ status: 204 })) {
   let kept = items;
   const page = createTestPage(async (request) => {

@@ -31,7 +31,7 @@ export function useDelete(userId: string): (transcriptionId: string) => Promise<
     [client, queries, toast, userId],
   );
 
-  // It continues when the list is closed, so it updates the cache and not the list.
+  // A deletion continues when the list is closed, so it updates the cache and not the list.
   return useCallback(
     async (transcriptionId: string): Promise<void> => {
       const cache = createSavedCache(client, queries, userId);

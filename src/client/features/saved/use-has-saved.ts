@@ -3,8 +3,8 @@ import { useQuery } from '../../api/use-query.ts';
 import { usePendingDeletes } from './use-pending-deletes.ts';
 
 /**
- * For the dot on the tab. The allowance shows it without loading every text; once the list is loaded, the list is more
- * accurate.
+ * For the dot on the tab. The allowance is enough to know it without loading every text, but the list is more accurate
+ * once it is loaded.
  */
 export function useHasSaved(userId: string | undefined): boolean {
   const client = useApi();

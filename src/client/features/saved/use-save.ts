@@ -9,20 +9,20 @@ import { saveFailureStrings } from './strings.ts';
 export type { SaveContent } from './save-transcription.ts';
 
 export interface SaveOptions extends Pick<SaveDeps, 'userId' | 'cap' | 'onLimit' | 'onUpgrade' | 'onSignIn'> {
-  /** The saved transcriptions are on the screen. */
+  /** Whether the saved transcriptions are on the screen. */
   viewing: boolean;
   onViewSaved(): void;
 }
 
 export interface Save {
   saving: boolean;
-  /** True if it was saved; any problem has been reported by then. The note says which text it was. */
+  /** Resolves to whether the text was saved, after any problem has been reported. The note says which text it was. */
   save(content: SaveContent, note?: string): Promise<boolean>;
-  /** After the text is cleared, saving the same words again creates a new item. */
+  /** Call it when the text is cleared, so that saving the same words again creates a new item. */
   startOver(): void;
 }
 
-/** Saving loads with the first press. */
+/** The code for saving is loaded with the first press. */
 export function useSave({ viewing, onViewSaved, ...options }: SaveOptions): Save {
   const client = useApi();
   const queries = useQueryClient();

@@ -21,7 +21,7 @@ export function announceEnd(clearText: boolean): void {
   channel.close();
 }
 
-/** Called when another tab signs out. */
+/** Calls the listener when another tab signs out. */
 export function onEndElsewhere(listener: (clearText: boolean) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(channelName);
@@ -29,7 +29,7 @@ export function onEndElsewhere(listener: (clearText: boolean) => void): () => vo
   return () => channel.close();
 }
 
-/** Wires the session to this page: real storage, cookies and requests. */
+/** Connects the session to this page's storage, cookies and requests. */
 export const createBrowserSession = (client: () => ApiClient): Session =>
   createSession({
     store: sessionStore,

@@ -20,7 +20,7 @@ export interface SessionDeps {
   /** The readable cookie tells a new tab that there is a session. */
   hasCookie(): boolean;
   dropCookie(): void;
-  /** The error code in the address after a failed sign-in, which is removed from it. */
+  /** Reads the error code of a failed sign-in from the address and removes it. */
   takeReturnedError(): string | null;
   fetchUser(): Promise<User>;
   /** Null when there was no response. */

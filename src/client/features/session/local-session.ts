@@ -15,7 +15,7 @@ export function createLocalSession(
   client: () => ApiClient,
   navigate: (address: string) => void = (address) => window.location.assign(address),
 ): Session {
-  // On this device belongs to the hosted edition: nothing here could turn it off.
+  // On this device is a setting of the hosted edition, and nothing in this edition could turn it off.
   localStore.remove('onDevice');
   const leave = () =>
     navigate(`${signInPath}?${new URLSearchParams({ returnTo: window.location.pathname })}`);
@@ -26,7 +26,8 @@ export function createLocalSession(
     begin: async () => {},
     signIn: leave,
     async signOut(clearText) {
-      // If this fails, the sign-in page isn't shown, so nobody thinks they are signed out.
+      // If this fails, the server redirects from the sign-in page back to the app, so nobody thinks they are signed
+      // out.
       await client()
         .send('logout')
         .catch(() => {});

@@ -22,7 +22,7 @@ export function SignInDialog({ open, onOpenChange, returnTo }: SignInDialogProps
   const form = useId();
   const problem = useId();
 
-  // The Back button can restore the page as it was left.
+  // The Back button can restore the page in the state in which it was left.
   useEffect(() => {
     const comeBack = () => setLeaving(false);
     window.addEventListener('pageshow', comeBack);

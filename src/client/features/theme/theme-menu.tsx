@@ -39,7 +39,7 @@ const nameOf = (id: ThemeId): string =>
 
 export interface ThemeMenuProps {
   trigger: ReactElement;
-  /** The label of the entry for the interface's language. On wider screens it has a button of its own. */
+  /** The label of the menu item for the interface's language. On wider screens the language has its own button. */
   language: string;
   onLanguage(): void;
 }

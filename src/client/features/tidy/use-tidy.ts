@@ -9,7 +9,7 @@ import { useQueryClient } from '../../api/use-query.ts';
 import { tidyStrings as strings } from './strings.ts';
 import type { TidyRequest } from './tidy-request.ts';
 
-/** The changes of one action. */
+/** The changes that one action makes. */
 export interface TidyResult {
   action: TidyAction | 'fillers';
   parts: ComparedPart[];
@@ -22,7 +22,7 @@ export type TidyState =
   | { step: 'working'; action: TidyAction }
   | { step: 'comparing'; result: TidyResult };
 
-/** Nothing happens to the text itself until the result is accepted. */
+/** The text itself doesn't change until the result is accepted. */
 export function useTidy({ text, pauses, language, userId, tier }: TidyRequest) {
   const client = useApi();
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ export interface FieldRules {
   onCut(cut: Fitted['cut'], how: 'typed' | 'pasted'): void;
 }
 
-/** Input from elsewhere is sanitised at once; typed text only when the field is left. */
+/** Text from elsewhere is sanitised at once, and typed text when the field loses focus. */
 const foreignInput = new Set([
   'insertFromPaste',
   'insertFromDrop',
@@ -29,11 +29,11 @@ export function bindField(field: HTMLTextAreaElement, transcript: Transcript, ru
     if (at === 0 && removed.length === field.value.length) field.value = inserted;
     else field.setRangeText(inserted, at, at + removed.length, 'preserve');
     if (caret !== undefined) field.setSelectionRange(caret, caret);
-    // A caret at the end follows new text; anywhere else it stays.
+    // A caret at the end follows new text, and any other caret stays where it is.
     else if (following) field.setSelectionRange(field.value.length, field.value.length);
   };
 
-  /** Accepts the part that fits, and corrects the field if that isn't all. */
+  /** Accepts the part that fits, and corrects the field if some of the text didn't fit. */
   function take(insertion: Insertion, how: 'typed' | 'pasted') {
     const before = transcript.getText();
     const { inserted, cut } = fitToCap(before, insertion, rules.cap());
@@ -125,7 +125,7 @@ export function bindField(field: HTMLTextAreaElement, transcript: Transcript, ru
     transcript.hold(false);
   }
 
-  /** Typed markup is removed only when the field is left, not while the user is writing it. */
+  /** Typed markup is removed only when the field loses focus, not while the user is writing it. */
   function onBlur() {
     const before = transcript.getText();
     const clean = sanitize(before);

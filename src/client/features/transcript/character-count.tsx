@@ -23,7 +23,7 @@ export function CharacterCount({ length, cap, state, className }: CharacterCount
     <span className={cx('ms-auto whitespace-nowrap text-sm tabular-nums', tones[state], className)}>
       <span aria-hidden="true" dir="ltr">
         {formatCount(length)}
-        {/* Its space is reserved, so that nothing moves once it is known. */}
+        {/* The cap's space is reserved, so that nothing moves once the cap is known. */}
         <span className={cap === undefined ? 'invisible' : undefined}>{strings.countOf(cap)}</span>
       </span>
       <span className="sr-only">{strings.countSpoken(length, cap)}</span>

@@ -6,8 +6,8 @@ const isEmpty = ({ text, pending }: Draft): boolean => text === '' && pending ==
 export const hasDraft = (store: Store<LocalKey>): boolean => !isEmpty(parseDraft(store.readJson('draft')));
 
 /**
- * Called when somebody is signed in. A visitor's draft becomes theirs; the draft of another account is set aside until
- * that account signs in again. Returns whether the stored draft was replaced.
+ * Called when somebody is signed in. A visitor's draft becomes theirs. Another account's draft is set aside until that
+ * account signs in again. Returns whether the stored draft was replaced.
  */
 export function claimDraft(store: Store<LocalKey>, userId: string): boolean {
   const draft = parseDraft(store.readJson('draft'));

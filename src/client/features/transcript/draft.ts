@@ -19,10 +19,13 @@ export interface Draft {
   pending: string;
   /** Segments of speech that are still to be transcribed, in the order they were spoken. */
   places: readonly SpeechPlace[];
-  /** The last segments that were transcribed: stored together with their text, so that no word is written twice. */
+  /**
+   * The last segments that were transcribed. They are stored together with their text, so that no word is written
+   * twice.
+   */
   written: readonly string[];
   view: TranscriptView;
-  /** In the format of the translation feature. */
+  /** Its format is defined by the translation feature. */
   translation: unknown;
 }
 

@@ -69,7 +69,7 @@ function timingsAfter(timings: Timings, { at, removed, inserted }: Edit, spoken:
   return addTiming(moved, { start: at, end: at + inserted.length, ...spoken });
 }
 
-/** Quick keystrokes are undone together, and so are a spoken phrase and its revision. */
+/** Keystrokes in quick succession are undone together, and so are a spoken phrase and its revision. */
 function continueEdit(last: PastEdit, edit: Edit): PastEdit | undefined {
   if (last.source !== edit.source) return undefined;
   const { time } = edit;

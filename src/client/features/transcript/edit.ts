@@ -1,4 +1,4 @@
-/** Replaces a part of the text. */
+/** A replacement of part of the text. */
 export interface Edit {
   at: number;
   removed: string;

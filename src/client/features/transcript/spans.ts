@@ -7,19 +7,19 @@ export interface Span {
   end: number;
 }
 
-/** A word in pinyin and the characters it was recognised as. */
+/** A word in pinyin and the characters that were recognised. */
 export interface CharacterSpan extends Span {
   characters: string;
 }
 
-/** Moves the spans after an edit along with their text, and drops those that were edited. */
+/** Moves the spans behind an edit along with their text, and drops those that were edited. */
 export function moveSpans<T extends Span>(
   spans: readonly T[],
   { at, removed, inserted, source }: Omit<Edit, 'time'>,
 ): readonly T[] {
   const end = at + removed.length;
   const shift = inserted.length - removed.length;
-  // Letters typed directly beside a word change it; the next spoken phrase may follow without a space.
+  // Letters typed directly next to a word change that word, but the next spoken phrase may follow without a space.
   const byHand = source !== 'spoken';
   const growsBefore = byHand && /^[\p{L}\p{M}\p{N}]/u.test(inserted);
   const growsAfter = byHand && /[\p{L}\p{M}\p{N}]$/u.test(inserted);
@@ -31,7 +31,7 @@ export function moveSpans<T extends Span>(
     .map((span) => (isBefore(span) ? span : { ...span, start: span.start + shift, end: span.end + shift }));
 }
 
-/** The positions of the words of a phrase in the written text. */
+/** Finds the words of a phrase in the written text. */
 export function findCharacters(
   written: string,
   offset: number,
@@ -50,7 +50,7 @@ export function findCharacters(
   return spans;
 }
 
-/** The text with the characters in place of the pinyin that was recognised from them. */
+/** Replaces dictated pinyin with the characters that were recognised. */
 export function withCharacters(text: string, spans: readonly CharacterSpan[]): string {
   let spoken = '';
   let from = 0;

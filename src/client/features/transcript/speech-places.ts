@@ -1,6 +1,6 @@
 import type { Edit } from './edit.ts';
 
-/** Where the words of a segment that has not been transcribed yet belong. */
+/** The place in the text for the words of a segment that has not been transcribed yet. */
 export interface SpeechPlace {
   /** The segment's id. */
   id: string;
@@ -11,9 +11,9 @@ export interface SpeechPlace {
 }
 
 /**
- * Moves the places after an edit along with their text. Text written exactly at a place comes after it,
- * because it was spoken or typed later. Places from index `later` on are for speech that came even later,
- * so they move.
+ * Moves the places behind an edit along with their text. Text written exactly at a place goes behind it, because it was
+ * spoken or typed later. Places from index `later` on are for speech that came even later, so they move behind that
+ * text.
  */
 export function movePlaces(
   places: readonly SpeechPlace[],

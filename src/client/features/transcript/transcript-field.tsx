@@ -77,7 +77,7 @@ export function TranscriptField({
           lang={lang}
           dir="auto"
           spellCheck
-          // The draft restores the text; the browser would also restore text that was saved or cleared.
+          // The draft restores the text. The browser would also restore text that was saved or cleared.
           autoComplete="off"
           onFocus={() => onEditing?.(true)}
           onBlur={() => onEditing?.(false)}

@@ -11,10 +11,10 @@ import { moveSpans, type Span, withCharacters } from './spans.ts';
 import { movePlaces, type SpeechPlace } from './speech-places.ts';
 import { type Fitted, fitToCap, type PhrasePlace, type WritingRules, writePhrase } from './write-phrase.ts';
 
-/** Engines revise what they heard last; older phrases are left as they are. */
+/** Engines only revise the latest phrases, so older ones are forgotten. */
 const revisablePhrases = 50;
 
-/** A segment is deleted as soon as it is written, so the page has to remember only the latest ones. */
+/** A segment is deleted as soon as it is written, so only the latest ones have to be remembered. */
 const rememberedSegments = 100;
 
 /** Applies an edit that didn't come from the field. */
@@ -42,11 +42,11 @@ export interface Transcript {
   keepPlace(segment: string, time?: SpokenTime): void;
   /** Whether the words of a segment are already in the text, from before a reload. */
   isWritten(segment: string): boolean;
-  /** The segment will not be transcribed. */
+  /** Removes the place of a segment that will not be transcribed. */
   dropPlace(segment: string): void;
   /** Writes as much of a phrase as fits; `then` is told how much was cut off. An edited phrase isn't revised. */
   hear(phrase: Phrase, rules: WritingRules, then: (cut: Fitted['cut']) => void): void;
-  /** Writes a mark for a phrase that is a command. If the phrase is revised, its words replace the mark. */
+  /** Applies the edit of a phrase that is a command. If the phrase is revised, its words replace the edit. */
   writeInstead(phrase: Phrase, part: Pick<Edit, 'at' | 'removed' | 'inserted'>): void;
   /** The position of the last phrase that has not been edited since. */
   getLastPhrase(): Span | undefined;
@@ -57,7 +57,7 @@ export interface Transcript {
   isEdited(): boolean;
   undo(): void;
   redo(): void;
-  /** While an input method composes a character, phrases wait. */
+  /** Makes phrases wait while an input method composes a character. */
   hold(held: boolean): void;
 }
 

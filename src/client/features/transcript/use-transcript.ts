@@ -33,14 +33,14 @@ export interface TranscriptApi {
   editing: boolean;
   onEditing(editing: boolean): void;
   draft: DraftKeeper;
-  /** Says what didn't fit. */
+  /** Writes a phrase, and shows a toast if some of it didn't fit. */
   hear(phrase: Phrase, then?: (cut: Fitted['cut']) => void): void;
   onCut(cut: Fitted['cut'], how: 'typed' | 'pasted' | 'spoken'): void;
   /** Empties the text and the draft. */
   clear(): void;
   /** Restores a cleared text, in front of anything written since. */
   restore(text: string): void;
-  /** The text was saved: it stays on the screen but isn't restored any more. */
+  /** Call it after the text was saved. The text stays on the screen but isn't restored any more. */
   forgetDraft(): void;
 }
 
@@ -129,7 +129,7 @@ function usePendingWords(transcript: Transcript, draft: DraftKeeper): void {
     const unsubscribe = transcript.subscribeInterim(() => {
       if (transcript.getInterim() === '' || Date.now() - keptAt >= pendingEveryMs) keep();
     });
-    // Another tab may have written its own draft since: the tab that was left last is the one to restore.
+    // Another tab may have stored its own draft since. The draft of the tab that was left last should be restored.
     const onLeave = () => {
       keep();
       if (draft.read().text !== '') draft.update({});

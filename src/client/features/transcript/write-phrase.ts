@@ -56,7 +56,7 @@ export function writePhrase(
     { language, enabled: punctuation },
   );
   const rest = text.slice(end);
-  // In the middle of a text, the next words may not start with a space.
+  // In the middle of a text, a space may be needed before the next words.
   const after = start < end || rest === '' || /^\s/u.test(rest) ? '' : spaceBetween(addition, rest);
   const { inserted, cut } = fitToCap(text, { start, end, inserted: addition + after }, cap);
   return {
@@ -68,11 +68,11 @@ export function writePhrase(
   };
 }
 
-/** The new words at the end of a revised phrase; the rest was edited by hand and stays. */
+/** The new words at the end of a revised phrase. The rest was edited by hand and stays as it is. */
 const grownBy = (words: string, before: string): string =>
   words.toLowerCase().startsWith(before.toLowerCase()) ? words.slice(before.length).trim() : '';
 
-/** Removes punctuation at the end, because the user has already typed some after the phrase. */
+/** Removes punctuation at the end, because the user has already typed punctuation after the phrase. */
 function withoutMark(words: string): string {
   return endsInMark(words) ? withoutMark(words.slice(0, -1)) : words;
 }

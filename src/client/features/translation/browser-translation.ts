@@ -14,7 +14,7 @@ import { type MessageActions, messageToast } from './translation-messages.ts';
 export interface BrowserTranslationDeps extends Omit<TranslationListener, 'onMessage'> {
   client: ApiClient;
   draft: TranslationDraft;
-  /** Sentences are translated one by one. */
+  /** Whether sentences are translated one by one. */
   live: boolean;
   /** The user's dictionary, whose entries may have fixed translations. */
   entries: () => readonly DictionaryEntry[];
@@ -23,11 +23,11 @@ export interface BrowserTranslationDeps extends Omit<TranslationListener, 'onMes
   announce(message: string): void;
 }
 
-/** Says why there is no translation. */
+/** An error whose message says why there is no translation. */
 const offOnDevice = () =>
   new ApiError(403, JSON.stringify({ code: 'unsupported-pair', message: resultStrings.offOnDevice }), '');
 
-/** Wires the translation to this page: the real server, the browser's translator, toasts. */
+/** Connects the translation to the server, the browser's translator and this page's toasts. */
 export function createBrowserTranslation(deps: BrowserTranslationDeps): TranslationCore {
   const { client, draft, actions, toast, announce } = deps;
   const create = deps.live ? createLiveTranslation : createTranslation;
@@ -36,7 +36,7 @@ export function createBrowserTranslation(deps: BrowserTranslationDeps): Translat
       if (isOnDevice()) throw offOnDevice();
       return translateOnServer(client, request);
     },
-    // Otherwise the browser's own translator is used only where the server has no real one.
+    // If words may be sent, the browser's own translator is used only if the server has no real one.
     device:
       isOnDevice() || isSandboxed('translation')
         ? createDeviceTranslator(window as { Translator?: TranslatorApi }, deps.entries)

@@ -8,7 +8,7 @@ export const copyToasts = {
   failed: { title: strings.notCopied, description: strings.notCopiedText },
 };
 
-/** Shown only where both texts are visible; elsewhere the button below copies the visible one. */
+/** Shown only where both texts are visible. Elsewhere the button below copies the visible one. */
 export function CopyTranslation({ text }: { text: string }) {
   const copyText = useCopyText(copyToasts);
   return (

@@ -16,7 +16,7 @@ import { idleOutput, type TranslationOutput, type TranslationProblem } from './t
 import type { TranslationRequest } from './translation-request.ts';
 import { noInput, type TranslationFailure, type TranslationInput } from './translation-state.ts';
 
-/** More at once would be refused by some services, fewer would be slow for a text that is already long. */
+/** Some services would refuse more requests at once, and fewer would be slow for a text that is already long. */
 const maxAtOnce = 3;
 const typingPauseMs = 1_500;
 const backWithinMs = 30_000;
@@ -31,7 +31,7 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
   const { device, draft, listener } = deps;
   const known = createKnownSentences();
   const running = new Map<number, Running>();
-  /** Sentences that failed: not retried until the user asks or the network is back. */
+  /** Sentences that failed. They are retried when the user asks or when the network is back. */
   const failed = new Set<string>();
   let input: TranslationInput = noInput;
   let pairs: SentencePair[] = [];
@@ -128,7 +128,7 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
     const { userId, tier, allowance } = input;
     const onDevice = readiness === 'ready';
     if (readiness === undefined || userId === undefined || problem?.kind === 'limit') return false;
-    // A free user's one translation a day is for the whole text.
+    // A free user's daily translation is for the whole text.
     if (!onDevice && (!allowance || tier === 'free')) return false;
     const promised = [...running.values()].reduce((sum, { text }) => sum + text.length, 0);
     if (!onDevice && allowance && allowance.remaining - promised < pair.text.length) {
@@ -208,7 +208,7 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
     onOnline() {
       if (problem?.kind !== 'limit') retry();
     },
-    // The languages are downloaded for a whole text; sentences then use them.
+    // Not needed here: languages are downloaded when a whole text is translated.
     downloadAndTranslate: () => {},
     cancel: stopAll,
     swap(result) {

@@ -39,7 +39,7 @@ export interface TranslationListener {
 
 export interface TranslationDeps {
   translateOnServer(request: ServerRequest): Promise<ServerResult>;
-  /** The browser's own translator, where it has one and may use it. */
+  /** The browser's own translator, if there is one and it may be used. */
   device: DeviceTranslator | undefined;
   draft: TranslationDraft;
   listener: TranslationListener;
@@ -54,9 +54,9 @@ export interface TranslationCore {
   cancel(): void;
   /** Swaps the text and the translation. */
   swap(result: TranslationResult): void;
-  /** Translates a sentence of the translation into the language of the original. */
+  /** Translates a sentence back into the language of the original. */
   translateBack?(sentence: string): Promise<string>;
-  /** The network is back. */
+  /** Call it when the network is back. */
   onOnline?(): void;
   dispose(): void;
 }

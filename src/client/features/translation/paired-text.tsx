@@ -16,12 +16,12 @@ export interface PairedTextProps {
   readAloud: ReadAloudMark | null;
   /** The id of the field with the original. */
   originalId: string;
-  /** Called with the sentence of the original to mark. */
+  /** Called with the original sentence to mark. */
   onPartner(range: TextRange | null): void;
   onPlay(reading: SentenceReading): void;
 }
 
-/** A sentence of the translation for a voice. */
+/** A translated sentence to read aloud. */
 export interface SentenceReading {
   text: string;
   language: LanguageCode;

@@ -9,12 +9,12 @@ export interface TranslatedSentence {
   onDevice: boolean;
 }
 
-/** A sentence of the original and its translation. */
+/** A sentence in the original and its translation. */
 export interface SentencePair {
   /** Stays the same when the sentence is edited. */
   id: number;
   text: string;
-  /** Where the sentence is in the original. */
+  /** The position of the sentence in the original. */
   range: TextRange;
   translation: TranslatedSentence | null;
   /** The translation belongs to an earlier version of the sentence. */

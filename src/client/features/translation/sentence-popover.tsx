@@ -14,7 +14,7 @@ import type { Translation } from './use-translation.ts';
 
 export interface SentencePopoverProps {
   translation: Translation;
-  /** The sentence on the page. */
+  /** The element that shows the sentence. */
   anchor: HTMLElement;
   text: string;
   onPlay: (() => void) | undefined;

@@ -2,7 +2,7 @@ import { formatCount } from '../../../shared/format-count.ts';
 import type { Tier } from '../../../shared/limits.ts';
 import { translated } from '../../interface/translated.ts';
 
-/** The strings of the first screen; those about a translation are loaded with it (result-strings.ts). */
+/** The strings of the first screen. Strings about a translation are loaded with it (result-strings.ts). */
 export const translationStrings = translated('translation', {
   toggle: 'Translate',
   swap: 'Swap languages',

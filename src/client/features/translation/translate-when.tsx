@@ -8,7 +8,7 @@ export interface TranslateWhenProps {
   onUpgrade(): void;
 }
 
-/** Beside the Translate switch; narrow screens have it in the More menu. */
+/** Shown beside the Translate switch, or in the More menu on narrow screens. */
 export function TranslateWhen({ translation, onUpgrade }: TranslateWhenProps) {
   const choose = useWhileSpeaking(translation, onUpgrade);
   return (

@@ -28,10 +28,10 @@ export interface TranslationContentProps {
   textId: string;
   /** The id of the field with the original. */
   originalId: string;
-  /** Called with the sentence of the original whose translation is pointed at or read aloud. */
+  /** Called with the original sentence whose translation is hovered or read aloud. */
   onPartner(range: TextRange | null): void;
   onPlay(reading: SentenceReading): void;
-  /** How long it takes to listen to, where both texts are visible. */
+  /** How long the translation takes to play. Shown where both texts are visible. */
   estimate?: ReactNode;
 }
 
@@ -111,7 +111,7 @@ function Placeholder({ translation, recording }: { translation: Translation; rec
   );
 }
 
-/** Grey lines in place of the words. */
+/** Grey lines that stand in for the words. */
 function LoadingBar() {
   return (
     <div aria-hidden="true" className="flex flex-col gap-3 pt-2">

@@ -2,13 +2,13 @@ import { isLanguageCode } from '../../../shared/languages.ts';
 import type { View } from './translation-output.ts';
 import type { StoredPair, TranslationResult } from './translation-request.ts';
 
-/** Keeps the translation across reloads and redirects, beside the text it belongs to. */
+/** Stores the translation with the text it belongs to, so that it survives reloads and redirects. */
 export interface TranslationDraft {
   read(): { translation: unknown; view: View };
   write(part: { translation?: TranslationResult | null; view?: View }): void;
 }
 
-/** Keeps only the valid parts of a stored translation: an older version may have written it. */
+/** Keeps only the valid parts of a stored translation, because an older version may have written it. */
 export function parseDraft(value: unknown): TranslationResult | null {
   if (typeof value !== 'object' || value === null) return null;
   const { request, text, speakableText, onDevice, pairs } = value as Partial<

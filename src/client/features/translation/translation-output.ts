@@ -9,13 +9,12 @@ export type TranslationProblem =
   | { kind: 'failed'; retryMessage?: string | undefined }
   | { kind: 'cancelled' };
 
-/** A sentence of the text. */
 export interface ShownSentence {
   id: number;
   text: string;
-  /** Where it is in the original. */
+  /** Its position in the original. */
   range: TextRange;
-  /** Where its translation is in the result; null until it is there. */
+  /** The position of its translation in the result; null until it has been translated. */
   target: TextRange | null;
   /** Its translation is being replaced, because the sentence was edited. */
   outdated: boolean;
@@ -26,7 +25,7 @@ export interface TranslationOutput {
   running: { id: number; request: TranslationRequest; words: string; download: number | null } | null;
   result: TranslationResult | null;
   problem: TranslationProblem | null;
-  /** Undefined while the browser is being asked. */
+  /** Undefined until the browser has responded. */
   device: DeviceReadiness | undefined;
   /** Set while sentences are translated one by one. */
   sentences?: readonly ShownSentence[];

@@ -15,7 +15,7 @@ export interface Situation extends TranslationRequest {
   change: 'typed' | 'other';
   /** Whether the caret is in the text. */
   editing: boolean;
-  /** Asked for by a press: it doesn't wait for a pause in typing. */
+  /** The user asked for it, so it doesn't wait for a pause in typing. */
   pressed: boolean;
   running: TranslationRequest | null;
   /** The last request that was completed, refused or cancelled; it isn't repeated automatically. */
@@ -42,7 +42,7 @@ function hasTwoWords(text: string, locale: string): boolean {
 function pauseBefore(situation: Situation): number | undefined {
   const { change, editing, pressed, tier, text, source } = situation;
   if (pressed) return 0;
-  // A free user has one translation a day: it isn't spent on a single word, typed or dictated.
+  // A free user's only translation of the day isn't spent on a single word.
   if (tier === 'free' && !hasTwoWords(text, source)) return undefined;
   if (change === 'other') return 0;
   if (tier === 'premium') return typingPauseMs.premium;

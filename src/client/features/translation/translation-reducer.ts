@@ -195,7 +195,7 @@ function finish(state: TranslationState, id: number, result: TranslationResult):
   const { source, target } = state.input;
   const complete = message({ kind: 'complete', language: result.request.target });
   const effects = [...showTranslated(state), complete];
-  // A translation on the device may mean that a download has finished.
+  // The device may have translated because a download has finished.
   if (result.onDevice) effects.push({ type: 'check-device', source, target });
   return begin(state, result, effects);
 }

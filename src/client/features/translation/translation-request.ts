@@ -1,13 +1,12 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 
-/** A text and the languages between which it is translated. */
 export interface TranslationRequest {
   text: string;
   source: LanguageCode;
   target: LanguageCode;
 }
 
-/** A sentence and its translation, as they are kept with the draft. */
+/** A sentence and its translation, as stored with the draft. */
 export interface StoredPair {
   source: string;
   target: string;
@@ -34,7 +33,7 @@ export function isSameRequest(one: TranslationRequest | null, other: Translation
   );
 }
 
-/** Converting between the ways of writing Mandarin is exact, with or without a provider. */
+/** Converting between the scripts of Mandarin is exact and needs no provider. */
 export function isExact({ source, target }: Pick<TranslationRequest, 'source' | 'target'>): boolean {
   return source.startsWith('zh-') && target.startsWith('zh-') && source !== 'zh-CN-pinyin';
 }

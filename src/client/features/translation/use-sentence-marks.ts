@@ -14,7 +14,7 @@ export interface SentenceMarks {
   original: TextRange | null;
   /** The translated sentence to highlight: it is being read aloud, or it belongs to the current original sentence. */
   translated: ReadingMark | null;
-  /** Called when a sentence of the translation is hovered or focused. */
+  /** Called when a translated sentence is hovered or focused. */
   hover(id: number | null): void;
 }
 
@@ -36,7 +36,7 @@ export function useSentenceMarks(
       setCurrent(document.activeElement === field ? idAt(field.selectionStart) : null);
     };
     const onMove = ({ clientX, clientY }: PointerEvent) => {
-      // Some browsers can't tell which word of a field is under the pointer.
+      // Some browsers can't tell which word in a field is under the pointer.
       const caret = document.caretPositionFromPoint?.(clientX, clientY);
       // Empty space counts as the end of the text.
       const isInText = caret?.offsetNode === field && caret.offset < field.value.length;
@@ -62,7 +62,7 @@ export function useSentenceMarks(
   const read = position === undefined ? undefined : pairAt(placed, position);
   const id = read?.id ?? active ?? current;
   const pair = sentences.find((sentence) => sentence.id === id);
-  // The voice's own mark, or the caret, already shows the place in the original.
+  // The voice's own mark or the caret already shows the position in the original.
   const marksOriginal = read ? inTranslation : active !== null;
 
   return {

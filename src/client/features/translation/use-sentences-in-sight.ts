@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** How far from the end still counts as the end. */
+/** Within this many pixels of the end, the user counts as being at the end. */
 const nearEnd = 48;
-/** Below the last line. */
+/** The space to leave below the last line. */
 const margin = 8;
 
 export interface SentencesInSight {
@@ -13,8 +13,8 @@ export interface SentencesInSight {
 }
 
 /**
- * Scrolls to the newest sentence while recording, unless the user has scrolled up, and to the one that is being read
- * aloud. `readFrom` is where that one starts.
+ * Scrolls to the newest sentence while recording, unless the user has scrolled up, and to the sentence that is being
+ * read aloud, which starts at `readFrom`.
  */
 export function useSentencesInSight(
   text: string,
@@ -48,7 +48,7 @@ export function useSentencesInSight(
   return { end, read };
 }
 
-/** How far the end of the text is below the visible part of its pane. Remarks may follow the text. */
+/** How far the end of the text is below the visible part of its pane. Other content may follow the text. */
 function beyond(end: HTMLElement | null): number {
   const pane = end?.closest('section');
   return end && pane ? end.getBoundingClientRect().bottom - pane.getBoundingClientRect().bottom : 0;

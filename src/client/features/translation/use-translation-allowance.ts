@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '../../api/use-query.ts';
 export interface TranslationAllowance {
   /** Undefined until the first response; a fallback if it failed. */
   allowance: Allowance | undefined;
-  /** Updates the cached number if it is known, and refetches it. */
+  /** Updates the cached number if `remaining` is known, and refetches it. */
   onUsed(remaining?: number): void;
 }
 
@@ -33,7 +33,7 @@ export function useTranslationAllowance(userId: string | undefined, tier: Tier):
     [queries, owner, name],
   );
 
-  // Free users are counted by translations, premium users by characters.
+  // Free users have a number of translations, and premium users a number of characters.
   const followTier = useEffectEvent((now: Tier) => {
     if (data && data.tier !== now) onUsed();
   });

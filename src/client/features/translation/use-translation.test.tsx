@@ -32,7 +32,7 @@ async function settle() {
   await pass();
 }
 
-/** The hook in a page whose options can change, with a server that translates at once. */
+/** Renders the hook with options that can change, and a server that translates at once. */
 async function openPage(
   first: Partial<TranslationOptions> = {},
   { tier = 'premium', remaining = 250_000, knowsAllowance = true } = {},

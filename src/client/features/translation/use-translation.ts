@@ -43,11 +43,11 @@ export interface TranslationOptions {
 
 export interface Translation {
   on: boolean;
-  /** Sentences are translated one by one. */
+  /** Whether sentences are translated one by one. */
   live: boolean;
-  /** Premium, or a browser with its own translator. */
+  /** True for Premium, or in a browser with its own translator. */
   canBeLive: boolean;
-  /** Translates a sentence of the translation back; rejects after the user has been told why. */
+  /** Translates a translated sentence back. Rejects after the user has been told why it failed. */
   translateBack(sentence: string): Promise<string> | undefined;
   toggle(on: boolean): void;
   view: View;
@@ -56,7 +56,7 @@ export interface Translation {
   output: TranslationOutput;
   outdated: boolean;
   allowance: Allowance | undefined;
-  /** Nothing is left today: choosing a language leads to the upgrade dialog instead. */
+  /** No translations are left today, so choosing a language opens the upgrade dialog instead. */
   locked: boolean;
   translate(): void;
   downloadAndTranslate(): void;
@@ -66,7 +66,7 @@ export interface Translation {
 
 const loadTranslation = () => loadWithRetry(() => import('./browser-translation.ts'));
 
-/** Connects the page to the translation, which is loaded once it is switched on. */
+/** Connects the page to the translation code, which is loaded once translation is switched on. */
 export function useTranslation(options: TranslationOptions): Translation {
   const { source, target, userId, onUpgrade, onSignIn, draft, entries } = options;
   const client = useApi();
@@ -107,7 +107,7 @@ export function useTranslation(options: TranslationOptions): Translation {
       actions: { onUpgrade: () => upgrade(), onSignIn: () => signIn() },
       onOutput(next) {
         setOutput(next);
-        // Until the browser has responded, its last response counts.
+        // Keeps the last known value until the browser has responded again.
         if (next.device !== undefined) setDeviceReady(next.device === 'ready');
       },
       onView: (next) => onView(next),

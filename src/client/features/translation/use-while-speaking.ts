@@ -3,7 +3,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { translateWhenStrings as strings } from './translate-when-strings.ts';
 import type { Translation } from './use-translation.ts';
 
-/** Chooses when to translate, and says what is needed if that is not possible. */
+/** Lets people choose when to translate, and says what they need if that isn't possible. */
 export function useWhileSpeaking(
   { canBeLive }: Pick<Translation, 'canBeLive'>,
   onUpgrade: () => void,

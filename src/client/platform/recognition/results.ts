@@ -1,7 +1,7 @@
 import { spaceBetween } from '../../../shared/writing-system.ts';
 import type { RecognitionEvent } from './recognition.ts';
 
-/** One entry of the engine's result list, its best alternative only. */
+/** The best alternative of one entry in the engine's result list. */
 export interface EngineResult {
   transcript: string;
   confidence: number;
@@ -29,8 +29,8 @@ function readDesktop(results: readonly EngineResult[]): Snapshot {
       continue;
     }
     const previous = finals.at(-1);
-    // Desktop engines start each further phrase with a space: "no" + " no no" is a new phrase, while
-    // "hi" + "hi there" is the same one, grown.
+    // Desktop engines start each further phrase with a space. After "no", " no no" is a new phrase, but after "hi", "hi
+    // there" is a longer version of the same phrase.
     const growing = previous && transcript === words && words.startsWith(`${previous} `);
     if (growing) finals[finals.length - 1] = words;
     else finals.push(words);
@@ -93,7 +93,7 @@ const similarityThreshold = 0.6;
 /** Only this many letters are compared, so that long phrases cost no more than short ones. */
 const comparedLetters = 60;
 
-/** Whether the new words are another version of the same speech, perhaps a longer one, and not new speech. */
+/** Whether the new words are another version of the same speech, perhaps a longer one, rather than new speech. */
 export function isRevision(before: string, after: string): boolean {
   const [shorter = '', longer = ''] = [lettersOf(before), lettersOf(after)].sort(
     (a, b) => a.length - b.length,

@@ -10,9 +10,9 @@ export interface Capture {
 export interface CaptureListener {
   /** Mono samples at 16 kHz. */
   onSamples(samples: Float32Array): void;
-  /** The microphone was unplugged or the permission withdrawn. */
+  /** Called when the microphone was unplugged or the permission withdrawn. */
   onLost(): void;
-  /** No sound for now, because the screen is locked or there is a phone call. */
+  /** Called when the sound stops for a while, because the screen is locked or there is a phone call. */
   onInterrupted(): void;
 }
 

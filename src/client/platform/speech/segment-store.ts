@@ -11,7 +11,7 @@ export interface StoredSegment {
   /** When it was spoken; segments are written in this order. */
   spokenAt: number;
   language: LanguageCode;
-  /** The silence before it, if there was speech before in the same recording. */
+  /** The silence before it, if it isn't the first in its recording. */
   pauseMs?: number;
   /** Where it is in a file, in milliseconds. */
   time?: { from: number; to: number };
@@ -22,7 +22,7 @@ export interface StoredSegment {
 /** `all` returns all waiting segments, in the order they were spoken. */
 export type SegmentStore = Omit<IndexedStore<StoredSegment>, 'get'>;
 
-/** Recordings and imported files have a database each. */
+/** Recordings and imported files have separate databases. */
 export function createSegmentStore(
   factory: () => IDBFactory,
   database: 'speech' | 'import-speech' = 'speech',

@@ -5,7 +5,7 @@ import { createVoiceGate, frameLength, frameMs, type VoiceGate } from './voice-g
 const pauseMs = 600;
 /** A segment is never longer than this; it is cut at its quietest moment. */
 const longestMs = 20_000;
-/** That moment is looked for only in the second half, so that the pieces are not too short. */
+/** Only the second half is searched for that moment, so that the pieces are not too short. */
 const earliestCutMs = 10_000;
 /** Sound kept before and after speech, because words begin and end quietly. */
 export const leadMs = 300;
@@ -25,7 +25,7 @@ export interface Segmenter {
   take(samples: Float32Array): Segment[];
   /** Whether somebody is speaking. */
   speaking(): boolean;
-  /** The speech that has not been returned yet, when the capture ends. */
+  /** Returns the remaining speech when the capture ends. */
   flush(): Segment[];
   levelDb(): number;
 }

@@ -97,7 +97,7 @@ export function installTestMicrophone(locks?: LockManager) {
       state.allowed = false;
       endTrack();
     },
-    /** Locks the screen: the phone stops the page's audio. */
+    /** Simulates a locked screen, which stops the page's audio. */
     interrupt: () => contexts.at(-1)?.change('interrupted'),
     mute: () => tracks.at(-1)?.dispatchEvent(new Event('mute')),
     isRunning: () => contexts.at(-1)?.state === 'running',

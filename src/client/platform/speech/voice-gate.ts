@@ -3,9 +3,9 @@ import { speechRate } from '../../../shared/resample.ts';
 export const frameMs = 20;
 export const frameLength = (speechRate * frameMs) / 1_000;
 
-/** Speech is this much louder than the background. */
+/** Speech begins when the sound is this much louder than the background. */
 const openDb = 8;
-/** Speech ends when it is less than this much louder than the background. */
+/** Speech ends when the sound is less than this much louder than the background. */
 const holdDb = 4.5;
 /** Nothing quieter than this is speech, however quiet the background. */
 const quietestSpeechDb = -52;

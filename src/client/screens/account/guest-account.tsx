@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { screenStrings as strings } from './strings.ts';
 
-/** Nobody is signed in: either the account has just been deleted, or a visitor opened the address. */
+/** Shown to visitors, and after the account has just been deleted. */
 export function GuestAccount({ deletesAt }: { deletesAt: string | null }) {
   const dialogs = useDialogs();
   const signIn = () => dialogs.open('sign-in', { returnTo: '/account' });

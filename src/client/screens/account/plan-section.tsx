@@ -18,7 +18,6 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/router.tsx';
 import { screenStrings as strings } from './strings.ts';
 
-/** The plan, its usage, and the chart. */
 export function PlanSection({ userId }: { userId: string }) {
   const client = useApi();
   const portal = usePortal();

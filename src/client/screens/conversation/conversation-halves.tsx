@@ -9,7 +9,7 @@ import type { ConversationLayoutProps } from './conversation-layout.ts';
 
 const load = () => import('./conversation-menu-content.tsx').then((module) => module.ConversationMenuContent);
 
-/** A phone shared by two people: the far half is upside down. */
+/** The layout for a phone between two people. The far half is upside down. */
 export function ConversationHalves(props: ConversationLayoutProps) {
   const { state, turned, onTurned, sizes, onSize, status, notice, empty } = props;
   const hint = useId();

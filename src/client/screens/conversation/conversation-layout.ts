@@ -15,7 +15,7 @@ export interface ConversationLayoutProps {
   onTurned(turned: boolean): void;
   sizes: BothSides<TextSize>;
   onSize(side: Side): void;
-  /** Says how much of the allowance is left, or that the device translates. */
+  /** Says how much of the allowance is left, or that translation happens on this device. */
   status: string;
   /** Shown until the conversation has everything it needs. */
   note: ReactNode;

@@ -165,7 +165,7 @@ function statusOf({ onDevice, allowance }: TurnTranslator, userId: string | unde
   return onDevice === undefined ? '' : strings.signInFirst;
 }
 
-/** Tells people before the first turn, and when the allowance is used up, what they need for a whole conversation. */
+/** Before the first turn and when the allowance is used up, tells people what they need for a whole conversation. */
 function noteOf(
   translator: TurnTranslator,
   { userId, tier }: Account,

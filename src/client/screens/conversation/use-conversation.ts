@@ -45,7 +45,6 @@ function createDictionaryLink() {
   };
 }
 
-/** Segments of speech that the server has transcribed. */
 function createSegments() {
   const written = new Set<string>();
   return {

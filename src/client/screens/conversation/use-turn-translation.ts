@@ -24,7 +24,7 @@ import type { Account } from '../account.ts';
 
 export interface TurnTranslator {
   allowance: TranslationAllowance['allowance'];
-  /** The browser translates, which is free and needs no account. Undefined until the browser has responded. */
+  /** Whether the browser translates, which is free and needs no account. Undefined until the browser has responded. */
   onDevice: boolean | undefined;
   /** Downloads both languages, so that the browser can translate them; undefined if it can't. */
   download: (() => void) | undefined;
@@ -79,7 +79,7 @@ export function useTurnTranslation(
     const { text } = turn;
     const source = writtenLanguage(turn.source);
     const target = writtenLanguage(turn.target);
-    // One person reads Chinese with pinyin, the other without.
+    // Nothing to translate: one person reads Chinese with pinyin, the other without.
     if (source === target) return text;
     const request = { text, source, target, signal, onWords: () => {} };
     if (onDevice && device) return (await device.translate({ ...request, onDownload: () => {} })).text;

@@ -30,7 +30,7 @@ export interface DialogProps {
 
 export type DialogName = keyof DialogProps;
 
-/** Each is loaded when it is opened. */
+/** Each dialog is loaded when it is opened. */
 export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogProps[N]> } = {
   about: lazyPart(() => import('./about-dialog.tsx').then((module) => module.AboutDialog)),
   upgrade: lazyPart(() => import('./upgrade-dialog.tsx').then((module) => module.UpgradeDialog)),

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import type { LegalSection } from './legal-page.tsx';
 
-/** Who else sees the data, how long it is kept, and what rights people have. */
+/** The sections about who receives data, how long it is kept, and people's rights. */
 export const privacyRightsSections: readonly LegalSection[] = [
   {
     id: 'recipients',

@@ -15,6 +15,6 @@ export const policyTexts = {
 export const legalStrings = translated('legal', {
   contents: 'Contents',
   print: 'Print',
-  /** Says in the person's language that the policies are in English. */
+  /** Says in the interface's language that the policies are in English. Empty in English. */
   englishOnly: '',
 });

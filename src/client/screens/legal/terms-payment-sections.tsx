@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand.ts';
 import { PremiumPrice } from '../../features/billing/premium-price.tsx';
 import type { LegalSection } from './legal-page.tsx';
 
-/** Paying, cancelling and getting money back. */
+/** The sections about payments, cancellation and refunds. */
 export const paymentSections: readonly LegalSection[] = [
   {
     id: 'premium',

@@ -7,7 +7,7 @@ import { useAccount } from '../use-account.ts';
 import { mainStrings as strings } from './strings.ts';
 
 export interface AccountStatusProps {
-  /** The server transcribes speech, which has its own allowance. */
+  /** Whether the server transcribes speech, which has its own allowance. */
   serverInUse: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface DictationPartProps extends Omit<CommandTargets, 'words'> {
   userId: string | undefined;
   words: TranscriptApi;
   recording: boolean;
-  /** Something was recorded, so there may be corrections to learn from. */
+  /** Whether something was recorded, so that there may be corrections to learn from. */
   hasRecorded: boolean;
 }
 

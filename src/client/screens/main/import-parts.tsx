@@ -85,7 +85,7 @@ export function ImportParts(props: ImportPartsProps) {
       <PartRow
         view={view}
         listening={listening.active}
-        // Asks first if the editor holds a text that belongs to no part, because it would be lost.
+        // Asks first if the editor holds a text that isn't a part, because that text would be lost.
         onShow={(part) =>
           view.shown === null && transcript.getText().trim() !== '' ? setWanted(part) : show(part)
         }
@@ -117,7 +117,7 @@ export function ImportParts(props: ImportPartsProps) {
   );
 }
 
-/** Marks the sentence being played, plays a sentence that is clicked, and stops for any other sound. */
+/** Marks the sentence that is being played, plays a sentence when it is clicked, and stops when other sound starts. */
 function useListeningMark(
   listening: ReturnType<typeof useListening>,
   shown: number | null,

@@ -20,17 +20,17 @@ import { useImporter } from './use-importer.ts';
 const loadTaking = () => import('./take-file.ts');
 
 export interface ImportingOptions {
-  /** Something is being recorded or read aloud. */
+  /** Whether something is being recorded or read aloud. */
   sounding: boolean;
   onLanguage(language: LanguageCode): void;
-  /** The recording is about to be played. */
+  /** Called when the recording is about to be played. */
   onListen(): void;
 }
 
 export interface ImportState {
-  /** A part is in the editor. */
+  /** Whether the editor shows a part. */
   showing: boolean;
-  /** Speech is still being added to the part in the editor. */
+  /** Whether speech is still being added to the part in the editor. */
   writing: boolean;
   mark: ReadingMark | null;
 }
@@ -46,7 +46,7 @@ export interface ImportingPartProps {
   options: ImportingOptions;
   /** How often the file picker was requested. */
   asked: number;
-  /** Pasted before this part was loaded. */
+  /** A file that was pasted before this component was loaded. */
   pasted: File | undefined;
   commands: RefObject<ImportCommands | null>;
   onState(state: ImportState): void;
@@ -82,7 +82,7 @@ export function ImportingPart(props: ImportingPartProps) {
   const { capKnown } = account;
   const taken = useRef<File>(undefined);
   useEffect(() => {
-    // Until then, a signed-in user looks like a visitor.
+    // Until the cap is known, a signed-in user looks like a visitor.
     if (!capKnown || !pasted || taken.current === pasted) return;
     taken.current = pasted;
     takeNow(pasted);
@@ -96,7 +96,7 @@ export function ImportingPart(props: ImportingPartProps) {
     void load().then((importer) => importer && act(importer));
   useEffect(() => {
     commands.current = {
-      // Runs immediately, so that later changes to the text don't change the part.
+      // Must run synchronously, so that later changes to the text don't change the part.
       leave: () => loaded()?.leave(),
       markSaved() {
         const shown = view?.shown;
@@ -117,7 +117,7 @@ export function ImportingPart(props: ImportingPartProps) {
         </div>
       )}
       {view && (
-        // Below the languages, and below the tabs on a phone.
+        // The row is below the languages, or below the tabs on a phone.
         <div className="col-span-full row-start-2 max-md:order-last min-w-0 max-md:basis-full max-md:pt-2">
           <ImportParts
             {...{ view, words, account, load, onMark: setMark }}

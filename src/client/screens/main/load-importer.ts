@@ -10,7 +10,7 @@ export interface ImporterOptions extends Omit<BrowserImporterDeps, 'createQueue'
   userId: string | undefined;
 }
 
-/** Texts can be imported without an account. */
+/** The owner of a visitor's imports: texts can be imported without an account. */
 const visitor = 'visitor';
 
 /** Imported files go through the same queue as recordings for the server, and use the same dictionary. */

@@ -6,7 +6,7 @@ const OpenSavedContent = lazyPart(() =>
   import('./open-saved-content.tsx').then((module) => module.OpenSavedContent),
 );
 
-/** A saved item can be opened only from the list, so this isn't part of the first load. */
+/** Not part of the first load, because a saved item can be opened only from the list. */
 export function OpenSaved({ request, ...props }: OpenSavedProps) {
   return (
     request && (

@@ -16,7 +16,7 @@ interface OriginalPaneProps {
   engine: RecorderView['engine'];
   highlight: TranscriptFieldProps['highlight'];
   estimate: ReactNode;
-  /** Which text Copy copies, if there are two. */
+  /** The text that the Copy button names, if there are two. */
   name: 'original' | undefined;
 }
 

@@ -4,7 +4,9 @@ import { useMedia } from '../../platform/use-media.ts';
 import { cx } from '../../ui/cx.ts';
 import { useDialogs } from '../dialogs.tsx';
 
-/** While recording, the list of commands takes the place of the playing time: below the text, or beside its count. */
+/**
+ * While recording, the link to the commands replaces the estimated playing time, below the text or beside its count.
+ */
 export function RecordingCommands() {
   const dialogs = useDialogs();
   const isRoomy = useMedia('(width >= 48rem) and (height >= 32rem)');

@@ -6,10 +6,10 @@ import type { ShownText } from './use-translated-text.ts';
 
 export interface SaveToolsProps {
   saving: SaveActions;
-  /** There is no transcript to save. */
+  /** Whether there is no transcript to save. */
   empty: boolean;
   language: LanguageCode;
-  /** The translation, if it is being viewed: it can be saved too. */
+  /** The translation, if it is being viewed. It can be saved too. */
   translation: ShownText | null;
 }
 

@@ -16,7 +16,7 @@ export interface TakeFileDeps {
   words: Pick<TranscriptApi, 'transcript' | 'cap'>;
   language: LanguageCode;
   kind: FileKind;
-  /** The name of the import that is on this device. */
+  /** The name of the import that is already on this device, if any. */
   replaces: string | null;
   load(): Promise<Importer | null>;
   toast: ShowToast;

@@ -10,7 +10,7 @@ function dismiss() {
   delete document.documentElement.dataset.unsupported;
 }
 
-/** The script in the head decides before the first paint whether it is shown. */
+/** The script in the head decides before the first paint whether the banner is shown. */
 export function UnsupportedBanner() {
   const { userId } = useAccount();
   return (

@@ -9,7 +9,7 @@ import type { Reading } from '../../features/playback/reading.ts';
 export interface DictationLink extends DictationSource {
   /** Words the user is likely to say, for engines that take hints. */
   hints?: readonly string[];
-  /** The text as voices should read it. */
+  /** Replaces words with the spelling that voices should read. */
   pronounce?(reading: Reading): Reading;
 }
 

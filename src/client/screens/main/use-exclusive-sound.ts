@@ -4,13 +4,13 @@ import type { PlaybackControls } from '../../features/playback/use-playback.ts';
 import type { RecorderView } from '../../features/recorder/use-recorder.ts';
 
 export interface ExclusiveSound {
-  /** Ends the recording before a sound starts. */
+  /** Like the controls of the playback, but they end a recording first. */
   controls: PlaybackControls;
   /** Stops playback, including playback that is about to start. */
   silence(): void;
 }
 
-/** Starts playback with the controls and the text at that moment. */
+/** Starts playback with the latest controls and text. */
 type Sound = (playback: PlaybackControls, reading: Reading) => void;
 
 /** The microphone must never hear the page's own voice, so recording and playback stop each other. */
@@ -46,7 +46,7 @@ export function useExclusiveSound(
   return {
     controls: {
       ...playback,
-      // The last words are read too, unless a part of the text was selected.
+      // Words that arrive while the recording ends are read too, unless a part of the text was selected.
       play: (asked) =>
         startWhenIdle((now, latest) => now.play(idle || asked.offset !== undefined ? asked : latest)),
       preview: (voice) => startWhenIdle((now) => now.preview(voice)),

@@ -9,7 +9,7 @@ import type { Account } from '../account.ts';
 import type { ImportCommands, ImportingOptions, ImportState } from './importing-part.tsx';
 
 const load = () => loadWithRetry(() => import('./importing-part.tsx'));
-/** Files from other apps come with a query. */
+/** A file from another app opens the page with a query. */
 const hasQuery = () => typeof window !== 'undefined' && window.location.search !== '';
 
 export interface ImportControls extends ImportState {
@@ -17,9 +17,9 @@ export interface ImportControls extends ImportState {
   choose(): void;
   /** Call it before another text replaces a part in the editor. */
   leave(): void;
-  /** Clears the editor; a part of an import stays as it is. */
+  /** Clears the editor without changing the imported part. */
   startNew(): void;
-  /** The shown part has been saved. */
+  /** Call it when the shown part has been saved. */
   markSaved(): void;
   mark: ReadingMark | null;
   /** Shown in the card. */
@@ -40,7 +40,7 @@ export function useImportControls(
   const isWanted = acted || pasted || hasQuery() || localStore.read('importWaiting') !== null;
   const Part = useLazyModule(load, !!isWanted)?.ImportingPart;
   useEffect(() => {
-    // The shortcut may be the first action, and imports aren't loaded yet.
+    // Pasting may be the first action, when imports aren't loaded yet.
     const onPaste = ({ clipboardData: data }: ClipboardEvent) =>
       data?.getData('text') || setPasted(data?.files[0]);
     if (!Part) window.addEventListener('paste', onPaste);

@@ -22,7 +22,7 @@ export interface RecordingEvents {
 
 export interface Recording extends RecorderView {
   dictation: ReturnType<typeof useDictation>;
-  /** Opens the choice of microphones and recognisers. */
+  /** Opens the dialog to choose the microphone and the recogniser. */
   chooseMicrophone(): void;
 }
 
@@ -83,7 +83,7 @@ function createDictationLink() {
   };
 }
 
-/** The user's dictionary and spoken commands, loaded once there are words, a recording or text. */
+/** The user's dictionary and spoken commands. Loaded once the user has words, a recording or a text. */
 function useDictation(hasText: boolean) {
   const [dictation] = useState(createDictationLink);
   const [hasRecorded, setRecorded] = useState(false);

@@ -21,7 +21,7 @@ interface SaveActionsOptions {
   /** Whether there are two texts, so that the message has to say which one was saved. */
   named: boolean;
   onViewSaved(): void;
-  /** The text on the screen has been saved. */
+  /** Called when the text on the screen has been saved. */
   onSaved(): void;
   /** Empties the text. */
   onStartNew(): void;

@@ -22,7 +22,6 @@ export interface ShownText {
   speakable: string;
 }
 
-/** How a voice reads a text, and which view shows it. */
 export const readingOf = ({ text, speakable, language }: ShownText, view: View): Reading => ({
   text: speakable,
   shown: text,

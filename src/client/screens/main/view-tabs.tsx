@@ -12,8 +12,8 @@ export interface ViewTabsProps {
 }
 
 /**
- * On narrow screens they choose the visible text. On wide screens both are visible, and they choose which one is copied,
- * read aloud and saved.
+ * On narrow screens the tabs choose the visible text. On wide screens both texts are visible, and the tabs choose which
+ * one is copied, read aloud and saved.
  */
 export function ViewTabs({ view, onViewChange, className }: ViewTabsProps) {
   const list = useRef<HTMLDivElement>(null);

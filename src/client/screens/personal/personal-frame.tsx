@@ -9,7 +9,7 @@ import { Logo } from '../frame/logo.tsx';
 import { frameStrings } from '../frame/strings.ts';
 import { personalStrings } from './strings.ts';
 
-/** Signing out is offered only where somebody had to sign in; the server marks such a page. */
+/** Signing out is offered only if people have to sign in. The server then marks the page. */
 export function PersonalHeader() {
   const dialogs = useDialogs();
   const chooseLanguage = () => dialogs.open('language');
