@@ -1,4 +1,4 @@
-/** Returns a syllable with a tone mark for each Han character. It is passed in to keep the large library out of this module. */
+/** Returns a syllable with a tone mark for each Han character. It is passed in to avoid importing a large library here. */
 export type Syllables = (run: string) => string[];
 
 /** Written pinyin uses dictionary tones and ignores tone sandhi. */

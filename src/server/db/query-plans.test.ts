@@ -200,7 +200,7 @@ it('uses an index for every query', async () => {
   );
   expect(own.length, 'the queries were seen').toBeGreaterThan(30);
   const found = await db.connection().execute(async (connection) => {
-    // Test tables are so small that a full scan is cheapest, so scans are turned off to show whether an index can be used.
+    // Full scans are cheapest in small test tables, so they are turned off to show whether an index can be used.
     if (postgres) await sql`SET enable_seqscan = off`.execute(connection);
     const whole = flaws(await planOf(connection, 'select "id", "bytes" from "clips"'));
     expect(whole, 'detects a query that reads a whole table').toHaveLength(1);

@@ -143,7 +143,7 @@ class SqliteConnection implements DatabaseConnection {
     await turn?.end();
   }
 
-  // biome-ignore lint/correctness/useYield: Kysely's interface requires this method, but nothing in the product streams rows.
+  // biome-ignore lint/correctness/useYield: Kysely's interface requires this method, but nothing streams rows.
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Streaming rows is not supported');
   }

@@ -49,7 +49,7 @@ describe.each(['chat', 'speech'] as const)('a failing %s call', (name) => {
     ['a lock that timed out', json(409, error('conflict')), 3, 'provider-failed'],
     ['an invalid request', json(400, error('invalid_value')), 1, 'provider-failed'],
     ['an unknown model', json(404, error('model_not_found')), 1, 'provider-failed'],
-  ])('retries and reports %s as expected', async (_, act, requests, code) => {
+  ])('has the right number of attempts and error code: %s', async (_, act, requests, code) => {
     const calls = makeCalls();
     server.next(act, act, act, act);
     await expect(calls[name]()).rejects.toMatchObject({ code });

@@ -1,4 +1,4 @@
-/** Aborts a request if the provider is silent or too slow. The time limit for silence excludes time spent in our own code. */
+/** Aborts a request if the provider is silent or too slow. Time spent in our own code does not count as silence. */
 export interface Watchdog {
   signal: AbortSignal;
   /** Starts the time limit for the provider's next byte. */

@@ -7,7 +7,7 @@ export interface Recording {
   extension: string;
 }
 
-/** Detects the format of a file from its content and measures its length. Undefined if it is not audio that we can read. */
+/** Detects the format of a file from its content and measures its length. Undefined if we can't read it as audio. */
 export async function readRecording(bytes: Uint8Array<ArrayBuffer>): Promise<Recording | undefined> {
   const seconds = wavSeconds(bytes);
   if (seconds !== undefined) return { bytes, seconds, extension: 'wav' };
