@@ -91,7 +91,7 @@ test('says when usage cannot be loaded instead of guessing', async () => {
   expect(await screen.findByText('We couldn’t load your usage. Please try again later.')).toBeDefined();
 });
 
-test('signs out another device, and all of them', async () => {
+test('signs out another device, or all devices', async () => {
   const { calls } = await open();
   const devices = await section('Devices');
   expect(await devices.findByText('This device')).toBeDefined();
@@ -192,7 +192,7 @@ test('continues the deletion after signing in again', async () => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-test('says so when the user keeps the account', async () => {
+test('confirms that the account is kept', async () => {
   await open('/account?kept=1');
   expect(await screen.findByText('Your account won’t be deleted')).toBeDefined();
   expect(window.location.search).toBe('');

@@ -27,7 +27,7 @@ afterEach(closeApp);
 
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
-test('uses another name in the header, footer, policies and titles', {
+test('uses the configured name in the header, footer, policies and titles', {
   tags: ['R-10.33'],
 }, async () => {
   for (const [path, heading] of [

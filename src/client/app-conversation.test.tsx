@@ -114,7 +114,7 @@ test('hides another account’s conversation and sets it aside', async () => {
   expect(localStorage.getItem('asideConversations')).toContain('Good morning.');
 });
 
-test('turns the menus of the far half upside down', async () => {
+test('shows the menus of the far half upside down', async () => {
   await openConversation('premium', keptBy('u'));
   const far = screen.getByLabelText('Their half');
   const turnButton = () => within(far).getByText('Buenos días.').closest('button') ?? far;

@@ -58,7 +58,7 @@ test('lets a visitor add, find, edit and delete words on this device', async () 
   expect(calls.filter((call) => call.includes('/api/dictionary'))).toEqual([]);
 });
 
-test('refuses a word that is in the list already', async () => {
+test('refuses a word that is already in the list', async () => {
   await openApp('/words', undefined, {}, keep(word('Ann')));
   await screen.findByText('Ann');
   await press('Add word');

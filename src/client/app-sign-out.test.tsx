@@ -46,7 +46,7 @@ test.each([
   expect(localStorage.getItem('conversation') !== null).toBe(kept);
 });
 
-test('asks nothing without a text', async () => {
+test('does not ask if there is no text', async () => {
   const { calls } = await openApp('/', 'free', noContent);
   await signOut();
   await signedOut();
@@ -54,7 +54,7 @@ test('asks nothing without a text', async () => {
   expect(calls).toContain('POST /api/auth/logout');
 });
 
-test('stays signed in when the question is closed', async () => {
+test('keeps the user signed in when the dialog is closed', async () => {
   const { calls } = await openApp('/', 'free', noContent);
   fireEvent.input(field(), { target: { value: 'My words' } });
   await signOut();
@@ -64,7 +64,7 @@ test('stays signed in when the question is closed', async () => {
   expect(field().value).toBe('My words');
 });
 
-test('never shows the text of another account', async () => {
+test('never shows another account’s text', async () => {
   const draft = JSON.stringify({ owner: 'somebody-else', text: 'Their words' });
   await openApp('/', 'free', {}, { draft });
   expect(field().value).toBe('');
@@ -74,7 +74,7 @@ test('never shows the text of another account', async () => {
   expect(localStorage.getItem('asideDraft')).toContain('Their words');
 });
 
-test('takes people to the checkout button when Upgrade is pressed beside the plans', async () => {
+test('focuses the checkout button when Upgrade is pressed on the page with the plans', async () => {
   await openApp('/subscribe', 'free');
   await waitFor(() => expect(document.querySelector('[data-plan=premium]')).not.toBeNull());
   const checkout = screen.getByRole('button', { name: 'Continue to checkout' });

@@ -39,7 +39,9 @@ test('removes fillers without a request, and restores the text on Undo', async (
   const { field, calls } = await openTidy('So, um, the the ship sailed', undefined);
   await press(/^Remove filler words/);
   await screen.findByText('Check the changes');
-  expect(field.value, 'nothing happens without a press').toBe('So, um, the the ship sailed');
+  expect(field.value, 'the text stays the same until the changes are accepted').toBe(
+    'So, um, the the ship sailed',
+  );
   await press('Accept all');
   await waitFor(() => expect(field.value).toBe('So the ship sailed'));
   await screen.findByText('Text changed');

@@ -123,7 +123,7 @@ describe('background requests', () => {
     }
   });
 
-  test('polls nothing on the subscription screen', { tags: ['R-7.9'] }, async () => {
+  test('does not poll on the subscription screen', { tags: ['R-7.9'] }, async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { calls } = await openApp('/subscribe', 'free');
     await screen.findByRole('region', { name: 'Free' });

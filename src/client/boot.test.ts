@@ -26,7 +26,7 @@ test('applies a stored theme and ignores other values', { tags: ['R-2.67'] }, ()
   }
 });
 
-test('accepts only accepted and declined as cookie choices', { tags: ['R-4.55'] }, () => {
+test('accepts only "accepted" and "declined" as cookie choices', { tags: ['R-4.55'] }, () => {
   localStorage.setItem('cookiesConsent', 'maybe');
   run();
   expect(root.dataset.consent).toBeUndefined();

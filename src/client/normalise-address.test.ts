@@ -15,7 +15,7 @@ test('clears the whole query with refresh=true and keeps the path', { tags: ['R-
   expect(open('/subscribe?checkout=1')).toBe('/subscribe?checkout=1');
 });
 
-test('turns an invite link into / and keeps its id with its letter case', {
+test('turns an invite link into / and keeps the letter case of its id', {
   tags: ['R-2.2', 'R-2.3'],
 }, () => {
   expect(open('/AbC9xYz')).toBe('/');

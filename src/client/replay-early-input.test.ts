@@ -78,7 +78,7 @@ test('keeps shortcuts and tab-navigation keys, but not typed text', async () => 
   expect(pressed).toEqual([' ', 'Enter', 'ArrowRight', 'ArrowRight']);
 });
 
-test('Space scrolls a page without a recorder', () => {
+test('lets Space scroll a page without a recorder', () => {
   document.querySelector('.record-dock')?.remove();
   expect(key(document.body, { key: ' ' })).toBe(true);
 });

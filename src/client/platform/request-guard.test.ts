@@ -15,7 +15,7 @@ test('logs what a call sends, and sends it', async () => {
   expect(sentLog.list()).toMatchObject([{ action: 'translation', amount: 13 }]);
 });
 
-test('refuses every call with words while On this device is on, whatever its name', async () => {
+test('refuses every call that contains words while On this device is on', async () => {
   turnOn();
   const carrying = Object.entries<Call>(api).filter(([, { body, form }]) => body || form);
   expect(carrying.length).toBeGreaterThan(6);

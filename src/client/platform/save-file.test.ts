@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('writes a file where the user wants it, piece by piece', async () => {
+test('writes a file in pieces to the place that the user chooses', async () => {
   const written: string[] = [];
   const decoder = new TextDecoder();
   const createWritable = async () =>

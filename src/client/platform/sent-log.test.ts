@@ -33,7 +33,7 @@ test('logs what each call sends, but none of its words', () => {
   expect(window.localStorage.getItem('sent')).not.toMatch(/Nobody|Köln/);
 });
 
-test('leaves out calls without words, and those of a device that is offline', () => {
+test('leaves out calls without words, and calls while the device is offline', () => {
   const log = open();
   for (const name of ['sendInvite', 'createCheckout', 'deleteAccount']) log.addCall(name, { userId: 'u' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -17,7 +17,7 @@ test('reports a failed load immediately, and loads the part when the user retrie
   expect([failedLoads.exist(), listener.mock.calls.length]).toEqual([false, 2]);
 });
 
-test('tries again by itself and gives up after 15 seconds', async () => {
+test('tries again automatically and gives up after 15 seconds', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   const failed = vi.fn();
   loadWithRetry(load).catch(failed);

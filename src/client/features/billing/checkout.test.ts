@@ -25,7 +25,7 @@ describe('requestCheckout', () => {
       json(200, {}),
       { kind: 'failed', message: 'Invalid response from server.' },
     ],
-    ['shows an error from a 200', json(200, { error: 'M' }), { kind: 'failed', message: 'M' }],
+    ['shows an error from a 200 response', json(200, { error: 'M' }), { kind: 'failed', message: 'M' }],
     [
       'uses the default message when there is none',
       () => new Response('', { status: 500 }),
@@ -59,9 +59,9 @@ describe('requestCheckout', () => {
 describe('findPortal', { tags: ['R-8.47'] }, () => {
   it.each([
     ['returns the URL', json(200, { url: 'https://pay.test/p' }), 'https://pay.test/p'],
-    ['says so on an error', json(502, { error: 'M' }), undefined],
-    ['says so without a connection', network, undefined],
-    ['says so for an invalid response', json(200, null), undefined],
+    ['tells the user about an error', json(502, { error: 'M' }), undefined],
+    ['tells the user about a lost connection', network, undefined],
+    ['tells the user about an invalid response', json(200, null), undefined],
   ])('%s', async (_name, response, expected) => {
     const toast = vi.fn();
     expect(await findPortal(clientFor(response), toast)).toBe(expected);

@@ -8,7 +8,7 @@ afterEach(() => {
 
 const loaded = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
-test('stores exactly accepted or declined', { tags: ['R-4.56', 'R-4.57'] }, () => {
+test('stores only "accepted" or "declined"', { tags: ['R-4.56', 'R-4.57'] }, () => {
   writeConsent('accepted');
   expect(localStorage.getItem('cookiesConsent')).toBe('accepted');
   writeConsent('declined');

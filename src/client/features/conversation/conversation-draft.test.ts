@@ -30,7 +30,7 @@ describe('a stored conversation', () => {
     expect(openConversation(localStore, 'ann')).toEqual(draft);
   });
 
-  test('is set aside for another account and restored when its owner signs in again', () => {
+  test('is set aside when another account signs in, and restored for its owner', () => {
     writeConversation(localStore, { ...emptyDraft, owner: 'ann', turns: [turn] });
     expect(openConversation(localStore, 'bob').turns).toEqual([]);
     const bobs = { ...turn, text: 'Good evening.' };

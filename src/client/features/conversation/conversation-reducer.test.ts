@@ -81,7 +81,7 @@ describe('speaking', () => {
     expect(talk.state).toMatchObject({ reading: 1, speaking: null });
   });
 
-  test('the other direction uses the other languages', () => {
+  test('the other person’s turns are translated in the other direction', () => {
     const talk = createTalk();
     expect(talk.say('far', 'buenos días')).toMatchObject([
       { turn: { side: 'far', source: 'es-ES', target: 'en-US' } },
@@ -179,7 +179,7 @@ describe('reading aloud', () => {
     expect(talk.state.reading).toBeNull();
   });
 
-  test('reads a turn aloud again on "Play again"', () => {
+  test('repeats a turn on "Play again"', () => {
     const talk = createTalk();
     talk.say('near', 'one');
     talk.respond('Uno');
@@ -229,7 +229,7 @@ describe('corrections', () => {
 });
 
 describe('without a network', () => {
-  test('turns wait, and are translated in order once it is back', () => {
+  test('turns wait, and are translated in order once the network is back', () => {
     const talk = createTalk();
     talk.say('near', 'one');
     talk.fail({ kind: 'offline' });
@@ -242,7 +242,7 @@ describe('without a network', () => {
     ]);
   });
 
-  test('failed turns are translated first once it is back', () => {
+  test('failed turns are translated first once the network is back', () => {
     const talk = createTalk();
     talk.say('near', 'one');
     talk.fail({ kind: 'failed' });

@@ -24,7 +24,7 @@ const heard: Turn = {
 };
 const waiting: Turn = { ...heard, id: 3, text: 'Sí.', translation: null };
 
-test('shows each person a turn in their own language, with the other one below', () => {
+test('shows each person a turn in their own language, with the other language below', () => {
   expect(textsFor(said, 'near')).toMatchObject({ own: 'Hello.', other: 'Hola.', ownLanguage: 'en-US' });
   expect(textsFor(said, 'far')).toMatchObject({ own: 'Hola.', other: 'Hello.', ownLanguage: 'es-ES' });
   expect(textsFor(waiting, 'near')).toMatchObject({ own: null, other: 'Sí.' });

@@ -8,13 +8,13 @@ vi.mock('../../platform/pinyin.ts', () => ({
 
 afterEach(cleanup);
 
-test('shows pinyin below Chinese characters where it is chosen', async () => {
+test('shows pinyin below Chinese characters if it was chosen', async () => {
   render(<TurnText text="你好。" language="zh-CN-pinyin" />);
   expect((await screen.findByText('pinyin of 你好。')).lang).toBe('zh-Latn-pinyin');
   expect(screen.getByText('你好。').lang).toBe('zh-CN');
 });
 
-test('shows other languages as they are, in their direction', () => {
+test('shows other languages without pinyin, in their own direction', () => {
   render(<TurnText text="أهلًا" language="ar-SA" interim="بكم" />);
   const text = screen.getByText(/أهلًا/);
   expect(text.dir).toBe('rtl');

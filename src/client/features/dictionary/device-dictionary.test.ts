@@ -22,7 +22,7 @@ test('returns the same list until it changes', () => {
   expect(dictionary.get()).toBe(dictionary.get());
 });
 
-test('sees the words of another tab', () => {
+test('notices words that another tab has stored', () => {
   const dictionary = open();
   expect(dictionary.get()).toEqual([]);
   open().set([entry]);
@@ -30,7 +30,7 @@ test('sees the words of another tab', () => {
 });
 
 test.each(['{', '7', '{"a":1}', '[1, null, {"written":""}, {"written":"x","heard":"y","translations":{}}]'])(
-  'ignores stored data that is %s',
+  'ignores invalid stored data: %s',
   (stored) => {
     localStorage.setItem('dictionary', stored);
     expect(open().get()).toEqual([]);

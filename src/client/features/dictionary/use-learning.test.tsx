@@ -48,7 +48,7 @@ test('offers once to add a corrected name, and adds it', async () => {
   expect(result.current.offer).toBeNull();
 });
 
-test('does not offer it again on the next visit', () => {
+test('does not repeat an offer on the next visit', () => {
   for (const isFirst of [true, false]) {
     const { result, show } = setUp();
     show('we use cooper nettis', 'other');
@@ -69,7 +69,7 @@ test('remembers the last hundred offers', () => {
   ]);
 });
 
-test('offers a word once there is room for it', () => {
+test('offers a word later if the dictionary was full at first', () => {
   const full = setUp([], 0);
   full.show('we use cooper nettis', 'other');
   full.show('we use Kubernetes', 'typed');

@@ -39,7 +39,7 @@ function open(file: File, { remaining, tier = 'free' }: { remaining: number; tie
   return { onImport, onUpgrade, onOpenChange };
 }
 
-test('says what an import uses and what is left before it starts', async () => {
+test('says how much of the allowance an import will use, and how much is left', async () => {
   const file = await spokenFile();
   const { onImport } = open(file, { remaining: 240 });
   await screen.findByText(/^\d s long, with [1-3] s of speech\. It fits in one part\.$/);

@@ -40,20 +40,16 @@ test.each<[string, PlayRequest, string | undefined]>([
   ['refuses 51 characters for Iris', { ...free, text: 'a'.repeat(51) }, 'trial-too-long'],
   ['allows 50 characters for Iris', { ...free, text: 'a'.repeat(50) }, undefined],
   [
-    'refuses a used trial, whatever the length',
+    'refuses a used trial, whatever the length of the text',
     { ...free, text: 'a'.repeat(51), trialUsed: true },
     'trial-used',
   ],
   [
-    'refuses a used trial, whatever is left',
+    'refuses a used trial, however many characters are left',
     { ...free, remainingCharacters: 0, trialUsed: true },
     'trial-used',
   ],
-  [
-    'allows Iris to premium users with a used trial',
-    { ...premium, voice: 'sage', trialUsed: true },
-    undefined,
-  ],
+  ['lets premium users use Iris after the trial', { ...premium, voice: 'sage', trialUsed: true }, undefined],
   ['refuses 11 characters with 10 left', { ...free, remainingCharacters: 10 }, 'speech-limit'],
   [
     'allows 10 characters with 10 left',

@@ -11,15 +11,27 @@ const usual: EngineSituation = {
 
 test.each<[string, Partial<EngineSituation>, EngineInUse]>([
   ['the browser’s engine by default', {}, 'browser'],
-  ['the server’s after the browser’s has failed', { browserFailed: true }, 'server'],
-  ['the browser’s again for visitors', { browserFailed: true, signedIn: false }, 'browser'],
-  ['the browser’s where it was chosen', { browserFailed: true, setting: 'browser' }, 'browser'],
-  ['the server’s where it was chosen', { setting: 'server' }, 'server'],
-  ['none before a visitor who chose the server signs in', { setting: 'server', signedIn: false }, 'sign-in'],
-  ['the browser’s where the server has none', { setting: 'server', server: false }, 'browser'],
-  ['the server’s in a browser without one', { browser: false }, 'server'],
-  ['none there before signing in', { browser: false, signedIn: false }, 'sign-in'],
-  ['none where neither has one', { browser: false, server: false }, 'none'],
+  ['the server’s engine after the browser’s has failed', { browserFailed: true }, 'server'],
+  [
+    'the browser’s engine for visitors, even after it has failed',
+    { browserFailed: true, signedIn: false },
+    'browser',
+  ],
+  ['the browser’s engine if it was chosen', { browserFailed: true, setting: 'browser' }, 'browser'],
+  ['the server’s engine if it was chosen', { setting: 'server' }, 'server'],
+  [
+    'no engine until a visitor who chose the server signs in',
+    { setting: 'server', signedIn: false },
+    'sign-in',
+  ],
+  ['the browser’s engine if the server has none', { setting: 'server', server: false }, 'browser'],
+  ['the server’s engine if the browser has none', { browser: false }, 'server'],
+  [
+    'no engine until a visitor signs in if the browser has none',
+    { browser: false, signedIn: false },
+    'sign-in',
+  ],
+  ['no engine if neither the browser nor the server has one', { browser: false, server: false }, 'none'],
 ])('uses %s', (_, situation, expected) => {
   expect(engineInUse({ ...usual, ...situation })).toBe(expected);
 });

@@ -16,7 +16,7 @@ const device = (name: keyof typeof agents, maxTouchPoints = 0) =>
   describeDevice({ userAgent: agents[name], maxTouchPoints });
 
 describe('problemText', () => {
-  test('uses the specified patterns', { tags: ['R-8.22', 'R-8.23'] }, () => {
+  test('uses the specified wording', { tags: ['R-8.22', 'R-8.23'] }, () => {
     expect(problemText({ kind: 'engine', code: 'network', stopped: true }, device('chrome')).title).toBe(
       'Speech recognition error: network',
     );

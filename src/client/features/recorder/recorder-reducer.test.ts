@@ -58,9 +58,13 @@ const table: [string, RecorderEvent[], { phase: string; session?: string; did?: 
     [press, press],
     { phase: 'stopping', did: ['abort', 'timer close'] },
   ],
-  ['does not switch to recording after that', [press, press, opened, settle], { phase: 'stopping' }],
   [
-    'ends idle when pressed again while starting',
+    'does not switch to recording after being pressed again',
+    [press, press, opened, settle],
+    { phase: 'stopping' },
+  ],
+  [
+    'returns to idle when pressed again while starting',
     [press, opened, press, ended(), settle],
     { phase: 'idle', session: 'none' },
   ],
@@ -95,7 +99,7 @@ const table: [string, RecorderEvent[], { phase: string; session?: string; did?: 
     { phase: 'idle', session: 'none', did: ['stopped'] },
   ],
   [
-    'ignores the restart after that',
+    'ignores the restart if pressed before it',
     [...recording, ended(400), press, { type: 'reopen', at: 1_000 }],
     { phase: 'idle', did: [] },
   ],
@@ -129,20 +133,20 @@ const table: [string, RecorderEvent[], { phase: string; session?: string; did?: 
     [...recording, error('service-not-allowed')],
     { phase: 'idle', did: ['timer close', 'service-not-allowed', 'stopped'] },
   ],
-  ['says nothing about no-speech', [...recording, error('no-speech')], { phase: 'recording', did: [] }],
+  ['does not report no-speech', [...recording, error('no-speech')], { phase: 'recording', did: [] }],
   [
     'restarts after no-speech',
     [...recording, error('no-speech'), ended()],
     { phase: 'recording', session: 'opening' },
   ],
-  ['says nothing when we abort', [press, press, error('aborted')], { phase: 'stopping', did: [] }],
+  ['does not report an abort of its own', [press, press, error('aborted')], { phase: 'stopping', did: [] }],
   [
     'stops when another tab takes the microphone',
     [...recording, error('aborted')],
     { phase: 'idle', did: ['timer close', 'aborted', 'stopped'] },
   ],
   [
-    'does not restart after that',
+    'does not restart after another tab took the microphone',
     [...recording, error('aborted'), ended()],
     { phase: 'idle', session: 'none' },
   ],
@@ -167,7 +171,7 @@ const table: [string, RecorderEvent[], { phase: string; session?: string; did?: 
     { phase: 'recording', did: ['timer close'] },
   ],
   [
-    'stops if that name is unsupported too',
+    'stops if the other name is unsupported too',
     [...recording, error('language-not-supported', true), ended(), error('language-not-supported', true)],
     { phase: 'idle' },
   ],
@@ -202,7 +206,7 @@ const table: [string, RecorderEvent[], { phase: string; session?: string; did?: 
     { phase: 'idle', session: 'none', did: ['leave', 'timer late'] },
   ],
   [
-    'aborts it later',
+    'eventually aborts an engine that never ends',
     [...recording, press, { type: 'close-timeout', at: 9_000 }, { type: 'late' }],
     { phase: 'idle', did: ['forget-late'] },
   ],

@@ -203,7 +203,7 @@ describe('createRecorder', () => {
     expect(phrases.at(-1)?.pauseMs).toBeCloseTo(1_200, -1);
   });
 
-  test('stops and remembers not-allowed, and works again on the next press', {
+  test('stops and remembers a refused permission, and works again on the next press', {
     tags: ['R-4.19', 'R-4.20'],
   }, async () => {
     const { engine, recorder, pass, during, phase, permissions, problems } = setUp();

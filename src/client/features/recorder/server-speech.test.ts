@@ -114,7 +114,7 @@ describe('createServerSpeech', () => {
     expect(await store.all()).toEqual([]);
   });
 
-  test('leaves the speech of an open tab to that tab', async () => {
+  test('does not take over the speech of a tab that is still open', async () => {
     const { openTab, server, microphone, store } = setUp();
     server.mockImplementation(down);
     const first = openTab();
@@ -130,7 +130,7 @@ describe('createServerSpeech', () => {
     expect(await store.all()).toEqual([]);
   });
 
-  test('keeps the speech of a tab that is closed while it is being transcribed', async () => {
+  test('keeps speech that is being transcribed when its tab is closed', async () => {
     const browser = setUp();
     const { openTab, server } = browser;
     await leaveSpeech(browser);

@@ -39,7 +39,7 @@ describe('order', () => {
     expect(shown(equal, { sort: 'shortest' })).toEqual(['new', 'old']);
   });
 
-  test('sorts alphabetically, ignoring case and keeping accents with their letters', {
+  test('sorts alphabetically, ignoring case, with accented letters next to plain ones', {
     tags: ['R-2.37'],
   }, () => {
     const words = ['banana', 'Zebra', 'Apple', 'éclair', 'cherry', '10 apples', '9 apples'].map((word) =>
@@ -66,7 +66,7 @@ describe('order', () => {
 describe('search', () => {
   const items = [item('Hello World', { minute: 1 }), item('Goodbye', { minute: 2, language: 'es-ES' })];
 
-  test('finds any case, inside and across words, in the text only', { tags: ['R-5.38'] }, () => {
+  test('ignores case and word boundaries, and searches only the text', { tags: ['R-5.38'] }, () => {
     expect(shown(items, { search: 'LO wO' })).toEqual(['Hello World']);
     expect(shown(items, { search: 'es-ES' })).toEqual([]);
     expect(shown(items, { search: 'ΣΟΦΌΣ' })).toEqual([]);
@@ -104,7 +104,7 @@ describe('languages', () => {
     expect(shown(items, { language: 'en-US', search: 't' })).toEqual(['two']);
   });
 
-  test('ignores a filter whose language is gone', () => {
+  test('ignores a filter for a language that is no longer in the list', () => {
     const english = items.filter(({ language }) => language === 'en-US');
     expect(chosenLanguage(english, { ...initialView, language: 'es-ES' })).toBeNull();
     expect(chosenLanguage(english, { ...initialView, language: 'en-US' })).toBeNull();

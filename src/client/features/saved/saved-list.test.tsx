@@ -131,7 +131,7 @@ describe('states', () => {
 });
 
 describe('browsing', () => {
-  test('shows language chips only for several languages', {
+  test('shows language chips only if there are several languages', {
     tags: ['R-2.38', 'R-2.39'],
   }, async () => {
     const { unmount } = show([item('one'), item('two')]);
@@ -169,14 +169,14 @@ describe('browsing', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('LO w');
   });
 
-  test('gives each text its language and direction', async () => {
+  test('sets the language and direction of each text', async () => {
     show([item('مرحبا', 'ar-SA'), item('nǐ hǎo', 'zh-CN-pinyin')]);
     const arabic = await screen.findByText('مرحبا');
     expect([arabic.lang, arabic.dir]).toEqual(['ar-SA', 'auto']);
     expect(screen.getByText('nǐ hǎo').lang).toBe('zh-Latn-pinyin');
   });
 
-  test('expands every text for printing and folds it again on screen', async () => {
+  test('expands every text for printing and collapses it again afterwards', async () => {
     const long = 'word '.repeat(400).trim();
     show([item(long)]);
     expect(await screen.findByRole('button', { name: 'Show more' })).toBeTruthy();
@@ -270,7 +270,7 @@ describe('deleting', () => {
     vi.useRealTimers();
   });
 
-  test('removes the dot with the last item, and restores it if that fails', {
+  test('removes the dot with the last item, and restores it if the deletion fails', {
     tags: ['R-2.33'],
   }, async () => {
     const held = Promise.withResolvers<FakeResponse>();
@@ -291,7 +291,9 @@ describe('deleting', () => {
     await row('stays');
   });
 
-  test('keeps an item whose delete failed, and still deletes others', { tags: ['R-8.17'] }, async () => {
+  test('keeps an item that could not be deleted, and still deletes others', {
+    tags: ['R-8.17'],
+  }, async () => {
     show([item('bad'), item('fine')], ({ path }) =>
       path.endsWith('bad') ? { status: 500, body: { code: 'internal', message: 'M' } } : { status: 204 },
     );

@@ -66,7 +66,7 @@ test('does not offer to view the saved transcriptions when they are already open
   expect(screen.queryByRole('button', { name: 'View Saved' })).toBeNull();
 });
 
-test('removes the offer once they are opened', async () => {
+test('removes the offer once the saved transcriptions are opened', async () => {
   const { save, rerender } = setUp(() => ({ status: 201, body: saved }));
   await save();
   await screen.findByRole('button', { name: 'View Saved' });
@@ -99,7 +99,7 @@ describe('the limit', () => {
     expect(posts()).toEqual([]);
   });
 
-  test('shows the server’s message and an upgrade', { tags: ['R-8.11'] }, async () => {
+  test('shows the server’s message and offers an upgrade', { tags: ['R-8.11'] }, async () => {
     const { save, onUpgrade } = setUp(() => ({ status: 403, body: { requiresUpgrade: true, message: 'M' } }));
     expect(await save()).toBe(false);
     expect(await screen.findByText('Transcription Limit Reached')).toBeTruthy();
@@ -129,11 +129,11 @@ describe('the limit', () => {
   });
 });
 
-describe('a text from Premium', () => {
+describe('a text that is too long since Premium ended', () => {
   const long = { text: 'a'.repeat(2_999) };
   const full = { ...slots(0), tier: 'free', longSaveLimit: 5_000 } as const;
 
-  test('is sent even if all slots are taken, while the server allows it once', async () => {
+  test('is sent even if all slots are taken, as long as the server allows it', async () => {
     const { save, posts, onLimit, queryClient, client } = setUp(() => ({ status: 201, body: saved }));
     queryClient.setQueryData(apiQueries.saveAllowance(client, 'f').queryKey, full);
     expect(await save(long)).toBe(true);
@@ -142,7 +142,7 @@ describe('a text from Premium', () => {
     expect(onLimit).toHaveBeenCalledOnce();
   });
 
-  test('says how much to remove when it is refused, even if all slots are taken', async () => {
+  test('has to be shortened if the server refuses it, even if all slots are taken', async () => {
     const message = 'Too long for the Free plan: remove 1,999 characters';
     const { save, onLimit, queryClient, client } = setUp(() => ({
       status: 400,

@@ -200,11 +200,11 @@ describe('signing in and out', () => {
 
   it.each([
     ['responds', vi.fn(async () => {}), true],
-    ['already signed out', failing(401), true],
-    ['unreachable', failing(), false],
-    ['failing', failing(500), false],
+    ['has already ended the session', failing(401), true],
+    ['cannot be reached', failing(), false],
+    ['fails', failing(500), false],
   ])(
-    'clears the user and flag on sign-out with the server %s',
+    'clears the user and flag on sign-out when the server %s',
     { tags: ['R-4.5'] },
     async (_case, endSession, everywhere) => {
       store.writeJson('user', user);

@@ -73,7 +73,7 @@ describe('bindField', () => {
     expect(field.value).toBe('hello world');
   });
 
-  test('refuses more text when full, and says so', { tags: ['R-5.12'] }, () => {
+  test('refuses more text at the cap, and says so', { tags: ['R-5.12'] }, () => {
     const { field, cuts, type } = setUp(5);
     type('hello');
     type('x', 2);

@@ -29,7 +29,7 @@ describe('edit history', () => {
     });
   });
 
-  test('undoes keys typed in a row together, later ones separately', () => {
+  test('undoes keystrokes in quick succession together, and later ones separately', () => {
     let history = startHistory('');
     for (const [at, key] of [...'cat'].entries()) history = applyEdit(history, typed(at, key, at * 100));
     history = applyEdit(history, typed(3, 's', 9_000));
@@ -38,7 +38,7 @@ describe('edit history', () => {
     expect(first && undoEdit(first.history)?.history.text).toBe('');
   });
 
-  test('keeps the order of typing around a spoken phrase', () => {
+  test('does not merge typing before and after a spoken phrase', () => {
     let history = applyEdit(startHistory(''), typed(0, 'a', 0));
     history = applyEdit(history, spoken(1, ' b'));
     history = applyEdit(history, typed(3, 'c', 10));
@@ -50,7 +50,7 @@ describe('edit history', () => {
     expect(redoEdit(startHistory('x'))).toBeUndefined();
   });
 
-  test('turns a difference into the new text and back', () => {
+  test('applies any difference between two texts, and undoes it', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         const edit: Edit = { ...difference(before, after), source: 'other', time: 0 };

@@ -41,7 +41,7 @@ test('cuts an edit at 5,000 characters and says so', { tags: ['R-5.13'] }, async
   expect(await screen.findByText('Transcription truncated to 5,000 characters.')).toBeTruthy();
 });
 
-test('names the cap with the bonus', { tags: ['R-5.13'] }, async () => {
+test('includes the bonus in the cap that it names', { tags: ['R-5.13'] }, async () => {
   const { field, type } = open(5_500);
   type('a'.repeat(6_000));
   expect(field.value).toHaveLength(5_500);

@@ -108,7 +108,7 @@ describe('translating', () => {
   });
 });
 
-describe('no translation', () => {
+describe('limits, failures and cancelling', () => {
   test('never shows a response after being turned off', { tags: ['R-4.38'] }, async () => {
     const { requests, page, set, messages } = await openTranslation();
     await set({ on: false });

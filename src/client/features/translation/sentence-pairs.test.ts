@@ -46,7 +46,7 @@ describe('followText', () => {
     expect(waiting(after)).toEqual(['Three is here.']);
   });
 
-  test('requests only the edited sentence, and keeps its old translation until then', () => {
+  test('requests only the edited sentence, and keeps its old translation meanwhile', () => {
     const text = createText();
     text.write('One is here. Two is here. Three is here.');
     text.translate();
@@ -83,7 +83,7 @@ describe('followText', () => {
     expect(ids(after)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('forgets sentences that are removed', () => {
+  test('drops sentences that are removed', () => {
     const text = createText();
     text.write('One is here. Two is here. Three is here.');
     text.translate();
@@ -158,7 +158,7 @@ describe('joinTranslation', () => {
     ]);
   });
 
-  test('leaves out what is not translated yet, with its line breaks counted once', () => {
+  test('leaves out sentences that are not translated yet, but keeps their line breaks in the middle', () => {
     const text = createText();
     const original = 'One is here.\nTwo is here.\nThree is here.';
     text.write(original);

@@ -8,23 +8,23 @@ const renewsAt = '2026-04-09T12:00:00.000Z';
 
 test.each([
   [
-    'reads our limit code with its renewal date',
+    'recognises our limit code and its renewal date',
     response(429, { code: 'translation-limit', renewsAt }),
     { kind: 'limit', renewsAt },
   ],
   [
-    'reads a limit from the message',
+    'recognises a limit in the message',
     response(403, { error: 'Daily translation limit reached' }),
     { kind: 'limit' },
   ],
-  ['reads a limit from plain text', response(429, 'limit reached'), { kind: 'limit' }],
+  ['recognises a limit in plain text', response(429, 'limit reached'), { kind: 'limit' }],
   [
-    'tells too many requests from the daily limit',
+    'distinguishes too many requests from the daily limit',
     response(429, { code: 'too-many-requests', message: 'Please try again in 7 seconds.' }),
     { kind: 'failed', retryMessage: 'Please try again in 7 seconds.' },
   ],
   [
-    'says that the service lacks the pair',
+    'says that the service does not support the pair',
     response(400, { code: 'unsupported-pair', message: 'Please choose another language.' }),
     { kind: 'failed', retryMessage: 'Please choose another language.' },
   ],
@@ -33,8 +33,8 @@ test.each([
     response(503, { code: 'provider-quota', message: 'Please try again later.' }),
     { kind: 'failed', retryMessage: 'Please try again later.' },
   ],
-  ['reads a missing session', response(401, { code: 'sign-in-required' }), { kind: 'signed-out' }],
-  ['reads unauthorized from the text', response(500, 'Unauthorized'), { kind: 'signed-out' }],
+  ['recognises a missing session', response(401, { code: 'sign-in-required' }), { kind: 'signed-out' }],
+  ['recognises "unauthorized" in the text', response(500, 'Unauthorized'), { kind: 'signed-out' }],
   ['treats a server error as a failure', response(500, 'oops'), { kind: 'failed' }],
   ['treats a provider error as a failure', response(502, { code: 'provider-failed' }), { kind: 'failed' }],
   ['treats a lost connection as a failure', new TypeError('Failed to fetch'), { kind: 'failed' }],

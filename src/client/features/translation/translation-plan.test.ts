@@ -33,7 +33,7 @@ describe('planTranslation', () => {
     ['does nothing with blank text', { text: ' \n ' }, never],
     ['does nothing when both languages are the same', { target: 'en-US' }, never],
     ['translates a text exactly at the cap', { text: 'x'.repeat(5_000) }, now],
-    ['does nothing over the cap', { text: 'x'.repeat(5_001) }, never],
+    ['does nothing with a text over the cap', { text: 'x'.repeat(5_001) }, never],
     ['does not repeat a running translation', { running: pair }, never],
     ['does not repeat a finished translation', { settled: pair }, never],
     ['translates again when the text has changed', { settled: { ...pair, text: 'Before' } }, now],
@@ -56,7 +56,7 @@ describe('planTranslation', () => {
     ['translates two words in a script without spaces', { ...free, text: '测试一下', source: 'zh-CN' }, now],
     ['translates two dictated words immediately', { ...free, text: 'Testing this' }, now],
     ['translates one word when the toggle is switched on', { ...free, text: 'Hello', pressed: true }, now],
-    ['translates one dictated word of a premium user', { text: 'Hello' }, now],
+    ['translates one dictated word for a premium user', { text: 'Hello' }, now],
     ['translates one typed word when asked to', { ...free, ...typed, text: 'Hello', pressed: true }, now],
     [
       'counts words by the rules of the language',

@@ -117,7 +117,7 @@ describe('reduceTranslation', () => {
     expect(effects).toEqual([{ type: 'message', message: { kind: 'failed', retryMessage: undefined } }]);
   });
 
-  test('returns to Original after a failure halfway', { tags: ['R-4.39'] }, () => {
+  test('returns to Original if a translation fails halfway', { tags: ['R-4.39'] }, () => {
     const { state, effects } = run(...started, words, failed);
     expect(effects).toContainEqual({ type: 'show', view: 'original' });
     expect(shownText(state.output)).toBe('');
@@ -140,7 +140,7 @@ describe('reduceTranslation', () => {
     expect(effects).toContainEqual({ type: 'refresh-allowance' });
   });
 
-  test('asks to sign in when the session has ended, even if its request is gone', {
+  test('asks the user to sign in when the session has ended, even if the request was aborted', {
     tags: ['R-8.8'],
   }, () => {
     const signedOut: TranslationEvent = { type: 'failed', id: 1, failure: { kind: 'signed-out' } };
@@ -172,7 +172,7 @@ describe('reduceTranslation', () => {
     expect(isOutdated(run(open).state.output, request)).toBe(false);
   });
 
-  test('shows a language download until the first words', () => {
+  test('shows the progress of a language download until the first words arrive', () => {
     const downloading: TranslationEvent = { type: 'downloading', id: 1, share: 0.5 };
     expect(outputAfter(...started, downloading).running?.download).toBe(0.5);
     expect(outputAfter(...started, downloading, words).running?.download).toBeNull();

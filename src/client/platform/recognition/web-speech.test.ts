@@ -50,7 +50,7 @@ describe('engines', () => {
     expect(count('started')).toBe(1);
   });
 
-  test('records that speech went to the browser’s service', async () => {
+  test('logs that speech was sent to the browser’s service', async () => {
     localStorage.clear();
     const { control, session, ended } = await openSession('chrome');
     await control.say('no');

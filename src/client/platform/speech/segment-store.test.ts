@@ -24,7 +24,7 @@ test('returns the segments of another page, in the order they were spoken', asyn
   expect([await mine.has('a'), await mine.has('b')]).toEqual([false, true]);
 });
 
-test('says that nothing was stored when the storage is full', async () => {
+test('reports that nothing was stored when the storage is full', async () => {
   const database = new IDBFactory();
   const store = createSegmentStore(() => database);
   await store.put(segment('a'));
@@ -38,7 +38,7 @@ test('says that nothing was stored when the storage is full', async () => {
   expect(await store.put(segment('b'))).toBe(true);
 });
 
-test('says that nothing was stored where the browser refuses', async () => {
+test('reports that nothing was stored when the browser refuses', async () => {
   const database = new IDBFactory();
   let refused = true;
   const store = createSegmentStore(() => {

@@ -16,7 +16,7 @@ test('says why it asks in a browser without an engine', () => {
   expect(read()).toContain('This browser doesn’t have speech recognition');
 });
 
-test('says only where the speech goes to people who chose the server', () => {
+test('tells people who chose the server only where the speech goes', () => {
   vi.stubGlobal('SpeechRecognition', class {});
   const text = read();
   expect(text).toContain('Your speech goes to this server and its recognition provider.');

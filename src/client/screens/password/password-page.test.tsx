@@ -4,7 +4,7 @@ import { PasswordPage } from './password-page.tsx';
 
 afterEach(cleanup);
 
-test('sends the password to the address it was opened at, without a script', () => {
+test('posts the password to the current address without a script', () => {
   render(<PasswordPage />);
   const field = screen.getByLabelText<HTMLInputElement>('Password');
   expect(field).toMatchObject({ name: 'password', type: 'password', required: true });
@@ -13,7 +13,7 @@ test('sends the password to the address it was opened at, without a script', () 
   expect(field.form?.hasAttribute('action')).toBe(false);
 });
 
-test('describes the field with the problem', () => {
+test('links the error message to the field', () => {
   render(<PasswordPage />);
   const id = screen.getByLabelText('Password').getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(id)?.textContent).toContain('That password isn’t right.');
