@@ -3,7 +3,7 @@ export interface Device {
   android: boolean;
   ios: boolean;
   mac: boolean;
-  /** Safari on a Mac; every browser on iOS counts as `ios`. */
+  /** Only Safari on a Mac, because every browser on iOS counts as `ios`. */
   safari: boolean;
 }
 

@@ -26,7 +26,7 @@ export interface SentEntry {
   amount: number;
   /** The name of an HD voice. */
   voice?: string;
-  /** Nothing was sent, because On this device was on. */
+  /** Whether nothing was sent because On this device was on. */
   stopped?: boolean;
 }
 

@@ -36,7 +36,7 @@ export interface DeviceRequest {
   target: LanguageCode;
   signal: AbortSignal;
   onWords(soFar: string): void;
-  /** The progress of the download, from 0 to 1. */
+  /** Called with the progress of the download, from 0 to 1. */
   onDownload(share: number): void;
 }
 

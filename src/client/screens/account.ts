@@ -15,6 +15,6 @@ export interface Account {
   capKnown: boolean;
   /** The end of the paid period, for premium users. */
   periodEnd: string | null;
-  /** The last payment failed, but Premium is still active. */
+  /** Whether the last payment failed. Premium is still active. */
   overdue: boolean;
 }

@@ -197,7 +197,7 @@ interface OptionRowProps {
   option: ComboboxOption<string>;
   selected: boolean;
   active: boolean;
-  /** Outlines the active option for keyboard users. */
+  /** Whether to outline the active option for keyboard users. */
   ring: boolean;
   onPoint(): void;
   onChoose(): void;

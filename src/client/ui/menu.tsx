@@ -27,8 +27,8 @@ export function Menu({ trigger, label, children, align = 'end', className }: Men
           align={align}
           sideOffset={8}
           collisionPadding={12}
-          // While the menu fades out, a press of the trigger looks like a press or focus outside, which would close the menu
-          // that the press has just opened.
+          // While the menu fades out, pressing the trigger looks like a press or focus outside, which would close the
+          // menu that was just opened.
           onInteractOutside={(event) => {
             if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();
           }}

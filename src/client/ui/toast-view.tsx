@@ -10,8 +10,8 @@ import type { ToastMessage } from './toast-message.ts';
 const usualMs = 5_000;
 
 /**
- * How far down the window the header and the tabs below it reach. A notice may push the tabs so far down that a toast
- * below them would cover the record button.
+ * The bottom edge of the header and the tabs. Tabs that a notice has pushed far down are ignored, because a toast below
+ * them would cover the record button.
  */
 const navigationBottom = () =>
   Math.max(

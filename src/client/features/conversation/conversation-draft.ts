@@ -10,7 +10,7 @@ export interface ConversationDraft {
   owner: string | null;
   languages: BothSides<LanguageCode> | null;
   sizes: BothSides<TextSize>;
-  /** The far half is upside down, for two people at a table. */
+  /** Whether the far half is upside down, for two people at a table. */
   turned: boolean;
   turns: readonly Turn[];
 }

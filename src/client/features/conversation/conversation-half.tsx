@@ -19,7 +19,7 @@ export interface ConversationHalfProps extends TurnActions {
   state: ConversationState;
   size: TextSize;
   onSize(): void;
-  /** Upside down, for the person on the other side of the table. */
+  /** Whether it is upside down, for the person on the other side of the table. */
   turned: boolean;
   /** A turn that fills the half. */
   shown: Turn | null;

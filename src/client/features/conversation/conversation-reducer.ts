@@ -104,7 +104,7 @@ function press(state: ConversationState, side: Side, access: 'allowed' | 'sign-i
   return openMicrophone(state, side);
 }
 
-/** Stops reading aloud for good, because the microphone must not hear the voice. */
+/** Stops reading aloud without resuming later, because the microphone must not pick up the voice. */
 function openMicrophone(state: ConversationState, side: Side): Transition {
   const silence: ConversationEffect[] = state.reading === null ? [] : [{ type: 'stop-reading' }];
   return {

@@ -18,9 +18,9 @@ export interface Turn {
   target: LanguageCode;
   text: string;
   translation: string | null;
-  /** The translation failed and isn't retried until somebody asks. */
+  /** Whether the translation failed. It isn't retried until somebody asks. */
   failed: boolean;
-  /** It has been read aloud, or shouldn't be. */
+  /** Whether it has been read aloud, or shouldn't be. */
   read: boolean;
 }
 

@@ -8,7 +8,7 @@ import { TurnText } from './turn-text.tsx';
 
 export interface TranslateBackDialogProps {
   turn: Turn;
-  /** Opened from the upside-down half. */
+  /** Whether it was opened from the half that is upside down. */
   turned: boolean;
   open: boolean;
   onOpenChange(open: boolean): void;

@@ -11,7 +11,7 @@ import { TurnText } from './turn-text.tsx';
 export interface TurnViewProps extends TurnActions {
   turn: Turn;
   reader: Side;
-  /** The last turn is shown larger. */
+  /** Whether this is the last turn, which is shown larger. */
   latest: boolean;
   size: TextSize;
   words: HalfStrings;

@@ -32,7 +32,7 @@ interface Control {
   onOpenChange(open: boolean): void;
 }
 
-/** Says what an import costs before it starts, or why it isn't possible. */
+/** Shows the cost of an import before it starts, or why it isn't possible. */
 export function ImportDialog({ problem, ...props }: ImportDialogProps & Control) {
   const measured = useMeasuredFile(props.open && !problem ? props.file : null);
   const found = problem ? { problem, codec: undefined } : measured.problem && measured;

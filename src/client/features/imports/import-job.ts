@@ -45,9 +45,9 @@ export interface ImportView {
   /** How many parts it will have. */
   expectedParts: number;
   shown: number | null;
-  /** The file didn't fit into the storage, so the page has to stay open. */
+  /** Whether the file didn't fit into the storage, so that the page has to stay open. */
   unsaved: boolean;
-  /** The recording can be played. */
+  /** Whether the recording can be played. */
   audible: boolean;
 }
 

@@ -14,7 +14,7 @@ export function useFileDrop(selector: string, onFile: (file: File) => void): boo
     const { signal } = listening;
     const onPaste = (event: ClipboardEvent) => {
       const file = event.clipboardData?.files[0];
-      // Some apps copy text together with a picture of it; people want the text.
+      // Some apps copy a picture along with the text, but people want to paste the text.
       if (!file || event.clipboardData?.getData('text/plain')) return;
       event.preventDefault();
       event.stopPropagation();

@@ -9,7 +9,7 @@ export interface PlayRequest {
   userId: string | undefined;
   tier: Tier;
   remainingCharacters: number | 'unlimited';
-  /** The same audio was generated before and isn't charged again. */
+  /** Whether the same audio was generated before and isn't charged again. */
   paid: boolean;
   trialUsed: boolean;
 }

@@ -17,7 +17,7 @@ export interface PlaybackInput extends Account {
   speed: number;
   /** HD characters that are left; undefined until the server has responded. */
   remaining: number | undefined;
-  /** `remaining` is a fallback, because the allowance couldn't be fetched. */
+  /** Whether `remaining` is a fallback because the allowance couldn't be fetched. */
   allowanceFailed: boolean;
 }
 

@@ -96,7 +96,7 @@ export function usePlayback(options: PlaybackOptions): PlaybackControls {
     for (const press of waiting.current.splice(0)) press(playback);
   });
 
-  // A recording that started in the meantime must not hear it.
+  // Presses that are still waiting are dropped, because a recording must not pick up the audio.
   useEffect(() => {
     if (recording) waiting.current = [];
   }, [recording]);

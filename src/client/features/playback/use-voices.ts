@@ -18,7 +18,7 @@ import { effectiveVoice, refuseChoice } from './voice-rules.ts';
 export interface Voices {
   list: readonly Voice[];
   voice: VoiceId;
-  /** The free Iris trial hasn't been used. */
+  /** Whether the free Iris trial is still available. */
   trialOpen: boolean;
   choose(id: VoiceId): void;
   /** Fetches the voices that the server offers, unless they have already been fetched. */

@@ -5,11 +5,11 @@ export type EngineInUse = 'browser' | 'server' | 'sign-in' | 'none';
 
 export interface EngineSituation {
   setting: RecognitionSetting;
-  /** The browser has an engine. */
+  /** Whether the browser has an engine. */
   browser: boolean;
-  /** The engine reported that it can't work here. */
+  /** Whether the browser's engine reported that it can't work here. */
   browserFailed: boolean;
-  /** The server can transcribe speech. */
+  /** Whether the server can transcribe speech. */
   server: boolean;
   signedIn: boolean;
 }

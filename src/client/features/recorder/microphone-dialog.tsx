@@ -18,7 +18,7 @@ import { RadioList } from './radio-list.tsx';
 
 export interface MicrophoneDialogProps {
   userId: string | undefined;
-  /** The browser's engine reported that it can't work here. */
+  /** Whether the browser's engine reported that it can't work here. */
   browserFailed: boolean;
 }
 

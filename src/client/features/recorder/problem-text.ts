@@ -9,7 +9,7 @@ interface ProblemText {
   help: string;
 }
 
-/** The message for a problem, with what people can do about it. */
+/** The message for a problem, and how people can solve it. */
 export function problemText(problem: Problem, device: Device): ProblemText {
   switch (problem.kind) {
     case 'start':

@@ -33,7 +33,7 @@ const WithSpace = ({ children }: { children: ReactNode }) => (
 
 interface HintProps {
   state: RecordButtonState;
-  /** The browser will ask for the microphone, so the hint says so in advance. */
+  /** Whether the browser will ask for permission. The hint then says so in advance. */
   asking: boolean;
   signIn: boolean;
 }

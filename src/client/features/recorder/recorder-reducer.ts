@@ -190,7 +190,7 @@ function fail(state: RecorderState, code: string, hasAlias: boolean): Transition
       }
       return halt(state, { kind: 'engine', code, stopped: true });
     case 'not-allowed':
-      // Safari refuses hidden pages whatever the permission is, so that refusal is not remembered.
+      // Safari refuses hidden pages even with permission, so this refusal isn't remembered.
       return halt(
         state,
         { kind: 'engine', code, stopped: true },

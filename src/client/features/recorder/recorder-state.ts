@@ -10,20 +10,20 @@ export type Problem =
 
 export interface RecorderState {
   phase: Phase;
-  /** The user wants to record, so the engine is restarted whenever it ends. */
+  /** Whether the user wants to record. If so, the engine is restarted whenever it ends. */
   wanted: boolean;
   /** The engine's state, according to its events. */
   session: 'none' | 'opening' | 'open' | 'closing';
-  /** The 750 ms of "starting" are over. */
+  /** Whether the 750 ms of "starting" are over. */
   settled: boolean;
   visible: boolean;
   /** When start() was called last. */
   openedAt: number;
-  /** Sessions in a row in which nothing was heard. */
+  /** The number of consecutive sessions without speech. */
   silentSessions: number;
   networkRetried: boolean;
   aliasTried: boolean;
-  /** The current session reported an error; its end event follows. */
+  /** Whether the current session reported an error. Its end event follows. */
   failing: boolean;
 }
 

@@ -7,9 +7,9 @@ export interface SpeechQueueView {
   /** How much speech is waiting because it could not be transcribed. */
   waitingSeconds: number;
   hold: Hold | null;
-  /** Speech is being transcribed right now. */
+  /** Whether speech is being transcribed right now. */
   busy: boolean;
-  /** Some speech is only in this page's memory. */
+  /** Whether some speech is only in this page's memory. */
   unsaved: boolean;
 }
 

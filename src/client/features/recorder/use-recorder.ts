@@ -28,7 +28,7 @@ export interface RecorderOptions {
   userId: string | undefined;
   language: LanguageCode;
   text: SpeechText;
-  /** The text is at its cap: recording stops and can't start. */
+  /** Whether the text has reached its cap, so that recording stops and can't start. */
   paused: boolean;
   /** How many characters still fit. */
   room(): number;
@@ -50,7 +50,7 @@ export interface RecorderOptions {
 export interface RecorderView {
   phase: Phase;
   engine: EngineInUse;
-  /** The browser's engine reported that it can't work here. */
+  /** Whether the browser's engine reported that it can't work here. */
   browserFailed: boolean;
   server: ServerSpeechControl;
   /** Help to show if the last attempt failed. */
@@ -62,7 +62,7 @@ export interface RecorderView {
   forgetLateWords(): void;
   /** Called when the microphone is silent or was unplugged. */
   onNotice(notice: MicrophoneNotice): void;
-  /** Calls the listener whenever possible speech is heard. */
+  /** Calls the listener whenever the engine hears something that may be speech. */
   subscribeSpeech(listener: () => void): () => void;
 }
 

@@ -7,7 +7,7 @@ import type { ServerSpeech } from './server-speech.ts';
 import { waitingSpeechStrings as strings } from './server-speech-strings.ts';
 import type { ServerSpeechControl } from './use-server-speech.ts';
 
-/** Speech that could not be transcribed yet. It sits in the card, so that the record button doesn't move. */
+/** Speech that could not be transcribed yet. It is part of the card, so that the record button doesn't move. */
 export function WaitingSpeechStrip({ server }: { server: ServerSpeechControl }) {
   const [asking, setAsking] = useState(false);
   const { waitingSeconds, hold, unsaved } = server.view;

@@ -35,7 +35,7 @@ export interface SaveDeps {
 /** Trying again after a timeout is safe, because the idempotency key stays the same. */
 const timeoutMs = 30_000;
 
-/** Returns a function that removes the toast; null if it was not saved, after the user was told why. */
+/** Returns a function that removes the toast, or null if the text wasn't saved. By then the user has been told why. */
 export async function saveTranscription(
   content: SaveContent,
   note: string | undefined,

@@ -18,7 +18,7 @@ export interface SavedItemProps {
   /** Whether the text is cut off is measured again when the width of the list changes. */
   width: number;
   deleting: boolean;
-  /** Printed items are never collapsed. */
+  /** Whether the page is being printed. Printed items are never collapsed. */
   printing: boolean;
   onCopy(text: string): void;
   onOpen(item: Transcription): void;

@@ -11,7 +11,7 @@ export interface AuthError {
 export interface SessionState {
   user: User | null;
   authError: AuthError | null;
-  /** The session is being fetched, or is about to be. */
+  /** Whether the session is being fetched, or is about to be. */
   pending: boolean;
 }
 

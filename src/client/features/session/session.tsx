@@ -17,7 +17,7 @@ import type { AuthError, Session } from './create-session.ts';
 export interface SessionView {
   user: User | null;
   authError: AuthError | null;
-  /** The session is being fetched. */
+  /** Whether the session is being fetched. */
   pending: boolean;
   /** Returns to this page unless `returnTo` is given. */
   signIn(returnTo?: string): void;

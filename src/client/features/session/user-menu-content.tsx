@@ -24,9 +24,9 @@ export interface UserMenuProps {
   tier: Tier;
   /** When the paid period ends, as an ISO date. */
   periodEnd: string | null;
-  /** The last payment failed. */
+  /** Whether the last payment failed. */
   overdue: boolean;
-  /** Opens the record of sent data. */
+  /** Opens the log of sent data. */
   onSent(): void;
   onManageSubscription(): void;
   onSignOut(): void;

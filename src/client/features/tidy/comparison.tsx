@@ -12,7 +12,7 @@ interface Choices {
   current: number;
 }
 
-/** All changes are accepted until one is rejected. New parts reset this. */
+/** All changes count as accepted until they are rejected. New parts reset the choices. */
 export function useComparison(parts: readonly ComparedPart[]) {
   const count = parts.filter((part) => typeof part === 'object').length;
   const [last, setChoices] = useState<Choices>({ parts, rejected: new Set(), current: 0 });
@@ -42,7 +42,7 @@ export interface ComparisonProps {
   comparison: ReturnType<typeof useComparison>;
 }
 
-/** Shows the changes, one of which can be rejected or accepted at a time. */
+/** Shows the changes and lets people accept or reject them one at a time. */
 export function Comparison({ parts, comparison }: ComparisonProps) {
   const { count, current, choose, isAccepted, move, decide } = comparison;
   if (count === 0) return <p className="mt-4 text-muted">{strings.nothing}</p>;

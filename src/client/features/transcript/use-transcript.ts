@@ -21,7 +21,7 @@ export interface TranscriptApi {
   /** Stable between renders. */
   transcript: Transcript;
   text: string;
-  /** There is neither text nor interim words. */
+  /** Whether there is neither text nor interim words. */
   empty: boolean;
   /** The text for voices: the characters behind dictated pinyin, or the text itself. */
   speakable: string;

@@ -17,7 +17,7 @@ export interface SentencePair {
   /** The position of the sentence in the original. */
   range: TextRange;
   translation: TranslatedSentence | null;
-  /** The translation belongs to an earlier version of the sentence. */
+  /** Whether the translation belongs to an earlier version of the sentence. */
   outdated: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface SentencePopoverProps {
   onClose(): void;
 }
 
-/** Shows what translating back costs, and then the result. */
+/** Shows the cost of translating back, and then the result. */
 export function SentencePopover({ translation, anchor, text, onPlay, onClose }: SentencePopoverProps) {
   const { source } = translation.request;
   const [back, setBack] = useState<string | null>(null);

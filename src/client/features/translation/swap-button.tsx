@@ -6,7 +6,7 @@ import { translationStrings as strings } from './strings.ts';
 
 export interface SwapButtonProps {
   onSwap(): void;
-  /** The swap would replace text that the user has edited. */
+  /** Whether the swap would replace text that the user has edited. */
   replacesEdit: boolean;
   disabled?: boolean;
 }

@@ -16,7 +16,7 @@ export interface ShownSentence {
   range: TextRange;
   /** The position of its translation in the result; null until it has been translated. */
   target: TextRange | null;
-  /** Its translation is being replaced, because the sentence was edited. */
+  /** Whether its translation is being replaced because the sentence was edited. */
   outdated: boolean;
 }
 

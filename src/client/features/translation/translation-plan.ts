@@ -15,7 +15,7 @@ export interface Situation extends TranslationRequest {
   change: 'typed' | 'other';
   /** Whether the caret is in the text. */
   editing: boolean;
-  /** The user asked for it, so it doesn't wait for a pause in typing. */
+  /** Whether the user asked for it, so that it doesn't wait for a pause in typing. */
   pressed: boolean;
   running: TranslationRequest | null;
   /** The last request that was completed, refused or cancelled; it isn't repeated automatically. */

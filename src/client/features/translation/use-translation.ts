@@ -28,7 +28,7 @@ export interface TranslationOptions {
   wanted: boolean;
   onWanted(wanted: boolean): void;
   userId: string | undefined;
-  /** Nobody is signed in, and no session is being fetched. */
+  /** Whether nobody is signed in and no session is being fetched. */
   signedOut: boolean;
   tier: Tier;
   cap: number;
@@ -56,7 +56,7 @@ export interface Translation {
   output: TranslationOutput;
   outdated: boolean;
   allowance: Allowance | undefined;
-  /** No translations are left today, so choosing a language opens the upgrade dialog instead. */
+  /** Whether no translations are left today. Choosing a language then opens the upgrade dialog instead. */
   locked: boolean;
   translate(): void;
   downloadAndTranslate(): void;

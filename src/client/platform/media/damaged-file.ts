@@ -1,6 +1,6 @@
 import { FLAC, type Input, MATROSKA, MP3, WEBM } from 'mediabunny';
 
-/** A file whose sound ends more than this before its stated length is damaged. */
+/** A file is damaged if its sound ends more than this before its stated length. */
 export const toleranceMs = 2_000;
 
 /** Formats that state the length of all tracks. A truncated recording can still be played. */
@@ -17,7 +17,7 @@ export async function isCutOff(input: Input, file: Blob): Promise<boolean> {
   return (stated - (await input.computeDuration())) * 1_000 > toleranceMs;
 }
 
-/** Programs that write to a pipe don't know the length, and state the largest possible one. */
+/** Programs that write to a pipe don't know the length, so they state the largest possible one. */
 const unknownLength = 0x7fff0000;
 
 async function isCutOffWave(file: Blob): Promise<boolean> {

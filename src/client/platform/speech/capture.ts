@@ -8,7 +8,7 @@ export interface Capture {
 }
 
 export interface CaptureListener {
-  /** Mono samples at 16 kHz. */
+  /** Called with mono samples at 16 kHz. */
   onSamples(samples: Float32Array): void;
   /** Called when the microphone was unplugged or the permission withdrawn. */
   onLost(): void;
@@ -65,7 +65,9 @@ export async function openCapture(
   }
 }
 
-/** Larger blocks wake the processor a third as often, and nobody plays this sound back live. */
+/**
+ * Larger blocks wake the processor a third as often. The delay doesn't matter, because nobody hears this sound live.
+ */
 const latencyHint = 'playback';
 
 /** Lets the browser resample, which costs less. Firefox connects a microphone only at the microphone's own rate. */

@@ -52,7 +52,7 @@ export function AccountScreen() {
 
 interface OwnAccountProps {
   user: User;
-  /** Opens the delete dialog at once, because the user has just signed in again to confirm the deletion. */
+  /** Whether to open the delete dialog at once, because the user has just signed in again to delete the account. */
   askAtOnce: boolean;
   onAsked(): void;
   onDeleted(deletesAt: string): void;

@@ -38,7 +38,9 @@ import { readingOf, type ShownText, useTranslatedText } from './use-translated-t
 export interface RecordTabProps {
   /** A saved item to open. */
   opened: OpenRequest | null;
-  /** Recording continues while another tab is open, but keyboard shortcuts don't work then. */
+  /**
+   * Whether this tab is open. Recording continues while another tab is open, but keyboard shortcuts don't work then.
+   */
   active: boolean;
   onViewSaved(): void;
   /** Called with whether the server transcribes speech. */

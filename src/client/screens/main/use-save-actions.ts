@@ -23,7 +23,7 @@ interface SaveActionsOptions {
   onViewSaved(): void;
   /** Called when the text on the screen has been saved. */
   onSaved(): void;
-  /** Empties the text. */
+  /** Called to empty the text. */
   onStartNew(): void;
 }
 
