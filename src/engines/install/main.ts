@@ -58,9 +58,10 @@ function remove(store: ReturnType<typeof openPartStore>, names: readonly string[
 
 function requireSupport(requests: readonly InstallRequest[]): void {
   const system = `${process.platform}-${process.arch}`;
-  if (supportedSystems.includes(system) || requests.every(({ group }) => group === 'translation')) return;
+  const isNative = ({ group }: InstallRequest) => group === 'voices' || group === 'recognition';
+  if (supportedSystems.includes(system) || !requests.some(isNative)) return;
   throw new InstallError(
-    `Voices and recognition don't run on ${system}; translation does. Nothing was changed.`,
+    `Voices and recognition don't run on ${system}; translation and in-browser do. Nothing was changed.`,
   );
 }
 

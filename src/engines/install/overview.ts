@@ -27,6 +27,8 @@ export function describeEngines(installed: readonly string[]): string {
       'recognition:base and needs up to 2.5 GB of memory. If you don’t name a size, you get the one that fits this computer’s memory.',
       '',
     ],
+    ['in-browser', megabytes(sizeOf(groups['in-browser'])), mark(groups['in-browser'])],
+    ['', 'English dictation inside the browser, for people who turn on “On this device”.', ''],
     ['translation:es,de,…', 'about 50 MB a language', pairs.map((part) => part.slice(12)).join(' ')],
     ['', 'To and from English; other pairs are translated via English.', ''],
   ];

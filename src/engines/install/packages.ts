@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import type { PackageSource } from './catalogue.ts';
 import { InstallError } from './install-error.ts';
 import { hashFile } from './part-store.ts';
@@ -68,6 +79,12 @@ export async function unpack(tarball: string, source: PackageSource, folder: str
       reject(error);
     });
   });
+  if (source.gzip) for (const file of source.keep) await compress(join(target, file));
+}
+
+async function compress(file: string): Promise<void> {
+  await pipeline(createReadStream(file), createGzip({ level: 9 }), createWriteStream(`${file}.gz`));
+  rmSync(file);
 }
 
 /** Resolves with npm's error output, or with undefined on success. */

@@ -1,4 +1,5 @@
 import { pairPart, requiredParts } from '../../shared/engine-parts.ts';
+import { inBrowserPart } from '../../shared/recognition/in-browser-engine.ts';
 import {
   downloadBytes,
   type PackageSource,
@@ -19,6 +20,7 @@ export const groups = {
   voices: requiredParts.speech,
   recognition: requiredParts.recognition,
   translation: requiredParts.translation,
+  'in-browser': [inBrowserPart],
 };
 type Group = keyof typeof groups;
 
@@ -32,13 +34,13 @@ const isGroup = (name: string): name is Group => Object.hasOwn(groups, name);
 
 export function parseRequests(names: readonly string[]): InstallRequest[] {
   const all = names.flatMap((name) =>
-    name === 'all' ? ['voices', 'recognition', 'translation:all'] : [name],
+    name === 'all' ? ['voices', 'recognition', 'in-browser', 'translation:all'] : [name],
   );
   return all.map((name) => {
     const [group = '', details = ''] = name.split(':');
     if (!isGroup(group)) {
       throw new InstallError(
-        `Unknown engine "${group}". Choose voices, recognition, translation:es,de,… or all.`,
+        `Unknown engine "${group}". Choose voices, recognition, in-browser, translation:es,de,… or all.`,
       );
     }
     return { group, details: details.split(',').filter(Boolean) };

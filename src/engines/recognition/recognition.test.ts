@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { dropLoop, probabilityOf } from '../../shared/recognition/decoding.ts';
 import { cutIntoChunks, readAudio } from './audio.ts';
-import { dropLoop, probabilityOf } from './decoding.ts';
 import { logMel, melFrames } from './log-mel.ts';
 import { isForeignToHindi, toText, toTokens } from './whisper-text.ts';
 

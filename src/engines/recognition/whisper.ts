@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { argmax, dropLoop, probabilityOf } from '../../shared/recognition/decoding.ts';
+import { type Session, type Tensor, tensorOfIds } from '../../shared/recognition/onnx.ts';
 import { speechRate } from '../../shared/resample.ts';
-import { type Onnx, type Session, sessionOptions, type Tensor, tensorOfIds } from '../onnx.ts';
+import { type Onnx, sessionOptions } from '../onnx.ts';
 import { readPartFile, verifyPart } from '../parts.ts';
-import { argmax, dropLoop, probabilityOf } from './decoding.ts';
 import { logMel, melBands, melFrames } from './log-mel.ts';
 import { bytesOf, isForeignToHindi, toText, toTokens } from './whisper-text.ts';
 

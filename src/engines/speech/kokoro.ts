@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { loadOnnx, tensorOfIds } from '../onnx.ts';
+import { tensorOfIds } from '../../shared/recognition/onnx.ts';
+import { loadOnnx } from '../onnx.ts';
 import { readPartFile, verifyPart } from '../parts.ts';
 
 export interface Kokoro {

@@ -116,10 +116,19 @@ describe('headers', () => {
       "frame-ancestors 'none'",
       "default-src 'self'",
       "require-trusted-types-for 'script'",
-      'trusted-types app-worker analytics',
+      'trusted-types app-worker in-browser-worker analytics',
     ]) {
       expect(policy).toContain(directive);
     }
+  });
+
+  it('allow WebAssembly only in the worker of the engine that runs in the page', async () => {
+    writeFileSync(join(clientDir, 'assets', 'in-browser-worker-abc.js'), script);
+    const { app } = await open();
+    const policy = async (url: string) => String((await app.inject(url)).headers['content-security-policy']);
+    const worker = await policy('/assets/in-browser-worker-abc.js');
+    expect(worker).toBe("default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'");
+    expect(await policy('/')).not.toContain('wasm');
   });
 
   it('enforce https only if the public address uses it', async () => {

@@ -19,7 +19,12 @@ beforeAll(async () => {
   }
   registerPages(
     app,
-    readClient(dir, { sandboxed: ['identity', 'speech'], engines: ['translation'], recognition: true }),
+    readClient(dir, {
+      sandboxed: ['identity', 'speech'],
+      engines: ['translation'],
+      recognition: true,
+      inBrowser: true,
+    }),
   );
   await app.ready();
 });
@@ -89,7 +94,8 @@ test('sends the page in the visitor’s language, with a matching Vary header', 
 });
 
 test('lists the server’s capabilities in the page and allows the inline script', async () => {
-  const marks = 'data-sandboxed="identity speech" data-engines="translation" data-recognition="server"';
+  const marks =
+    'data-sandboxed="identity speech" data-engines="translation" data-recognition="server" data-in-browser';
   expect((await open('/')).body).toContain(`<html ${marks} lang="en">`);
   const hash = createHash('sha256').update('boot()').digest('base64');
   expect(readClient(dir).scriptHashes).toEqual([`'sha256-${hash}'`]);

@@ -9,6 +9,7 @@ import { interfaceLanguages } from '../../shared/interface-languages.ts';
 import { matchPersonalPath } from '../../shared/personal-paths.ts';
 import { matchPath, type Screen } from '../../shared/routes.ts';
 import { type PageRequest, pageLanguage } from './page-language.ts';
+import { wasmPolicy } from './security-headers.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -40,6 +41,8 @@ export interface PageMarks {
   sandboxed?: readonly string[];
   /** Whether the server can transcribe speech. */
   recognition?: boolean;
+  /** Whether the server has the engine that runs in the page. */
+  inBrowser?: boolean;
   /** The services that engines on this machine provide. */
   engines?: readonly string[];
   /** Whether some pairs of languages can't be translated. */
@@ -53,6 +56,7 @@ function attributesOf({
   sandboxed = [],
   engines = [],
   recognition,
+  inBrowser,
   limitedPairs,
   personal,
 }: PageMarks): string {
@@ -62,6 +66,7 @@ function attributesOf({
     sandboxed.length > 0 ? ` data-sandboxed="${sandboxed.join(' ')}"` : '',
     engines.length > 0 ? ` data-engines="${engines.join(' ')}"` : '',
     recognition ? ' data-recognition="server"' : '',
+    inBrowser ? ' data-in-browser' : '',
     limitedPairs ? ' data-translation-pairs="limited"' : '',
   ].join('');
 }
@@ -173,6 +178,7 @@ export async function registerStatic(
     setHeaders(reply, path) {
       const immutable = path.includes('/assets/');
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (path.includes('/in-browser-worker-')) reply.header('content-security-policy', wasmPolicy);
     },
   });
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EngineService, servicesOf } from '../../shared/engine-parts.ts';
+import { inBrowserPart } from '../../shared/recognition/in-browser-engine.ts';
 import { startEngineProcess } from './engine-process.ts';
 
 export interface Engines {
@@ -31,6 +32,11 @@ export async function startEngines({ dataDir, onCrash }: EnginesOptions): Promis
       await Promise.all(processes.map(([, engine]) => engine.close()));
     },
   };
+}
+
+/** The folder of the engine that runs in the page, if it is installed. */
+export function findInBrowserEngine(dataDir: string): string | undefined {
+  return listParts(dataDir).includes(inBrowserPart) ? join(dataDir, 'engines', inBrowserPart) : undefined;
 }
 
 /** A part gets its manifest once it is completely installed. */

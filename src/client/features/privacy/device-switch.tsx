@@ -1,17 +1,26 @@
 import { useId } from 'react';
 import { isOnDevice } from '../../platform/device-mode.ts';
-import { findLocalEngine } from '../../platform/recognition/local-engine.ts';
+import { deviceRecognition } from '../../platform/recognition/device-recognition.ts';
 import { switchOnDevice } from '../../platform/request-guard.ts';
+import { runsOnThisComputer } from '../../platform/this-computer.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { deviceStrings as strings } from './strings.ts';
+
+const recognitionText = {
+  browser: strings.recognition,
+  'this-computer': strings.ownRecognition,
+  'in-browser': strings.inBrowserRecognition,
+  none: strings.noRecognition,
+};
 
 /** Turns On this device on or off, and says what that means in this browser. */
 export function DeviceSwitch() {
   const on = isOnDevice();
   const id = useId();
+  const translation = runsOnThisComputer('translation') ? strings.ownTranslation : strings.noTranslation;
   const limits = [
-    findLocalEngine() ? strings.recognition : strings.noRecognition,
-    'Translator' in window ? strings.translation : strings.noTranslation,
+    recognitionText[deviceRecognition()],
+    'Translator' in window ? strings.translation : translation,
     strings.voices,
     strings.saving,
   ];

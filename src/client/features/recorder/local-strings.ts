@@ -6,8 +6,12 @@ export const localStrings = translated('localRecognition', {
   unsupported: 'This browser can’t recognise speech on this device. Try Chrome 139 or later on a computer.',
   unavailable: (language: string) =>
     `This browser can’t recognise ${language} on this device. Choose another language, or turn off “On this device”.`,
+  englishOnly:
+    'This browser can recognise only English on this device. Choose English, or turn off “On this device”.',
   missing: (language: string) => `${language} isn’t on this device yet`,
   missingText: 'Your browser has to download the language pack once. Your words still stay on this device.',
+  engineText: (megabytes: number) =>
+    `This is a download of ${megabytes} MB. You need it only once, and recording then works offline too. Your words stay on this device.`,
   download: 'Download',
   downloadAlt: (language: string) => `Download ${language} for speech recognition`,
   downloading: (language: string) => `Downloading ${language}…`,

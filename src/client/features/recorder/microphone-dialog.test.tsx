@@ -55,3 +55,12 @@ test('does not offer a server without recognition', () => {
   open();
   expect(screen.queryByRole('radio', { name: /^This server/ })).toBeNull();
 });
+
+test('offers no other recogniser while On this device is on', () => {
+  localStorage.setItem('onDevice', 'true');
+  open();
+  localStorage.removeItem('onDevice');
+  expect(screen.getByRole('dialog', { name: 'Microphone' })).toBeTruthy();
+  expect(screen.queryByText('Speech recognition')).toBeNull();
+  expect(screen.queryByText(/It may send the audio/)).toBeNull();
+});

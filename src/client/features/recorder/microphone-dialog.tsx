@@ -2,6 +2,7 @@ import { Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
+import { isOnDevice } from '../../platform/device-mode.ts';
 import { isPersonal } from '../../platform/edition.ts';
 import { findMicrophone, listMicrophones, watchMicrophones } from '../../platform/microphones.ts';
 import { onServerStrings } from '../../platform/on-server-strings.ts';
@@ -22,7 +23,10 @@ export interface MicrophoneDialogProps {
   browserFailed: boolean;
 }
 
-/** Chooses the microphone, and whether the browser or the server transcribes. */
+/**
+ * Chooses the microphone, and whether the browser or the server transcribes. There is no such choice while On this device
+ * is on.
+ */
 export function MicrophoneDialog({
   userId,
   browserFailed,
@@ -64,19 +68,21 @@ export function MicrophoneDialog({
         {engine === 'browser' && !canChoose && (
           <p className="text-muted text-sm">{strings.browserMicrophone}</p>
         )}
-        <RadioList<RecognitionSetting>
-          label={strings.recognition}
-          value={settings.recognition}
-          onChange={(recognition) => update({ recognition })}
-          options={[
-            { value: 'auto', name: strings.auto, detail: strings.autoDetail },
-            ...(browser
-              ? [{ value: 'browser' as const, name: strings.browser, detail: strings.browserDetail }]
-              : []),
-            ...(server ? [{ value: 'server' as const, name: strings.server, detail: serverDetail }] : []),
-          ]}
-        />
-        {(engine === 'browser' || engine === 'server') && (
+        {!isOnDevice() && (
+          <RadioList<RecognitionSetting>
+            label={strings.recognition}
+            value={settings.recognition}
+            onChange={(recognition) => update({ recognition })}
+            options={[
+              { value: 'auto', name: strings.auto, detail: strings.autoDetail },
+              ...(browser
+                ? [{ value: 'browser' as const, name: strings.browser, detail: strings.browserDetail }]
+                : []),
+              ...(server ? [{ value: 'server' as const, name: strings.server, detail: serverDetail }] : []),
+            ]}
+          />
+        )}
+        {(engine === 'browser' || engine === 'server') && !isOnDevice() && (
           <p className="flex gap-2 border-line border-t pt-4 text-muted text-sm">
             <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
             {engine === 'server' && runsOnServer('recognition')

@@ -1,8 +1,10 @@
 import { engineLocale, type LanguageCode, languageOf } from '../../../shared/languages.ts';
 import { isOnDevice } from '../../platform/device-mode.ts';
+import { deviceRecognition } from '../../platform/recognition/device-recognition.ts';
 import { findLocalEngine, type LocalEngine } from '../../platform/recognition/local-engine.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
 import { localStrings } from './local-strings.ts';
+import { prepareInBrowser } from './prepare-in-browser.ts';
 import { refusalStrings as strings } from './refusal-strings.ts';
 
 /** We have seen a browser that never finished a download. */
@@ -29,6 +31,9 @@ export async function prepareLocally(
   toast: (message: ToastMessage) => void,
   engine: LocalEngine | undefined = findLocalEngine(),
 ): Promise<boolean> {
+  const recognition = engine ? 'browser' : deviceRecognition();
+  if (recognition === 'this-computer') return true;
+  if (recognition === 'in-browser') return prepareInBrowser(language, toast);
   const { name } = languageOf(language);
   const request = { langs: [engineLocale(language)], processLocally: true as const };
   const state = engine ? await engine.available(request).catch(() => 'unavailable' as const) : 'unsupported';

@@ -89,7 +89,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     () => true,
   );
   const onDevice = options.userId === deviceUserId;
-  const server = useSyncExternalStore(never, hasServerRecognition, () => false) && !onDevice;
+  const server = useSyncExternalStore(never, hasServerRecognition, () => false);
   const signedIn = options.userId !== undefined;
   const engine = engineInUse({ setting: settings.recognition, browser, browserFailed, server, signedIn });
   const recorder = useRef<Recorder | null>(null);

@@ -2,6 +2,7 @@ import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
 import { type ApiClient, ApiError } from '../../api/client.ts';
 import { isOnDevice } from '../../platform/device-mode.ts';
 import { isSandboxed } from '../../platform/sandboxed.ts';
+import { runsOnThisComputer } from '../../platform/this-computer.ts';
 import { createDeviceTranslator, type TranslatorApi } from '../../platform/translator.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
 import { createLiveTranslation } from './create-live-translation.ts';
@@ -33,7 +34,7 @@ export function createBrowserTranslation(deps: BrowserTranslationDeps): Translat
   const create = deps.live ? createLiveTranslation : createTranslation;
   const translation = create({
     translateOnServer: async (request) => {
-      if (isOnDevice()) throw offOnDevice();
+      if (isOnDevice() && !runsOnThisComputer('translation')) throw offOnDevice();
       return translateOnServer(client, request);
     },
     // If words may be sent, the browser's own translator is used only if the server has no real one.

@@ -203,9 +203,13 @@ export const device: Texts<'device'> = {
   title: 'Auf diesem Gerät',
   text: 'Deine Worte verlassen dieses Gerät nicht.',
   recognition: 'Dein Browser erkennt Sprache auf diesem Gerät.',
+  ownRecognition: 'Eine Engine auf diesem Computer erkennt Sprache.',
+  inBrowserRecognition:
+    'Diese Seite erkennt Englisch auf diesem Gerät. Andere Sprachen kann sie nicht erkennen.',
   noRecognition:
     'Aufnehmen ist aus: Dieser Browser kann Sprache nicht auf diesem Gerät erkennen. Chrome auf einem Computer kann es ab Version 139.',
   translation: 'Dein Browser übersetzt auf diesem Gerät.',
+  ownTranslation: 'Eine Engine auf diesem Computer übersetzt.',
   noTranslation:
     'Übersetzen ist aus: Dieser Browser kann nicht auf diesem Gerät übersetzen. Chrome auf einem Computer kann es ab Version 138.',
   voices:
@@ -224,8 +228,12 @@ export const localRecognition: Texts<'localRecognition'> = {
     'Dieser Browser kann Sprache nicht auf diesem Gerät erkennen. Chrome auf einem Computer kann es ab Version 139.',
   unavailable: (language) =>
     `Dieser Browser kann ${language} nicht auf diesem Gerät erkennen. Wähle eine andere Sprache oder schalte „Auf diesem Gerät“ aus.`,
+  englishOnly:
+    'Dieser Browser kann auf diesem Gerät nur Englisch erkennen. Wähle Englisch oder schalte „Auf diesem Gerät“ aus.',
   missing: (language) => `${language} ist noch nicht auf diesem Gerät`,
   missingText: 'Dein Browser muss die Sprache einmal herunterladen. Deine Worte bleiben trotzdem hier.',
+  engineText: (megabytes) =>
+    `Das ist ein Download von ${megabytes} MB. Du brauchst ihn nur einmal, danach kannst du auch offline aufnehmen. Deine Worte bleiben auf diesem Gerät.`,
   download: 'Herunterladen',
   downloadAlt: (language) => `${language} für die Spracherkennung herunterladen`,
   downloading: (language) => `${language} wird heruntergeladen…`,

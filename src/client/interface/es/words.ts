@@ -85,9 +85,13 @@ export const device: Texts<'device'> = {
   title: 'En este dispositivo',
   text: 'Tus palabras no salen de este dispositivo.',
   recognition: 'Tu navegador reconoce la voz en este dispositivo.',
+  ownRecognition: 'Un motor en este ordenador reconoce la voz.',
+  inBrowserRecognition:
+    'Esta página reconoce el inglés en este dispositivo. No puede reconocer otros idiomas.',
   noRecognition:
     'La grabación está desactivada: este navegador no reconoce la voz en este dispositivo. Chrome para ordenador sí, desde la versión 139.',
   translation: 'Tu navegador traduce en este dispositivo.',
+  ownTranslation: 'Un motor en este ordenador traduce.',
   noTranslation:
     'La traducción está desactivada: este navegador no traduce en este dispositivo. Chrome para ordenador sí, desde la versión 138.',
   voices:
@@ -106,8 +110,12 @@ export const localRecognition: Texts<'localRecognition'> = {
     'Este navegador no reconoce la voz en este dispositivo. Chrome para ordenador sí, desde la versión 139.',
   unavailable: (language) =>
     `Este navegador no reconoce la voz en ${inSentence(language)} en este dispositivo. Elige otro idioma o desactiva «En este dispositivo».`,
+  englishOnly:
+    'Este navegador solo reconoce el inglés en este dispositivo. Elige inglés o desactiva «En este dispositivo».',
   missing: (language) => `El ${inSentence(language)} aún no está en este dispositivo`,
   missingText: 'Tu navegador tiene que descargar el idioma una vez. Tus palabras siguen sin salir de aquí.',
+  engineText: (megabytes) =>
+    `Es una descarga de ${megabytes} MB. Solo hace falta una vez y después podrás grabar también sin conexión. Tus palabras no salen de este dispositivo.`,
   download: 'Descargar',
   downloadAlt: (language) => `Descargar el ${inSentence(language)} para el reconocimiento de voz`,
   downloading: (language) => `Descargando el ${inSentence(language)}…`,

@@ -85,9 +85,13 @@ export const device: Texts<'device'> = {
   title: 'Sa device na ito',
   text: 'Hindi lumalabas sa device na ito ang mga salita mo.',
   recognition: 'Kinikilala ng browser mo ang pananalita sa device na ito.',
+  ownRecognition: 'Kinikilala ng engine sa computer na ito ang pananalita.',
+  inBrowserRecognition:
+    'Kinikilala ng page na ito ang English sa device na ito. Hindi nito kayang kilalanin ang ibang wika.',
   noRecognition:
     'Naka-off ang recording: hindi kayang kilalanin ng browser na ito ang pananalita sa device na ito. Kaya ito ng Chrome sa computer, mula version 139.',
   translation: 'Nagsasalin ang browser mo sa device na ito.',
+  ownTranslation: 'Nagsasalin ang engine sa computer na ito.',
   noTranslation:
     'Naka-off ang pagsasalin: hindi kayang magsalin ng browser na ito sa device na ito. Kaya ito ng Chrome sa computer, mula version 138.',
   voices:
@@ -107,9 +111,13 @@ export const localRecognition: Texts<'localRecognition'> = {
     'Hindi kayang kilalanin ng browser na ito ang pananalita sa device na ito. Kaya ito ng Chrome sa computer, mula version 139.',
   unavailable: (language) =>
     `Hindi kayang kilalanin ng browser na ito ang wikang ${language} sa device na ito. Pumili ng ibang wika o i-off ang “Sa device na ito”.`,
+  englishOnly:
+    'English lang ang kayang kilalanin ng browser na ito sa device na ito. Piliin ang English o i-off ang “Sa device na ito”.',
   missing: (language) => `Wala pa sa device na ito ang wikang ${language}`,
   missingText:
     'Kailangang i-download ng browser mo ang wika nang isang beses. Mananatili pa rin dito ang mga salita mo.',
+  engineText: (megabytes) =>
+    `Isa itong download na ${megabytes} MB. Isang beses mo lang ito kailangan, at pagkatapos ay gagana rin ang recording kahit offline. Mananatili sa device na ito ang mga salita mo.`,
   download: 'I-download',
   downloadAlt: (language) => `I-download ang wikang ${language} para sa speech recognition`,
   downloading: (language) => `Dina-download ang wikang ${language}…`,

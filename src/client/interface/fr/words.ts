@@ -88,9 +88,13 @@ export const device: Texts<'device'> = {
   title: 'Sur cet appareil',
   text: 'Vos mots ne quittent pas cet appareil.',
   recognition: 'Votre navigateur reconnaît la parole sur cet appareil.',
+  ownRecognition: 'Un moteur sur cet ordinateur reconnaît la parole.',
+  inBrowserRecognition:
+    'Cette page reconnaît l’anglais sur cet appareil. Elle ne peut pas reconnaître d’autres langues.',
   noRecognition:
     'L’enregistrement est désactivé : ce navigateur ne reconnaît pas la parole sur cet appareil. Chrome sur ordinateur le peut, à partir de la version 139.',
   translation: 'Votre navigateur traduit sur cet appareil.',
+  ownTranslation: 'Un moteur sur cet ordinateur traduit.',
   noTranslation:
     'La traduction est désactivée : ce navigateur ne peut pas traduire sur cet appareil. Chrome sur ordinateur le peut, à partir de la version 138.',
   voices:
@@ -110,8 +114,12 @@ export const localRecognition: Texts<'localRecognition'> = {
     'Ce navigateur ne reconnaît pas la parole sur cet appareil. Chrome sur ordinateur le peut, à partir de la version 139.',
   unavailable: (language) =>
     `Ce navigateur ne reconnaît pas la parole en ${inSentence(language)} sur cet appareil. Choisissez une autre langue ou désactivez « Sur cet appareil ».`,
+  englishOnly:
+    'Sur cet appareil, ce navigateur ne reconnaît que l’anglais. Choisissez l’anglais ou désactivez « Sur cet appareil ».',
   missing: (language) => `${language} : pas encore sur cet appareil`,
   missingText: 'Votre navigateur doit télécharger la langue une fois. Vos mots restent tout de même ici.',
+  engineText: (megabytes) =>
+    `C’est un téléchargement de ${megabytes} Mo. Il n’est nécessaire qu’une fois, et l’enregistrement marchera ensuite aussi hors ligne. Vos mots restent sur cet appareil.`,
   download: 'Télécharger',
   downloadAlt: (language) => `Télécharger la reconnaissance vocale en ${inSentence(language)}`,
   downloading: (language) => `${language} : téléchargement…`,

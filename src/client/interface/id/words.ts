@@ -81,9 +81,13 @@ export const device: Texts<'device'> = {
   title: 'Di perangkat ini',
   text: 'Kata-kata Anda tidak keluar dari perangkat ini.',
   recognition: 'Browser Anda mengenali ucapan di perangkat ini.',
+  ownRecognition: 'Mesin di komputer ini mengenali ucapan.',
+  inBrowserRecognition:
+    'Halaman ini mengenali bahasa Inggris di perangkat ini. Bahasa lain tidak bisa dikenali.',
   noRecognition:
     'Perekaman nonaktif: browser ini tidak bisa mengenali ucapan di perangkat ini. Chrome di komputer bisa, mulai versi 139.',
   translation: 'Browser Anda menerjemahkan di perangkat ini.',
+  ownTranslation: 'Mesin di komputer ini menerjemahkan.',
   noTranslation:
     'Terjemahan nonaktif: browser ini tidak bisa menerjemahkan di perangkat ini. Chrome di komputer bisa, mulai versi 138.',
   voices:
@@ -102,8 +106,12 @@ export const localRecognition: Texts<'localRecognition'> = {
     'Browser ini tidak bisa mengenali ucapan di perangkat ini. Chrome di komputer bisa, mulai versi 139.',
   unavailable: (language) =>
     `Browser ini tidak bisa mengenali ${inSentence(language)} di perangkat ini. Pilih bahasa lain atau nonaktifkan “Di perangkat ini”.`,
+  englishOnly:
+    'Di perangkat ini, browser ini hanya bisa mengenali bahasa Inggris. Pilih bahasa Inggris atau nonaktifkan “Di perangkat ini”.',
   missing: (language) => `Bahasa ${language} belum ada di perangkat ini`,
   missingText: 'Browser Anda perlu mengunduh bahasanya sekali. Kata-kata Anda tetap di sini.',
+  engineText: (megabytes) =>
+    `Ini unduhan sebesar ${megabytes} MB. Anda hanya memerlukannya sekali, dan setelah itu perekaman juga bisa tanpa internet. Kata-kata Anda tetap di perangkat ini.`,
   download: 'Unduh',
   downloadAlt: (language) => `Unduh ${inSentence(language)} untuk pengenalan ucapan`,
   downloading: (language) => `Mengunduh ${inSentence(language)}…`,

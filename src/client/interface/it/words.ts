@@ -87,9 +87,13 @@ export const device: Texts<'device'> = {
   title: 'Su questo dispositivo',
   text: 'Le tue parole non lasciano questo dispositivo.',
   recognition: 'Il tuo browser riconosce la voce su questo dispositivo.',
+  ownRecognition: 'Un motore su questo computer riconosce la voce.',
+  inBrowserRecognition:
+    'Questa pagina riconosce l’inglese su questo dispositivo. Non può riconoscere altre lingue.',
   noRecognition:
     'La registrazione è disattivata: questo browser non riconosce la voce su questo dispositivo. Chrome su computer può farlo, dalla versione 139.',
   translation: 'Il tuo browser traduce su questo dispositivo.',
+  ownTranslation: 'Un motore su questo computer traduce.',
   noTranslation:
     'La traduzione è disattivata: questo browser non può tradurre su questo dispositivo. Chrome su computer può farlo, dalla versione 138.',
   voices:
@@ -108,8 +112,12 @@ export const localRecognition: Texts<'localRecognition'> = {
     'Questo browser non riconosce la voce su questo dispositivo. Chrome su computer può farlo, dalla versione 139.',
   unavailable: (language) =>
     `Questo browser non riconosce la voce in ${inSentence(language)} su questo dispositivo. Scegli un’altra lingua o disattiva “Su questo dispositivo”.`,
+  englishOnly:
+    'Su questo dispositivo, questo browser riconosce solo l’inglese. Scegli l’inglese o disattiva “Su questo dispositivo”.',
   missing: (language) => `${language}: non ancora su questo dispositivo`,
   missingText: 'Il browser deve scaricare la lingua una volta. Le tue parole restano comunque qui.',
+  engineText: (megabytes) =>
+    `È un download di ${megabytes} MB. Serve una volta sola e poi potrai registrare anche offline. Le tue parole restano su questo dispositivo.`,
   download: 'Scarica',
   downloadAlt: (language) => `Scarica il riconoscimento vocale in ${inSentence(language)}`,
   downloading: (language) => `${language}: download in corso…`,

@@ -79,9 +79,12 @@ export const device: Texts<'device'> = {
   title: 'このデバイスのみ',
   text: 'あなたの言葉はこのデバイスから出ません。',
   recognition: '音声認識は、ブラウザがこのデバイスで行います。',
+  ownRecognition: '音声認識は、このパソコンのエンジンが行います。',
+  inBrowserRecognition: '英語の音声認識は、このページがこのデバイスで行います。ほかの言語は認識できません。',
   noRecognition:
     '録音はオフです。このブラウザはこのデバイスで音声を認識できません。パソコンのChrome（バージョン139以降）なら認識できます。',
   translation: '翻訳は、ブラウザがこのデバイスで行います。',
+  ownTranslation: '翻訳は、このパソコンのエンジンが行います。',
   noTranslation:
     '翻訳はオフです。このブラウザはこのデバイスで翻訳できません。パソコンのChrome（バージョン138以降）なら翻訳できます。',
   voices:
@@ -100,8 +103,12 @@ export const localRecognition: Texts<'localRecognition'> = {
     'このブラウザはこのデバイスで音声を認識できません。パソコンのChrome（バージョン139以降）なら認識できます。',
   unavailable: (language) =>
     `このブラウザはこのデバイスで${language}を認識できません。別の言語を選ぶか、「このデバイスのみ」をオフにしてください。`,
+  englishOnly:
+    'このブラウザがこのデバイスで認識できるのは英語だけです。英語を選ぶか、「このデバイスのみ」をオフにしてください。',
   missing: (language) => `${language}はまだこのデバイスにありません`,
   missingText: 'ブラウザが一度だけ言語をダウンロードする必要があります。あなたの言葉はここから出ません。',
+  engineText: (megabytes) =>
+    `ダウンロードのサイズは${megabytes} MBです。必要なのは一度だけで、その後はオフラインでも録音できます。あなたの言葉はこのデバイスから出ません。`,
   download: 'ダウンロード',
   downloadAlt: (language) => `音声認識用に${language}をダウンロード`,
   downloading: (language) => `${language}をダウンロード中…`,

@@ -79,9 +79,12 @@ export const device: Texts<'device'> = {
   title: '이 기기에서만',
   text: '말과 글이 이 기기를 벗어나지 않아요.',
   recognition: '브라우저가 이 기기에서 음성을 인식해요.',
+  ownRecognition: '이 컴퓨터의 엔진이 음성을 인식해요.',
+  inBrowserRecognition: '이 페이지가 이 기기에서 영어를 인식해요. 다른 언어는 인식할 수 없어요.',
   noRecognition:
     '녹음이 꺼져 있어요. 이 브라우저는 이 기기에서 음성을 인식할 수 없어요. 컴퓨터용 Chrome 139 이상에서는 할 수 있어요.',
   translation: '브라우저가 이 기기에서 번역해요.',
+  ownTranslation: '이 컴퓨터의 엔진이 번역해요.',
   noTranslation:
     '번역이 꺼져 있어요. 이 브라우저는 이 기기에서 번역할 수 없어요. 컴퓨터용 Chrome 138 이상에서는 할 수 있어요.',
   voices: '이 기기에 설치된 목소리로만 읽어요. HD 목소리는 네트워크가 필요해서 꺼져 있어요.',
@@ -99,8 +102,12 @@ export const localRecognition: Texts<'localRecognition'> = {
     '이 브라우저는 이 기기에서 음성을 인식할 수 없어요. 컴퓨터용 Chrome 139 이상에서는 할 수 있어요.',
   unavailable: (language) =>
     `이 브라우저가 이 기기에서 인식할 수 없는 언어예요: ${language}. 다른 언어를 선택하거나 ‘이 기기에서만’을 끄세요.`,
+  englishOnly:
+    '이 브라우저가 이 기기에서 인식할 수 있는 언어는 영어뿐이에요. 영어를 선택하거나 ‘이 기기에서만’을 끄세요.',
   missing: (language) => `아직 이 기기에 없는 언어: ${language}`,
   missingText: '브라우저가 언어를 한 번 다운로드해야 해요. 말은 그대로 이 기기에만 남아요.',
+  engineText: (megabytes) =>
+    `다운로드 크기는 ${megabytes}MB예요. 한 번만 받으면 오프라인에서도 녹음할 수 있어요. 말은 이 기기에만 남아요.`,
   download: '다운로드',
   downloadAlt: (language) => `음성 인식용 언어 다운로드: ${language}`,
   downloading: (language) => `다운로드하는 중: ${language}…`,

@@ -86,9 +86,12 @@ export const device: Texts<'device'> = {
   title: 'Neste dispositivo',
   text: 'Suas palavras não saem deste dispositivo.',
   recognition: 'Seu navegador reconhece a fala neste dispositivo.',
+  ownRecognition: 'Um mecanismo neste computador reconhece a fala.',
+  inBrowserRecognition: 'Esta página reconhece inglês neste dispositivo. Ela não reconhece outros idiomas.',
   noRecognition:
     'A gravação está desativada: este navegador não reconhece a fala neste dispositivo. O Chrome no computador reconhece, a partir da versão 139.',
   translation: 'Seu navegador traduz neste dispositivo.',
+  ownTranslation: 'Um mecanismo neste computador traduz.',
   noTranslation:
     'A tradução está desativada: este navegador não traduz neste dispositivo. O Chrome no computador traduz, a partir da versão 138.',
   voices:
@@ -107,8 +110,12 @@ export const localRecognition: Texts<'localRecognition'> = {
     'Este navegador não reconhece a fala neste dispositivo. O Chrome no computador reconhece, a partir da versão 139.',
   unavailable: (language) =>
     `Este navegador não reconhece a fala em ${inSentence(language)} neste dispositivo. Escolha outro idioma ou desative “Neste dispositivo”.`,
+  englishOnly:
+    'Neste dispositivo, este navegador só reconhece inglês. Escolha o inglês ou desative “Neste dispositivo”.',
   missing: (language) => `O ${inSentence(language)} ainda não está neste dispositivo`,
   missingText: 'Seu navegador precisa baixar o idioma uma vez. Suas palavras continuam aqui.',
+  engineText: (megabytes) =>
+    `É um download de ${megabytes} MB. Você só precisa dele uma vez, e depois a gravação também funciona offline. Suas palavras ficam neste dispositivo.`,
   download: 'Baixar',
   downloadAlt: (language) => `Baixar o ${inSentence(language)} para o reconhecimento de fala`,
   downloading: (language) => `Baixando o ${inSentence(language)}…`,

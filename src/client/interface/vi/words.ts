@@ -76,9 +76,13 @@ export const device: Texts<'device'> = {
   title: 'Trên thiết bị này',
   text: 'Lời nói và văn bản của bạn không rời thiết bị này.',
   recognition: 'Trình duyệt nhận dạng giọng nói trên thiết bị này.',
+  ownRecognition: 'Một công cụ trên máy tính này nhận dạng giọng nói.',
+  inBrowserRecognition:
+    'Trang này nhận dạng tiếng Anh trên thiết bị này. Trang không nhận dạng được ngôn ngữ khác.',
   noRecognition:
     'Ghi âm đang tắt: trình duyệt này không nhận dạng được giọng nói trên thiết bị này. Chrome trên máy tính làm được, từ phiên bản 139.',
   translation: 'Trình duyệt dịch trên thiết bị này.',
+  ownTranslation: 'Một công cụ trên máy tính này dịch.',
   noTranslation:
     'Tính năng dịch đang tắt: trình duyệt này không dịch được trên thiết bị này. Chrome trên máy tính làm được, từ phiên bản 138.',
   voices: 'Chỉ các giọng đã cài trên thiết bị này mới đọc to. Giọng HD đang tắt vì cần kết nối mạng.',
@@ -96,8 +100,12 @@ export const localRecognition: Texts<'localRecognition'> = {
     'Trình duyệt này không nhận dạng được giọng nói trên thiết bị này. Chrome trên máy tính làm được, từ phiên bản 139.',
   unavailable: (language) =>
     `Trình duyệt này không nhận dạng được ngôn ngữ này trên thiết bị: ${language}. Hãy chọn ngôn ngữ khác hoặc tắt “Trên thiết bị này”.`,
+  englishOnly:
+    'Trên thiết bị này, trình duyệt này chỉ nhận dạng được tiếng Anh. Hãy chọn tiếng Anh hoặc tắt “Trên thiết bị này”.',
   missing: (language) => `${language} chưa có trên thiết bị này`,
   missingText: 'Trình duyệt cần tải ngôn ngữ xuống một lần. Lời bạn nói vẫn ở lại đây.',
+  engineText: (megabytes) =>
+    `Cần tải xuống ${megabytes} MB. Bạn chỉ cần tải một lần, sau đó có thể ghi âm cả khi không có mạng. Lời bạn nói ở lại trên thiết bị này.`,
   download: 'Tải xuống',
   downloadAlt: (language) => `Tải ngôn ngữ để nhận dạng giọng nói: ${language}`,
   downloading: (language) => `Đang tải ngôn ngữ: ${language}…`,

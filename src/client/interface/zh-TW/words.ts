@@ -76,8 +76,11 @@ export const device: Texts<'device'> = {
   title: '僅限這部裝置',
   text: '你的文字和語音不會離開這部裝置。',
   recognition: '你的瀏覽器會在這部裝置上辨識語音。',
+  ownRecognition: '由這部電腦上的引擎辨識語音。',
+  inBrowserRecognition: '這個頁面會在這部裝置上辨識英文，無法辨識其他語言。',
   noRecognition: '錄音已關閉：這個瀏覽器無法在這部裝置上辨識語音。電腦版 Chrome 139 以上版本可以。',
   translation: '你的瀏覽器會在這部裝置上翻譯。',
+  ownTranslation: '由這部電腦上的引擎翻譯。',
   noTranslation: '翻譯已關閉：這個瀏覽器無法在這部裝置上翻譯。電腦版 Chrome 138 以上版本可以。',
   voices: '只用這部裝置上已安裝的聲音朗讀。HD 聲音需要網路，因此已關閉。',
   saving: '儲存的逐字稿只留在這個瀏覽器中，不會顯示帳號中的逐字稿。',
@@ -93,8 +96,11 @@ export const localRecognition: Texts<'localRecognition'> = {
   unsupported: '這個瀏覽器無法在這部裝置上辨識語音。電腦版 Chrome 139 以上版本可以。',
   unavailable: (language) =>
     `這個瀏覽器無法在這部裝置上辨識${language}。請選擇其他語言，或關閉「僅限這部裝置」。`,
+  englishOnly: '這個瀏覽器在這部裝置上只能辨識英文。請選擇英文，或關閉「僅限這部裝置」。',
   missing: (language) => `這部裝置上還沒有${language}`,
   missingText: '瀏覽器需要下載一次語言。你說的話仍然只留在這裡。',
+  engineText: (megabytes) =>
+    `需要下載 ${megabytes} MB。只需下載一次，之後離線也能錄音。你說的話只留在這部裝置上。`,
   download: '下載',
   downloadAlt: (language) => `下載${language}以辨識語音`,
   downloading: (language) => `正在下載${language}…`,

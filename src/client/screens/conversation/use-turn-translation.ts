@@ -13,6 +13,7 @@ import {
   type TranslationAllowance,
   useTranslationAllowance,
 } from '../../features/translation/use-translation-allowance.ts';
+import { isOnDevice } from '../../platform/device-mode.ts';
 import { isSandboxed } from '../../platform/sandboxed.ts';
 import {
   createDeviceTranslator,
@@ -48,7 +49,7 @@ export function useTurnTranslation(
   const [device] = useState(() => createDeviceTranslator(window as { Translator?: TranslatorApi }));
   const { readiness, setReadiness } = useReadiness(device, near, far);
   const [downloading, setDownloading] = useState(false);
-  const prefersDevice = tier === 'free' || isSandboxed('translation');
+  const prefersDevice = tier === 'free' || isOnDevice() || isSandboxed('translation');
   const isReady = readiness && readiness === 'ready';
   const onDevice = tierKnown ? prefersDevice && isReady : undefined;
 

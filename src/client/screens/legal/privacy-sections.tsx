@@ -91,9 +91,10 @@ const data: LegalSection[] = [
           text for a day, so that nothing is lost or counted twice if the connection drops.
         </p>
         <p>
-          While <strong>On this device</strong> is turned on, your voice and your words stay in your browser:
-          the app uses only what your browser can do by itself and doesn’t send your words anywhere. Anything
-          you save while it’s on is stored in this browser, not in your account.
+          While <strong>On this device</strong> is turned on, your voice and your words stay on this device:
+          the app uses only what your browser can do by itself, the speech recogniser that you can download
+          into it, and, if you run {brand.name} on your own computer, its engines there. Anything you save
+          while it’s on is stored in this browser, not in your account.
         </p>
         <p>
           A recording that you import is stored in your browser only, until you remove the import. The speech
@@ -143,6 +144,10 @@ const data: LegalSection[] = [
             the microphone, your unsaved text and conversation, the words you add to My words before you sign
             in, the last 100 corrections that the app offered to remember, and a list of what was sent from
             this device today, without the text itself;
+          </li>
+          <li>
+            a database and a cache in your browser for speech that isn’t transcribed yet, imports, what you
+            save while On this device is turned on, and the app’s own files, so that it works offline;
           </li>
           <li>
             session storage, cleared when you close the tab, for who is signed in, who invited you, and links

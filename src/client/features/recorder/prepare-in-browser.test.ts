@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import type { LanguageCode } from '../../../shared/languages.ts';
+import type { ToastMessage } from '../../ui/toast-message.ts';
+import { prepareInBrowser } from './prepare-in-browser.ts';
+
+async function prepare(language: LanguageCode, stored: boolean, fails = false) {
+  const toasts: ToastMessage[] = [];
+  const store = vi.fn(async (onProgress: (share: number) => void) => {
+    for (const share of [0.01, 0.42, 0.44, 1]) onProgress(share);
+    if (fails) throw new Error('offline');
+  });
+  const engine = { isStored: async () => stored, store };
+  const ready = await prepareInBrowser(language, (message) => toasts.push(message), engine);
+  return { toasts, store, ready };
+}
+
+test('starts at once if the engine is stored in this browser', async () => {
+  const { ready, toasts } = await prepare('en-US', true);
+  expect([ready, toasts]).toEqual([true, []]);
+});
+
+test('says that it recognises only English', async () => {
+  const { ready, toasts } = await prepare('fr-FR', true);
+  expect(ready).toBe(false);
+  expect(toasts[0]?.description).toContain('can recognise only English on this device');
+});
+
+test('offers the download with its size, and shows its progress', async () => {
+  const { ready, toasts, store } = await prepare('en-US', false);
+  expect(ready).toBe(false);
+  expect(toasts[0]?.description).toContain('a download of 25 MB');
+  expect(store).not.toHaveBeenCalled();
+  toasts[0]?.action?.onClick();
+  await vi.waitFor(() => expect(toasts.at(-1)?.title).toBe('English (US) is ready'));
+  expect(toasts.slice(1, -1).map(({ description }) => description)).toEqual(['0%', '40%', '100%']);
+});
+
+test('says if the download failed', async () => {
+  const { toasts } = await prepare('en-US', false, true);
+  toasts[0]?.action?.onClick();
+  await vi.waitFor(() => expect(toasts.at(-1)?.title).toBe('Couldn’t download English (US)'));
+});

@@ -1,0 +1,59 @@
+import { type LanguageCode, languageOf } from '../../../shared/languages.ts';
+import { inBrowserMegabytes } from '../../../shared/recognition/in-browser-engine.ts';
+import { interfaceLocale } from '../../interface/translated.ts';
+import {
+  isInBrowserEngineStored,
+  storeInBrowserEngine,
+} from '../../platform/recognition/store-in-browser-engine.ts';
+import type { ToastMessage } from '../../ui/toast-message.ts';
+import { localStrings as strings } from './local-strings.ts';
+
+/** A message about progress stays until the next one replaces it. */
+const progressMs = 10 * 60_000;
+const steps = 10;
+
+/** Returns whether the engine in the page can start. If it isn't in this browser yet, a message offers the download. */
+export async function prepareInBrowser(
+  language: LanguageCode,
+  toast: (message: ToastMessage) => void,
+  engine = { isStored: isInBrowserEngineStored, store: storeInBrowserEngine },
+): Promise<boolean> {
+  const { name, short } = languageOf(language);
+  if (short !== 'en') {
+    toast({ title: strings.off, description: strings.englishOnly, tone: 'warn' });
+    return false;
+  }
+  if (await engine.isStored().catch(() => false)) return true;
+  const percent = new Intl.NumberFormat(interfaceLocale, { style: 'percent' });
+  const download = async () => {
+    let shown = -1;
+    const show = (share: number) => {
+      const step = Math.floor(share * steps);
+      if (step === shown) return;
+      shown = step;
+      toast({
+        title: strings.downloading(name),
+        description: percent.format(step / steps),
+        duration: progressMs,
+      });
+    };
+    show(0);
+    try {
+      await engine.store(show);
+      toast({ title: strings.ready(name), description: strings.readyText, tone: 'good' });
+    } catch {
+      toast({ title: strings.failed(name), description: strings.failedText, tone: 'bad' });
+    }
+  };
+  toast({
+    title: strings.missing(name),
+    description: strings.engineText(inBrowserMegabytes),
+    tone: 'warn',
+    action: {
+      label: strings.download,
+      altText: strings.downloadAlt(name),
+      onClick: () => void download(),
+    },
+  });
+  return false;
+}

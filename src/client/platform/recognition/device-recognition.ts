@@ -1,0 +1,24 @@
+import { hasInBrowserEngine, runsOnThisComputer } from '../this-computer.ts';
+import { findLocalEngine } from './local-engine.ts';
+
+/** What recognises speech while On this device is on. */
+export type DeviceRecognition = 'browser' | 'this-computer' | 'in-browser' | 'none';
+
+export function deviceRecognition(): DeviceRecognition {
+  if (findLocalEngine()) return 'browser';
+  if (runsOnThisComputer('recognition')) return 'this-computer';
+  return hasInBrowserEngine() ? 'in-browser' : 'none';
+}
+
+/**
+ * Called before the page is rendered with On this device on. Speech for our own engines is recorded as it is for
+ * the server's. The browser's recogniser is removed then, because it would send speech to a service.
+ */
+export function prepareDeviceRecognition(): void {
+  const { dataset } = document.documentElement;
+  const engine = deviceRecognition();
+  delete dataset.recognition;
+  if (engine === 'browser' || engine === 'none') return;
+  dataset.recognition = 'server';
+  for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name);
+}

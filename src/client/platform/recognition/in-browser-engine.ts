@@ -1,0 +1,55 @@
+import { trustScript } from '../trusted-script.ts';
+import type { TranscriptionResult, TranscriptionTask } from './in-browser-worker.ts';
+import workerUrl from './in-browser-worker.ts?worker&url';
+
+const headerBytes = 44;
+
+/** 16 bits per sample, as the page records speech. */
+export function samplesOf(wav: ArrayBuffer): Float32Array {
+  return Float32Array.from(new Int16Array(wav, headerBytes), (sample) => sample / 32_768);
+}
+
+interface Waiting {
+  resolve(text: string): void;
+  reject(error: Error): void;
+}
+
+/** Runs the engine in a worker, which starts with the first recording and stays for the life of the page. */
+export function createInBrowserEngine(startWorker: () => Worker) {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let lastId = 0;
+
+  function start(): Worker {
+    const started = startWorker();
+    started.onmessage = ({ data }: MessageEvent<TranscriptionResult>) => {
+      const task = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ('text' in data) task?.resolve(data.text);
+      else task?.reject(new Error(data.error));
+    };
+    started.onerror = () => {
+      worker = undefined;
+      for (const task of waiting.values()) task.reject(new Error('The recogniser stopped'));
+      waiting.clear();
+    };
+    return started;
+  }
+
+  return {
+    transcribe(samples: Float32Array): Promise<string> {
+      worker ??= start();
+      lastId += 1;
+      const task: TranscriptionTask = { id: lastId, samples };
+      worker.postMessage(task);
+      return new Promise((resolve, reject) => waiting.set(task.id, { resolve, reject }));
+    },
+  };
+}
+
+let trusted: string | undefined;
+
+export const inBrowserEngine = createInBrowserEngine(() => {
+  trusted ??= trustScript('in-browser-worker', workerUrl);
+  return new Worker(trusted, { type: 'module' });
+});
