@@ -30,7 +30,7 @@ const screens: ScreenPage[] = [
   { screen: 'not-found', path: '/not/found', modules: ['screens/not-found/not-found-screen.tsx'] },
 ];
 
-/** Pages that are missing, or different for everyone, are hidden from search engines. */
+/** The not-found page and pages that differ for each user are hidden from search engines. */
 const unlisted: readonly Screen[] = ['not-found', 'account'];
 
 export async function listPages() {

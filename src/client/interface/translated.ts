@@ -7,7 +7,7 @@ export type Translation<T> = T extends string
 
 /** Set by a language's script before the app's script runs. English has no such script. */
 interface InterfaceLanguage {
-  /** The tag for `Intl`. */
+  /** The language tag for `Intl`. */
   locale: string;
   /** The code of this language in the list of spoken languages. */
   spoken: string;

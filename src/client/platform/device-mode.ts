@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { localStore } from './storage.ts';
 
-/** The user while On this device is on, whoever uses this browser. */
+/** The user id while On this device is on, whoever uses this browser. */
 export const deviceUserId = 'device';
 
 /** Whether words must stay on this device. Read at each use, because another tab may change it. */

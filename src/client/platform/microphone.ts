@@ -12,7 +12,7 @@ async function isGranted(): Promise<boolean> {
 const floor = 0.01;
 /** Even the quietest room is louder than this. */
 export const audible = 0.000_1;
-/** A microphone that sends nothing for this long is switched off or not the one in use. */
+/** A microphone that sends nothing for this long is probably switched off or isn't the one that people speak into. */
 export const noSoundMs = 3_000;
 /** How long the level takes to fall to a third. */
 const fallMs = 160;

@@ -15,7 +15,7 @@ const DialogsContext = createContext<Dialogs>({ open: () => {}, close: () => {} 
 
 export const useDialogs = (): Dialogs => useContext(DialogsContext);
 
-/** Shows one dialog at a time, and keeps it mounted after closing for its animation. */
+/** Shows one dialog at a time, and keeps it mounted for its closing animation. */
 export function DialogsHost({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ name: DialogName; props: object; open: boolean; id: number } | null>(
     null,

@@ -2,7 +2,7 @@ import { brand } from '../../shared/brand.ts';
 import type { Screen } from '../../shared/routes.ts';
 import { translated } from '../interface/translated.ts';
 
-/** Loaded when the user goes to another screen: the page that was opened already has its description. */
+/** Loaded when the user goes to another screen, because the page that was opened already contains its description. */
 export const pageDescriptions = translated('pageDescriptions', {
   main: brand.description,
   subscribe: `Longer transcripts, HD voices and more translations with ${brand.name} Premium.`,

@@ -30,7 +30,7 @@ interface Speaking {
   side: Side;
   phrases: readonly SpokenPhrase[];
   interim: string;
-  /** The other person has pressed their button and speaks next. */
+  /** The other side, if that person has pressed their button to speak next. */
   next: Side | null;
 }
 
@@ -42,14 +42,14 @@ export interface BothSides<T> {
 export interface ConversationState {
   languages: BothSides<LanguageCode>;
   turns: readonly Turn[];
-  /** While a microphone is open, or is being opened or closed. */
+  /** Set while a microphone is open, or is being opened or closed. */
   speaking: Speaking | null;
   /** The turn that is being translated, with the text that was sent. */
   translating: { id: number; text: string } | null;
   /** The turn that is being read aloud. */
   reading: number | null;
   online: boolean;
-  /** The allowance is used up: nothing can be translated until it renews. */
+  /** Set when the allowance is used up, so that nothing can be translated until it renews. */
   limit: { renewsAt: string | undefined } | null;
   lastId: number;
 }

@@ -13,7 +13,7 @@ export interface TurnActions {
   onPlay(turn: Turn): void;
   onRetry(): void;
   onBack(turn: Turn): void;
-  /** Whether translations don't count against an allowance. */
+  /** True if translations don't count against an allowance. */
   free: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { ImportProblem } from './import-problem.ts';
 
 const minutes = (seconds: number) => Math.max(1, Math.round(seconds / 60));
 
-/** 92 minutes as "1 h 32 min", half a minute as "30 s". */
+/** Formats 92 minutes as "1 h 32 min" and half a minute as "30 s". */
 function duration(seconds: number): string {
   if (seconds < 60) return `${Math.max(1, Math.round(seconds))} s`;
   const [hours, rest] = [Math.floor(minutes(seconds) / 60), minutes(seconds) % 60];

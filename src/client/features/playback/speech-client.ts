@@ -15,7 +15,7 @@ export interface SpeechClient {
   ): Promise<GeneratedAudio>;
   /** Rejects when the trial is used or can't be checked. */
   checkTrial(userId: string): Promise<void>;
-  /** According to the cache; sends no request. */
+  /** Reads the cache and sends no request. */
   isTrialUsed(userId: string | undefined): boolean;
   markTrialUsed(userId: string): Promise<void>;
   refreshAllowance(userId: string): void;
@@ -97,7 +97,7 @@ function toSpeechError(error: unknown): SpeechError {
 
 function trialProblem(error: unknown): SpeechProblem {
   if (error instanceof ApiError) return 'trial-check-failed';
-  // Fetch throws a TypeError when there was no response; any other error means an unreadable one.
+  // Fetch throws a TypeError when there was no response. Any other error means that the response couldn't be read.
   return error instanceof TypeError ? 'trial-check-unreachable' : 'trial-check-invalid';
 }
 

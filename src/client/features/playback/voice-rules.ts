@@ -18,7 +18,7 @@ export function refuseChoice(
   return access.trialUnknown ? 'check-trial' : 'trial-used';
 }
 
-/** The voice chosen in this visit, then the stored one if it is unlocked, then the default of the tier. */
+/** The voice that was chosen in this visit, or else the stored one if it is unlocked, or else the tier's default. */
 export function effectiveVoice(
   voices: readonly Voice[],
   chosenHere: string | null,

@@ -4,7 +4,7 @@ import { settings } from '../../platform/settings.ts';
 
 const pulseMs = 180;
 
-/** Sets `--level` once per frame, without rendering. Returns a function that ends the animation. */
+/** Sets `--level` once per frame, without rendering anything in React. Returns a function that ends the animation. */
 export function animateRing(
   ring: HTMLElement,
   subscribeSpeech: (listener: () => void) => () => void,

@@ -24,8 +24,8 @@ export interface MicrophoneDialogProps {
 }
 
 /**
- * Chooses the microphone, and whether the browser or the server transcribes. There is no such choice while On this device
- * is on.
+ * Lets people choose the microphone, and whether the browser or the server transcribes. The second choice is hidden
+ * while On this device is on.
  */
 export function MicrophoneDialog({
   userId,

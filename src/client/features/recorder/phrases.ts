@@ -92,7 +92,7 @@ export interface SessionWords {
 export function createSessionWords(write: (heard: HeardWords) => void): SessionWords {
   const written = new Map<number, HeardWords>();
   let shown = '';
-  /** The engine has withdrawn the shown words without a final result. */
+  /** Whether the engine has withdrawn the shown words without a final result. */
   let interimCleared = false;
   /** Interim words that were written because no final result arrived. */
   let provisional: HeardWords | null = null;

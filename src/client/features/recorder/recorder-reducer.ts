@@ -108,7 +108,7 @@ function release(state: RecorderState, how: 'stop' | 'abort' = 'stop'): Transiti
   if (state.session === 'none') {
     return { state: { ...state, wanted: false, phase: 'idle' }, effects: [...cancelAll, ...wasRunning] };
   }
-  // Before the start event there is nothing to finish, and some engines ignore stop() there.
+  // Before the start event there is nothing to finish, and some engines ignore stop() at that point.
   const kind = state.session === 'opening' ? 'abort' : how;
   return {
     state: { ...state, wanted: false, phase: 'stopping', session: 'closing' },

@@ -17,7 +17,7 @@ export interface RecorderState {
   /** Whether the 750 ms of "starting" are over. */
   settled: boolean;
   visible: boolean;
-  /** When start() was called last. */
+  /** When start() was last called. */
   openedAt: number;
   /** The number of consecutive sessions without speech. */
   silentSessions: number;
@@ -73,7 +73,7 @@ export const idleRecorder: RecorderState = {
   failing: false,
 };
 
-/** Recording shows "starting" for this long after the tap. */
+/** The user sees "starting" for at least this long after the tap. */
 export const startDelayMs = 750;
 
 /** Two tabs that restart immediately would abort each other forever, so restarts are this far apart. */
@@ -82,7 +82,7 @@ export const restartEveryMs = 1_000;
 /** How long we wait for an engine to end after stop(). */
 export const closeTimeoutMs = 3_000;
 
-/** After that, late words still replace the shown ones for this long; then the engine is aborted. */
+/** After that timeout, late words still replace the shown ones for this long. Then the engine is aborted. */
 export const lateResultsMs = 20_000;
 
 /** Chrome ends a session after 8 s of silence. After this many in a row, we assume the user has left. */

@@ -119,7 +119,7 @@ export function createSpeechQueue(deps: SpeechQueueDeps): SpeechQueue {
       return;
     }
     hold(entry, failure);
-    // Without an allowance or a session the others would be refused as well.
+    // Without an allowance or a session, the other segments would be refused as well.
     if (failure !== 'failed')
       for (const other of entries.filter(is('queued', 'retrying'))) hold(other, failure);
   }

@@ -41,7 +41,7 @@ export function createSavedCache(client: ApiClient, queries: QueryClient, userId
       changeSlots(-1);
     },
 
-    /** Puts an item back where its time belongs. */
+    /** Puts an item back in its place in the list, which is sorted newest first. */
     restore(item: Transcription): void {
       queries.setQueryData(
         listKey,

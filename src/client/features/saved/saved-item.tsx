@@ -12,7 +12,7 @@ import { exactTime, relativeTime } from './times.ts';
 
 export interface SavedItemProps {
   item: Transcription;
-  /** Matches are highlighted. */
+  /** Matches of this search are highlighted. */
   search: string;
   now: number;
   /** Whether the text is cut off is measured again when the width of the list changes. */

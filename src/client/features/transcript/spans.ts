@@ -12,7 +12,7 @@ export interface CharacterSpan extends Span {
   characters: string;
 }
 
-/** Moves the spans behind an edit along with their text, and drops those that were edited. */
+/** Moves the spans that come after an edit, and drops those that were edited. */
 export function moveSpans<T extends Span>(
   spans: readonly T[],
   { at, removed, inserted, source }: Omit<Edit, 'time'>,

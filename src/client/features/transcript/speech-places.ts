@@ -11,8 +11,8 @@ export interface SpeechPlace {
 }
 
 /**
- * Moves the places behind an edit along with their text. Text written exactly at a place goes behind it, because it was
- * spoken or typed later. Places from index `later` on are for speech that came even later, so they move behind that
+ * Moves the places that come after an edit. Text inserted exactly at a place goes after that place, because it was
+ * spoken or typed later. Places from index `later` on are for speech that came later still, so they move past that
  * text.
  */
 export function movePlaces(

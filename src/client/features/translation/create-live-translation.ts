@@ -40,7 +40,7 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
   let problem: TranslationProblem | null = null;
   let typing: ReturnType<typeof setTimeout> | undefined;
   let output: TranslationOutput = idleOutput;
-  /** Recording has stopped, and everything is translated. */
+  /** Whether recording has stopped and everything is translated. */
   let isComplete = false;
 
   const requestOf = (text: string) => ({ text, source: input.source, target: input.target });

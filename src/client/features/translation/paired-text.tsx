@@ -45,7 +45,7 @@ export function PairedText(props: PairedTextProps) {
   const choose = (id: number) => (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
     if ('key' in event && event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    // Selecting words isn't a press.
+    // Selecting text doesn't count as a press.
     if (window.getSelection()?.isCollapsed !== false) setChosen({ id, element: event.currentTarget });
   };
   const { result } = translation.output;

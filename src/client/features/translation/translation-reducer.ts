@@ -214,7 +214,7 @@ function fail(state: TranslationState, id: number, failure: TranslationFailure):
   const isRunning = state.output.running?.id === id;
   if (failure.kind === 'signed-out') {
     const signIn = message({ kind: 'sign-in' });
-    // The end of a session aborts its requests before their refusal is read.
+    // When a session ends, its requests are aborted before their refusals are read.
     return isRunning ? end(state, { kind: 'failed' }, [signIn]) : { state, effects: [signIn] };
   }
   if (!isRunning) return stay(state);

@@ -10,15 +10,20 @@ export interface ReadAloudMark extends ReadingMark {
 }
 
 export interface SentenceMarks {
-  /** The original sentence to highlight: it, or its translation, is hovered, or its translation is being read aloud. */
+  /**
+   * The original sentence to highlight, because it or its translation is hovered, or its translation is being read
+   * aloud.
+   */
   original: TextRange | null;
-  /** The translated sentence to highlight: it is being read aloud, or it belongs to the current original sentence. */
+  /**
+   * The translated sentence to highlight, because it is being read aloud or belongs to the current original sentence.
+   */
   translated: ReadingMark | null;
   /** Called when a translated sentence is hovered or focused. */
   hover(id: number | null): void;
 }
 
-/** Marks both versions of the sentence that is being read aloud, hovered or chosen, or has the caret. */
+/** Marks both versions of the sentence that is being read aloud, is hovered or chosen, or contains the caret. */
 export function useSentenceMarks(
   sentences: readonly ShownSentence[],
   readAloud: ReadAloudMark | null,

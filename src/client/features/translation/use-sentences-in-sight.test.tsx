@@ -35,7 +35,7 @@ function open(props: PaneProps) {
   const pane = screen.getByLabelText('pane');
   return {
     below: () => height - pane.scrollTop - 300,
-    /** Browsers report scrolling later. */
+    /** Browsers fire the scroll event later. */
     report: () => fireEvent.scroll(pane),
     scrollTo(top: number) {
       pane.scrollTop = top;

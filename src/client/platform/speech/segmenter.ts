@@ -10,7 +10,7 @@ const earliestCutMs = 10_000;
 /** Sound kept before and after speech, because words begin and end quietly. */
 export const leadMs = 300;
 export const tailMs = 200;
-/** Less speech than this is a cough or a door. */
+/** Anything shorter than this is a cough or a door, not speech. */
 const shortestSpeechMs = 120;
 
 export interface Segment {

@@ -30,7 +30,7 @@ export interface VoiceGate {
   level(): number;
 }
 
-/** Tells speech from background noise by its energy. The threshold follows the background. */
+/** Distinguishes speech from background noise by its energy. The threshold follows the background. */
 export function createVoiceGate(): VoiceGate {
   const framesInBlock = floorBlockMs / frameMs;
   const blocksInWindow = floorWindowMs / floorBlockMs;

@@ -15,7 +15,7 @@ const shownWhen: Record<keyof typeof problems, string> = {
   'not-allowed': 'in-data-[problem=not-allowed]:block',
 };
 
-/** Where a household signs in: with its password, with an identity provider, or with either. */
+/** The sign-in page of the personal edition, with a password, an identity provider, or both. */
 export function PasswordPage() {
   return (
     <main className="page flex flex-1 flex-col items-center justify-center py-8">

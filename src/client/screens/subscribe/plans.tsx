@@ -22,7 +22,7 @@ export function Plans({
 }) {
   const products = useQuery(apiQueries.products(useApi()));
   const down = unavailable || (products.error instanceof ApiError && products.error.status === 503);
-  // No plans at all is a failure too: nobody could subscribe.
+  // An empty list is a failure too, because nobody could subscribe.
   const failed = products.isError || products.data?.length === 0;
   const loading = !failed && products.data === undefined;
   const plans = failed || !products.data ? builtInPlans : products.data;

@@ -10,7 +10,7 @@ import { useDialogs } from '../dialogs.tsx';
 import { BackToApp } from '../frame/back-to-app.tsx';
 import { useAccount } from '../use-account.ts';
 
-/** The dictionary: names and terms that should always come out right. */
+/** The user's dictionary of names and terms. */
 export function WordsScreen() {
   const { userId } = useAccount();
   const dictionary = useDictionary(userId);
