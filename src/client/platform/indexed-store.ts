@@ -16,7 +16,10 @@ export interface IndexedStoreOptions {
   timeoutMs?: number;
 }
 
-/** A database with one store of rows, which have an `id`. Reading `indexedDB` throws where it is blocked. */
+/**
+ * A database with one store of rows, which have an `id`. `factory` is a function, because reading `indexedDB` throws
+ * where it is blocked.
+ */
 export function createIndexedStore<Row extends { id: string }>(
   factory: () => IDBFactory,
   { database, name, timeoutMs = 5_000 }: IndexedStoreOptions,
@@ -28,7 +31,7 @@ export function createIndexedStore<Row extends { id: string }>(
       const request = factory().open(database, 1);
       request.onupgradeneeded = () => request.result.createObjectStore(name, { keyPath: 'id' });
       request.onsuccess = () => {
-        // The browser closes it when the site's data is deleted.
+        // The browser closes the database when the site's data is deleted.
         request.result.onclose = forget;
         resolve(request.result);
       };

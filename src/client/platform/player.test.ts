@@ -77,7 +77,7 @@ test.each([
   ['NotAllowedError', ['blocked']],
   ['AbortError', []],
   ['NotSupportedError', ['failed']],
-])('handles play() rejected with %s', async (name, told) => {
+])('handles a play() that rejects with %s', async (name, told) => {
   const { player, play, events, listen } = start();
   play.mockRejectedValueOnce(new DOMException('no', name));
   player.play('/a.mp3', 1, listen);

@@ -19,7 +19,7 @@ export interface Settings {
   /** Whether sentences are translated while they are spoken. */
   whileSpeaking: boolean;
   recognition: RecognitionSetting;
-  /** The microphone for recordings that the server transcribes; null for the browser's default. */
+  /** The chosen microphone; null for the browser's default. */
   microphone: ChosenMicrophone | null;
   /** Whether the user has been told that the server gets the audio. */
   serverSpeechExplained: boolean;

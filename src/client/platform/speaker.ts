@@ -6,7 +6,7 @@ import { wordAt } from './word-at.ts';
 
 export type SpeakerFailure = 'no-voice' | 'interrupted' | 'failed' | 'unsupported';
 
-/** Ranges are positions in the text that was given. */
+/** Ranges are positions in the text of the reading. */
 export type SpeakerEvent =
   | { type: 'started' }
   | { type: 'sentence'; range: TextRange }
@@ -17,7 +17,7 @@ export type SpeakerEvent =
 export interface Reading {
   text: string;
   locale: string;
-  /** Where in the text to begin: the sentence at this position is the first one. */
+  /** Reading begins with the sentence at this position in the text. */
   from?: number;
   /** Called for each sentence, so that a change applies to the next one. */
   rate(): number;
@@ -147,7 +147,7 @@ function read(
       finish({ type: 'failed', reason: 'failed' });
       return;
     }
-    // Engines sometimes never fire the end event: this is three times as long as speech takes.
+    // Engines sometimes never fire the end event, so we wait at most three times as long as speech takes.
     later(5_000 + (words.length * (isDense(locale) ? 900 : 240)) / utterance.rate, () => {
       if (ended || done) return;
       done = true;

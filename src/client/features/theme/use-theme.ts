@@ -24,12 +24,12 @@ export function chooseTheme(id: ThemeId): void {
   apply(id);
 }
 
-// Other tabs change their theme too.
+// The theme may have been changed in another tab.
 const onStorage = (event: StorageEvent): void => {
   if (event.key === 'theme') apply(isThemeId(event.newValue) ? event.newValue : defaultTheme);
 };
 
-// Adding the same listener again has no effect.
+// The listener is never removed, but adding it again has no effect.
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('storage', onStorage);
   return changed.subscribe(listener);

@@ -3,7 +3,10 @@ import { FLAC, type Input, MATROSKA, MP3, WEBM } from 'mediabunny';
 /** A file is damaged if its sound ends more than this before its stated length. */
 export const toleranceMs = 2_000;
 
-/** Formats that state the length of all tracks. A truncated recording can still be played. */
+/**
+ * Formats that state the length of all tracks, so that a truncated file can be recognised even if it can still be
+ * played.
+ */
 const stating = [MP3, FLAC, MATROSKA, WEBM];
 
 /** Whether the file is truncated, if its format states a length. */
