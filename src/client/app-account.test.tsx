@@ -126,6 +126,16 @@ test('lets people give and withdraw consent to analytics', async () => {
   fireEvent.click(toggle);
   expect(localStorage.getItem('cookiesConsent')).toBe('declined');
   await waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('false'));
+  expect((await section('Preferences')).getByText(/^Declined on .* Optional\. Turn this off/)).toBeDefined();
+});
+
+test('shows the interface language and opens the list of languages', async () => {
+  document.documentElement.lang = 'en';
+  await open();
+  const preferences = await section('Preferences');
+  expect(preferences.getByText('English')).toBeDefined();
+  fireEvent.click(preferences.getByRole('button', { name: 'Change language' }));
+  expect(await screen.findByRole('dialog', { name: 'Language' })).toBeDefined();
 });
 
 test('saves the download under the name that the server sends', async () => {
@@ -163,6 +173,7 @@ async function confirmDeletion(email: string) {
 }
 
 test('deletes the account after the user types the address, and then offers to keep it', async () => {
+  localStorage.setItem('draft', JSON.stringify({ text: 'Unsaved', owner: 'u' }));
   const { calls } = await open();
   fireEvent.click((await section('Your data')).getByRole('button', { name: 'Delete…' }));
   const dialog = await confirmDeletion('other@example.com');
@@ -171,6 +182,7 @@ test('deletes the account after the user types the address, and then offers to k
   await confirmDeletion('Test@example.com');
   expect(await screen.findByText('Your account will be deleted on November 22, 2026.')).toBeDefined();
   expect(sessionStorage.getItem('user')).toBeNull();
+  expect(localStorage.getItem('draft') ?? '').not.toContain('Unsaved');
   fireEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
   expect(await screen.findByRole('dialog', { name: 'Sign in to Rhapsode' })).toBeDefined();
 });

@@ -2,6 +2,7 @@
 export type LocalKey =
   | 'theme'
   | 'cookiesConsent'
+  | 'cookiesConsentAt'
   | 'micPermission'
   | 'draft'
   | 'asideDraft'

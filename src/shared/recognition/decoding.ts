@@ -5,6 +5,7 @@ export function argmax(logits: Float32Array): number {
   return best;
 }
 
+/** The probability of a token, from the raw scores. */
 export function probabilityOf(logits: Float32Array, token: number): number {
   const top = logits.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
   const sum = logits.reduce((total, value) => total + Math.exp(value - top), 0);

@@ -66,6 +66,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
         <li>{strings.deletedData}</li>
         <li>{strings.deletePlan}</li>
         <li>{strings.retainedData}</li>
+        <li>{strings.deviceData}</li>
       </ul>
       <form id={form} noValidate onSubmit={(event) => void submit(event)} className="mt-5">
         <label htmlFor={field} className="wrap-anywhere mb-1.5 block font-semibold text-sm">

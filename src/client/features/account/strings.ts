@@ -52,6 +52,8 @@ export const accountStrings = translated('account', {
   deletePlan: 'If you have a subscription, it won’t renew. We can’t refund the remaining days.',
   retainedData:
     'The payment provider keeps invoices for as long as tax law requires. Our backups keep a copy of your data until they expire.',
+  deviceData:
+    'Unsaved text on this device is cleared at once. What you saved with “On this device” turned on stays in this browser.',
   emailLabel: (email: string) => `Type ${email} to confirm`,
   emailWrong: 'That doesn’t match your account’s e-mail address.',
   deleteConfirm: 'Delete my account',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Switch } from '../../ui/switch.tsx';
-import { answerConsent, readConsent } from './consent.ts';
+import { answerConsent, type Consent, readConsent } from './consent.ts';
 import { consentStrings } from './strings.ts';
 
 /** Observes the attribute, because the banner can change the choice too. */
@@ -10,9 +10,12 @@ function onConsentChange(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
+export const useConsent = (): Consent | null =>
+  useSyncExternalStore(onConsentChange, readConsent, () => null);
+
 /** Analytics is off until somebody allows it. */
 export function ConsentSwitch() {
-  const consent = useSyncExternalStore(onConsentChange, readConsent, () => null);
+  const consent = useConsent();
   return (
     <Switch
       checked={consent === 'accepted'}

@@ -16,6 +16,7 @@ export function readConsent(): Consent | null {
 /** The attribute hides the banner even where nothing can be stored. */
 export function writeConsent(consent: Consent): void {
   localStore.write(key, consent);
+  localStore.write(`${key}At`, Date());
   document.documentElement.dataset.consent = consent;
 }
 

@@ -54,6 +54,8 @@ export const account: Texts<'account'> = {
   deletePlan: 'Ein Abo verlängert sich nicht mehr. Für die restlichen Tage gibt es kein Geld zurück.',
   retainedData:
     'Rechnungen bleiben beim Zahlungsanbieter, solange das Steuerrecht es verlangt, und Sicherungen, bis sie ablaufen.',
+  deviceData:
+    'Nicht gespeicherter Text auf diesem Gerät wird sofort gelöscht. Was du mit „Auf diesem Gerät“ gespeichert hast, bleibt in diesem Browser.',
   emailLabel: (email) => `Gib zur Bestätigung ${email} ein`,
   emailWrong: 'Das ist nicht die E-Mail-Adresse deines Kontos.',
   deleteConfirm: 'Mein Konto löschen',
@@ -77,6 +79,10 @@ export const accountScreen: Texts<'accountScreen'> = {
   devices: 'Geräte',
   preferences: 'Einstellungen',
   analytics: 'Freiwillig. Schalte sie aus, um deine Einwilligung zu widerrufen.',
+  allowedOn: (date) => `Am ${date} erlaubt.`,
+  declinedOn: (date) => `Am ${date} abgelehnt.`,
+  change: 'Ändern',
+  changeLanguage: 'Sprache ändern',
   data: 'Deine Daten',
   sent: 'Was dieses Gerät verlassen hat',
   sentText: 'Eine Liste von dem, was heute gesendet wurde. Sie bleibt in diesem Browser.',

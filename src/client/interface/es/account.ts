@@ -51,6 +51,8 @@ export const account: Texts<'account'> = {
   deletePlan: 'La suscripción no se renovará. Los días que queden no se pueden reembolsar.',
   retainedData:
     'El proveedor de pagos conserva las facturas mientras lo exija la ley fiscal, y las copias de seguridad se guardan hasta que caducan.',
+  deviceData:
+    'El texto sin guardar de este dispositivo se borra al momento. Lo que guardaste con «En este dispositivo» se queda en este navegador.',
   emailLabel: (email) => `Escribe ${email} para confirmar`,
   emailWrong: 'No es el correo electrónico de tu cuenta.',
   deleteConfirm: 'Eliminar mi cuenta',
@@ -73,6 +75,10 @@ export const accountScreen: Texts<'accountScreen'> = {
   devices: 'Dispositivos',
   preferences: 'Preferencias',
   analytics: 'Opcional. Desactívalo para retirar tu consentimiento.',
+  allowedOn: (date) => `Permitidas el ${date}.`,
+  declinedOn: (date) => `Rechazadas el ${date}.`,
+  change: 'Cambiar',
+  changeLanguage: 'Cambiar el idioma',
   data: 'Tus datos',
   sent: 'Qué ha salido de este dispositivo',
   sentText: 'Un registro de lo enviado hoy, guardado solo en este navegador.',

@@ -50,6 +50,8 @@ export const account: Texts<'account'> = {
   deletePlan: 'Hindi na mare-renew ang subscription. Hindi mare-refund ang mga natitirang araw.',
   retainedData:
     'Mananatili ang mga invoice sa payment provider hangga’t iniaatas ng batas sa buwis, at ang mga backup hanggang mag-expire ang mga ito.',
+  deviceData:
+    'Agad na buburahin ang hindi na-save na teksto sa device na ito. Mananatili sa browser na ito ang na-save mo gamit ang “Sa device na ito”.',
   emailLabel: (email) => `I-type ang ${email} para kumpirmahin`,
   emailWrong: 'Hindi ito ang email address ng account mo.',
   deleteConfirm: 'I-delete ang account ko',
@@ -72,6 +74,10 @@ export const accountScreen: Texts<'accountScreen'> = {
   devices: 'Mga device',
   preferences: 'Mga kagustuhan',
   analytics: 'Opsyonal. I-off ito para bawiin ang pahintulot mo.',
+  allowedOn: (date) => `Pinayagan noong ${date}.`,
+  declinedOn: (date) => `Tinanggihan noong ${date}.`,
+  change: 'Baguhin',
+  changeLanguage: 'Baguhin ang wika',
   data: 'Data mo',
   sent: 'Mga lumabas sa device na ito',
   sentText: 'Tala ng mga ipinadala ngayong araw, sa browser lang na ito nakatago.',

@@ -51,6 +51,8 @@ export const account: Texts<'account'> = {
   deletePlan: 'L’abonnement ne sera pas renouvelé. Les jours restants ne sont pas remboursables.',
   retainedData:
     'Le prestataire de paiement conserve les factures aussi longtemps que la loi fiscale l’exige, et les copies de secours restent jusqu’à leur expiration.',
+  deviceData:
+    'Le texte non enregistré sur cet appareil est effacé immédiatement. Ce que vous avez enregistré avec « Sur cet appareil » reste dans ce navigateur.',
   emailLabel: (email) => `Saisissez ${email} pour confirmer`,
   emailWrong: 'Ce n’est pas l’adresse e-mail de votre compte.',
   deleteConfirm: 'Supprimer mon compte',
@@ -74,6 +76,10 @@ export const accountScreen: Texts<'accountScreen'> = {
   devices: 'Appareils',
   preferences: 'Préférences',
   analytics: 'Facultatif. Désactivez pour retirer votre consentement.',
+  allowedOn: (date) => `Autorisés le ${date}.`,
+  declinedOn: (date) => `Refusés le ${date}.`,
+  change: 'Modifier',
+  changeLanguage: 'Modifier la langue',
   data: 'Vos données',
   sent: 'Ce qui a quitté cet appareil',
   sentText: 'Un relevé de ce qui a été envoyé aujourd’hui, conservé uniquement dans ce navigateur.',

@@ -50,6 +50,8 @@ export const account: Texts<'account'> = {
   deletePlan: 'Langganan tidak akan diperpanjang. Sisa harinya tidak dapat dikembalikan sebagai uang.',
   retainedData:
     'Faktur tetap disimpan penyedia pembayaran selama diwajibkan hukum pajak, dan cadangan data disimpan sampai kedaluwarsa.',
+  deviceData:
+    'Teks yang belum disimpan di perangkat ini langsung dihapus. Yang Anda simpan dengan “Di perangkat ini” tetap ada di browser ini.',
   emailLabel: (email) => `Ketik ${email} untuk mengonfirmasi`,
   emailWrong: 'Ini bukan alamat email akun Anda.',
   deleteConfirm: 'Hapus akun saya',
@@ -72,6 +74,10 @@ export const accountScreen: Texts<'accountScreen'> = {
   devices: 'Perangkat',
   preferences: 'Preferensi',
   analytics: 'Opsional. Nonaktifkan untuk menarik persetujuan Anda.',
+  allowedOn: (date) => `Diizinkan pada ${date}.`,
+  declinedOn: (date) => `Ditolak pada ${date}.`,
+  change: 'Ubah',
+  changeLanguage: 'Ubah bahasa',
   data: 'Data Anda',
   sent: 'Yang keluar dari perangkat ini',
   sentText: 'Catatan tentang yang dikirim hari ini, hanya disimpan di browser ini.',

@@ -49,6 +49,8 @@ export const account: Texts<'account'> = {
   deletePlan: 'L’abbonamento non si rinnoverà. I giorni rimanenti non sono rimborsabili.',
   retainedData:
     'Le fatture restano presso il fornitore dei pagamenti finché lo richiede la legge fiscale e le copie di backup fino alla scadenza.',
+  deviceData:
+    'Il testo non salvato su questo dispositivo viene cancellato subito. Ciò che hai salvato con “Su questo dispositivo” resta in questo browser.',
   emailLabel: (email) => `Scrivi ${email} per confermare`,
   emailWrong: 'Non è l’indirizzo e-mail del tuo account.',
   deleteConfirm: 'Elimina il mio account',
@@ -71,6 +73,10 @@ export const accountScreen: Texts<'accountScreen'> = {
   devices: 'Dispositivi',
   preferences: 'Preferenze',
   analytics: 'Facoltativo. Disattiva per revocare il consenso.',
+  allowedOn: (date) => `Consentiti il ${date}.`,
+  declinedOn: (date) => `Rifiutati il ${date}.`,
+  change: 'Cambia',
+  changeLanguage: 'Cambia lingua',
   data: 'I tuoi dati',
   sent: 'Cosa ha lasciato questo dispositivo',
   sentText: 'Un registro di ciò che è stato inviato oggi, conservato solo in questo browser.',

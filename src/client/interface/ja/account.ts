@@ -48,6 +48,8 @@ export const account: Texts<'account'> = {
   deletePlan: 'サブスクリプションは更新されません。残りの日数分の返金はできません。',
   retainedData:
     '請求書は税法で定められた期間、決済事業者に残ります。バックアップは期限が切れるまで残ります。',
+  deviceData:
+    'このデバイスにある保存していないテキストは、すぐに消去されます。「このデバイスのみ」で保存したものは、このブラウザに残ります。',
   emailLabel: (email) => `確認のため「${email}」と入力してください`,
   emailWrong: 'アカウントのメールアドレスと一致しません。',
   deleteConfirm: 'アカウントを削除',
@@ -70,6 +72,10 @@ export const accountScreen: Texts<'accountScreen'> = {
   devices: 'デバイス',
   preferences: '設定',
   analytics: '任意です。オフにすると同意を取り消せます。',
+  allowedOn: (date) => `${date}に許可しました。`,
+  declinedOn: (date) => `${date}に拒否しました。`,
+  change: '変更',
+  changeLanguage: '言語を変更',
   data: 'データ',
   sent: 'このデバイスから送信した内容',
   sentText: '今日送信した内容の記録です。このブラウザにだけ残ります。',

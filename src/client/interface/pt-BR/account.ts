@@ -49,6 +49,8 @@ export const account: Texts<'account'> = {
   deletePlan: 'A assinatura não será renovada. Os dias restantes não podem ser reembolsados.',
   retainedData:
     'As faturas ficam com o provedor de pagamento enquanto a lei fiscal exigir, e os backups, até expirarem.',
+  deviceData:
+    'O texto não salvo neste dispositivo é apagado na hora. O que você salvou com “Neste dispositivo” fica neste navegador.',
   emailLabel: (email) => `Digite ${email} para confirmar`,
   emailWrong: 'Este não é o e-mail da sua conta.',
   deleteConfirm: 'Excluir minha conta',
@@ -71,6 +73,10 @@ export const accountScreen: Texts<'accountScreen'> = {
   devices: 'Dispositivos',
   preferences: 'Preferências',
   analytics: 'Opcional. Desative para retirar seu consentimento.',
+  allowedOn: (date) => `Permitidos em ${date}.`,
+  declinedOn: (date) => `Recusados em ${date}.`,
+  change: 'Alterar',
+  changeLanguage: 'Alterar o idioma',
   data: 'Seus dados',
   sent: 'O que saiu deste dispositivo',
   sentText: 'Um registro do que foi enviado hoje, guardado só neste navegador.',

@@ -49,6 +49,8 @@ export const account: Texts<'account'> = {
   deletePlan: 'Gói đăng ký sẽ không gia hạn. Những ngày còn lại không được hoàn tiền.',
   retainedData:
     'Hóa đơn được nhà cung cấp thanh toán giữ theo thời hạn luật thuế quy định; bản sao lưu được giữ đến khi hết hạn.',
+  deviceData:
+    'Văn bản chưa lưu trên thiết bị này sẽ bị xóa ngay. Những gì bạn đã lưu với “Trên thiết bị này” vẫn ở trong trình duyệt này.',
   emailLabel: (email) => `Nhập ${email} để xác nhận`,
   emailWrong: 'Đây không phải địa chỉ email của tài khoản này.',
   deleteConfirm: 'Xóa tài khoản',
@@ -71,6 +73,10 @@ export const accountScreen: Texts<'accountScreen'> = {
   devices: 'Thiết bị',
   preferences: 'Tùy chọn',
   analytics: 'Không bắt buộc. Tắt mục này để rút lại sự đồng ý.',
+  allowedOn: (date) => `Đã cho phép vào ${date}.`,
+  declinedOn: (date) => `Đã từ chối vào ${date}.`,
+  change: 'Thay đổi',
+  changeLanguage: 'Thay đổi ngôn ngữ',
   data: 'Dữ liệu của bạn',
   sent: 'Dữ liệu đã rời thiết bị này',
   sentText: 'Danh sách những gì đã gửi hôm nay, chỉ lưu trong trình duyệt này.',

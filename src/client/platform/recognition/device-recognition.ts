@@ -16,9 +16,13 @@ export function deviceRecognition(): DeviceRecognition {
  */
 export function prepareDeviceRecognition(): void {
   const { dataset } = document.documentElement;
+  // Everything in this mode works offline, so the page doesn't say that some of it doesn't.
+  dataset.onDevice = '';
   const engine = deviceRecognition();
   delete dataset.recognition;
   if (engine === 'browser' || engine === 'none') return;
   dataset.recognition = 'server';
+  // The notice that this browser can't recognise speech.
+  delete dataset.unsupported;
   for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { User } from '../../../shared/entities.ts';
+import { interfaceLanguages } from '../../../shared/interface-languages.ts';
 import { useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { accountQueries } from '../../features/account/account-queries.ts';
@@ -8,18 +9,22 @@ import { DeleteAccountDialog } from '../../features/account/delete-account-dialo
 import { DeviceList } from '../../features/account/device-list.tsx';
 import { DownloadData } from '../../features/account/download-data.tsx';
 import { accountStrings } from '../../features/account/strings.ts';
-import { ConsentSwitch } from '../../features/consent/consent-switch.tsx';
+import { ConsentSwitch, useConsent } from '../../features/consent/consent-switch.tsx';
 import { consentStrings } from '../../features/consent/strings.ts';
 import { dictionaryStrings } from '../../features/dictionary/strings.ts';
 import { useDictionary } from '../../features/dictionary/use-dictionary.ts';
 import { Avatar } from '../../features/session/avatar.tsx';
+import { announceEnd } from '../../features/session/browser-session.ts';
 import { useSession } from '../../features/session/session.tsx';
 import { formatLongDate } from '../../interface/formats.ts';
+import { localStore } from '../../platform/storage.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Link } from '../../ui/router.tsx';
+import { interfaceLanguageStrings } from '../dialogs/strings.ts';
 import { useDialogs } from '../dialogs.tsx';
 import { BackToApp } from '../frame/back-to-app.tsx';
+import { forgetAccount } from './forget-account.ts';
 import { GuestAccount } from './guest-account.tsx';
 import { InviteSection } from './invite-section.tsx';
 import { PlanSection } from './plan-section.tsx';
@@ -100,7 +105,20 @@ function OwnAccount({ user, askAtOnce, onAsked, onDeleted }: OwnAccountProps) {
             </Link>
           }
         />
-        <AccountRow title={consentStrings.analytics} detail={strings.analytics} action={<ConsentSwitch />} />
+        <AccountRow
+          title={interfaceLanguageStrings.title}
+          detail={interfaceLanguages.find(({ id }) => id === document.documentElement.lang)?.name}
+          action={
+            <Button
+              variant="outline"
+              aria-label={strings.changeLanguage}
+              onClick={() => dialogs.open('language')}
+            >
+              {strings.change}
+            </Button>
+          }
+        />
+        <AccountRow title={consentStrings.analytics} detail={<ConsentDetail />} action={<ConsentSwitch />} />
       </AccountSection>
       <AccountSection title={strings.data}>
         <DownloadData userId={userId} />
@@ -130,6 +148,8 @@ function OwnAccount({ user, askAtOnce, onAsked, onDeleted }: OwnAccountProps) {
         onDeleted={(deletesAt) => {
           onDeleted(deletesAt);
           close();
+          // Other tabs are told as well.
+          void forgetAccount(userId).then(() => announceEnd(true));
           drop();
         }}
         onSignInAgain={() => {
@@ -139,4 +159,13 @@ function OwnAccount({ user, askAtOnce, onAsked, onDeleted }: OwnAccountProps) {
       />
     </div>
   );
+}
+
+/** Says when the choice was made on this device. */
+function ConsentDetail() {
+  const consent = useConsent();
+  const at = localStore.read('cookiesConsentAt');
+  if (!consent || !at) return strings.analytics;
+  const dated = consent === 'accepted' ? strings.allowedOn : strings.declinedOn;
+  return `${dated(formatLongDate(at))} ${strings.analytics}`;
 }
