@@ -1,9 +1,8 @@
-import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
 import { count, plural } from './formats.ts';
 
 export const account: Texts<'account'> = {
-  since: (day) => `bei ${brand.name} seit ${day}`,
+  since: (day) => `Mitglied seit ${day}`,
   translation: 'Übersetzung',
   hdVoices: 'HD-Stimmen',
   recognition: 'Spracherkennung auf diesem Server',
@@ -20,12 +19,12 @@ export const account: Texts<'account'> = {
   renewsDaily: 'Erneuert sich um Mitternacht (UTC)',
   renewsOn: (day) => `Erneuert sich am ${day}`,
   endsOn: (day) => `Endet am ${day}`,
-  slotsNote: 'Erneuert sich nicht. Lösche Texte, um Platz zu schaffen.',
-  usageFailed: 'Wir konnten deine Nutzung nicht laden. Bitte versuche es später noch einmal.',
+  slotsNote: 'Speicherplätze erneuern sich nicht. Lösche Texte, um Platz zu schaffen.',
+  usageFailed: 'Wir konnten deine Nutzungsdaten nicht laden. Bitte versuche es später noch einmal.',
   chart: 'Letzte 30 Tage',
   chartTotal: (value) => `Auf diesem Server diktierte Minuten: ${count(value)}`,
   chartMost: (day, value) => `Am meisten am ${day}: ${count(value)} min`,
-  chartEmpty: 'Noch nichts. Was dein Browser aufschreibt, wird nicht gezählt.',
+  chartEmpty: 'Noch nichts. Was dein Browser aufschreibt, zählt nicht mit.',
   today: 'Heute',
   thisDevice: 'Dieses Gerät',
   signedInNow: 'Jetzt angemeldet',
@@ -39,7 +38,7 @@ export const account: Texts<'account'> = {
   devicesFailed: 'Wir konnten deine Geräte nicht laden. Bitte versuche es später noch einmal.',
   download: 'Meine Daten herunterladen',
   downloadText:
-    'Eine ZIP-Datei mit deinen Texten, deiner Nutzung, deinen Einladungen und mehr. Einmal pro Stunde.',
+    'Eine ZIP-Datei mit deinen Texten, Wörtern, Nutzungsdaten, Einladungen und mehr. Einmal pro Stunde.',
   downloadAction: 'Herunterladen',
   downloadFailed: 'Wir konnten deine Daten nicht herunterladen',
   downloadFailedText: 'Bitte versuche es in ein paar Minuten noch einmal.',
@@ -50,10 +49,10 @@ export const account: Texts<'account'> = {
   deleteLead:
     'Du wirst auf allen Geräten abgemeldet. Wenn du dich innerhalb von sieben Tagen anmeldest, bekommst du alles zurück.',
   deletedData:
-    'Danach löschen wir deine gespeicherten Texte, deine Nutzung, Einladungen und Geräte und dein Profil endgültig.',
-  deletePlan: 'Ein Abo verlängert sich nicht mehr. Für die restlichen Tage gibt es kein Geld zurück.',
+    'Danach löschen wir deine gespeicherten Texte, Wörter, Nutzungsdaten, Einladungen und Geräte sowie dein Profil endgültig.',
+  deletePlan: 'Dein Abo verlängert sich dann nicht mehr. Für die restlichen Tage gibt es kein Geld zurück.',
   retainedData:
-    'Rechnungen bleiben beim Zahlungsanbieter, solange das Steuerrecht es verlangt, und Sicherungen, bis sie ablaufen.',
+    'Der Zahlungsanbieter bewahrt Rechnungen so lange auf, wie das Steuerrecht es verlangt. In unseren Sicherungen bleiben deine Daten, bis diese ablaufen.',
   deviceData:
     'Nicht gespeicherter Text auf diesem Gerät wird sofort gelöscht. Was du mit „Auf diesem Gerät“ gespeichert hast, bleibt in diesem Browser.',
   emailLabel: (email) => `Gib zur Bestätigung ${email} ein`,
@@ -72,7 +71,7 @@ export const accountScreen: Texts<'accountScreen'> = {
   upgrade: 'Tarife ansehen',
   invites: 'Einladungen',
   earned: (slots, characters) =>
-    `Du hast ${slots} weitere Speicherplätze und ${characters} weitere Zeichen erhalten.`,
+    `Du hast ${slots} weitere Speicherplätze und ${characters} weitere Zeichen pro Text erhalten.`,
   notEarned: 'Für jede Person, die dazukommt, erhältst du mehr Speicherplätze und längere Texte.',
   invitesFailed: 'Wir konnten deine Einladungen nicht laden. Bitte versuche es später noch einmal.',
   invite: 'Leute einladen',
@@ -85,9 +84,9 @@ export const accountScreen: Texts<'accountScreen'> = {
   changeLanguage: 'Sprache ändern',
   data: 'Deine Daten',
   sent: 'Was dieses Gerät verlassen hat',
-  sentText: 'Eine Liste von dem, was heute gesendet wurde. Sie bleibt in diesem Browser.',
+  sentText: 'Was heute gesendet wurde. Die Liste bleibt in diesem Browser.',
   open: 'Öffnen',
-  openSent: 'Öffnen, was dieses Gerät verlassen hat',
+  openSent: 'Öffnen: Was dieses Gerät verlassen hat',
   signIn: 'Melde dich an, um dein Konto zu sehen.',
   signInAction: 'Anmelden',
   deleting: (day) => `Dein Konto wird am ${day} gelöscht.`,
@@ -95,5 +94,5 @@ export const accountScreen: Texts<'accountScreen'> = {
   keep: 'Mein Konto behalten',
   kept: 'Dein Konto wird nicht gelöscht',
   keptText:
-    'Alles ist wie vorher. Wenn du Premium hattest, endet es mit dem bezahlten Zeitraum, es sei denn, du verlängerst es.',
+    'Es wurde nichts gelöscht. Wenn du Premium hast, endet es mit dem bezahlten Zeitraum, es sei denn, du schaltest die Verlängerung wieder ein.',
 };

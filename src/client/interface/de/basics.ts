@@ -32,13 +32,13 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   conversation: `Sprich mit jemandem in einer anderen Sprache: ${brand.name} übersetzt beide Seiten und liest sie vor.`,
   words: `Namen und Begriffe, die ${brand.name} immer richtig schreiben soll.`,
   terms: `Die Nutzungsbedingungen der Web-App ${brand.name}.`,
-  privacy: `Welche Daten die Web-App ${brand.name} erhebt, warum sie das tut und wie du sie löschst.`,
-  'not-found': 'Die Seite, die du suchst, gibt es nicht oder nicht mehr an dieser Adresse.',
+  privacy: `Welche Daten die Web-App ${brand.name} erhebt, wozu und wie du sie löschen kannst.`,
+  'not-found': 'Diese Seite gibt es nicht oder sie wurde verschoben.',
 };
 
 export const notFound: Texts<'notFound'> = {
   title: '404 | Seite nicht gefunden',
-  text: 'Die Seite, die du suchst, gibt es nicht oder nicht mehr an dieser Adresse.',
+  text: 'Diese Seite gibt es nicht oder sie wurde verschoben.',
   home: 'Zur Startseite',
 };
 
@@ -61,7 +61,7 @@ export const legal: Texts<'legal'> = {
 
 export const offline: Texts<'offline'> = {
   title: 'Du bist offline',
-  text: 'Tippen, kopieren und mit der Stimme deines Browsers zuhören geht weiterhin. Für Übersetzung, HD-Stimmen, Anmelden und Speichern brauchst du eine Verbindung.',
+  text: 'Tippen, Kopieren und Zuhören mit der Browserstimme geht weiterhin. Zum Übersetzen, Anmelden und Speichern und für HD-Stimmen brauchst du eine Verbindung.',
   wentOffline: 'Du bist offline.',
   cameBack: 'Du bist wieder online.',
   newVersion: 'Eine neue Version ist bereit.',

@@ -44,7 +44,7 @@ export const billing: Texts<'billing'> = {
   yourPlan: 'Dein Tarif',
   checkout: 'Weiter zur Zahlung',
   checkoutBusy: 'Die Zahlungsseite wird geöffnet …',
-  signInFirst: 'Zuerst wirst du gebeten, dich anzumelden.',
+  signInFirst: 'Vorher meldest du dich an.',
   terms:
     'Verlängert sich jeden Monat, bis du kündigst. Wenn du kündigst, behältst du Premium bis zum Ende des bezahlten Monats.',
   card: 'Du zahlst auf der Seite von Stripe. Wir sehen deine Kartendaten nie.',
@@ -80,7 +80,7 @@ export const billing: Texts<'billing'> = {
   unconfirmed: 'Wir konnten deine Zahlung nicht prüfen',
   unconfirmedText: 'Wenn du bezahlt hast, beginnt Premium von selbst.',
   cancelled: 'Zahlung abgebrochen',
-  cancelledText: 'Es wurde nichts abgebucht. Du kannst Premium jederzeit holen.',
+  cancelledText: 'Es wurde nichts abgebucht. Du kannst dir Premium jederzeit holen.',
 };
 
 export const upgrade: Texts<'upgrade'> = {

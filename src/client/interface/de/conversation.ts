@@ -24,7 +24,7 @@ export const conversation: Texts<'conversation'> = {
   clearConfirm: 'Löschen',
   clearCancel: 'Behalten',
   correct: 'Korrigieren',
-  correctTitle: 'Korrigieren, was gesagt wurde',
+  correctTitle: 'Gesagtes korrigieren',
   correctLabel: 'Was gesagt wurde',
   correctDone: 'Neu übersetzen',
   show: 'Deinem Gegenüber zeigen',
@@ -32,14 +32,14 @@ export const conversation: Texts<'conversation'> = {
   play: 'Noch einmal vorlesen',
   retry: 'Noch einmal versuchen',
   back: 'Zurückübersetzen',
-  backTitle: (name) => `Was dort ankommt (${name})`,
+  backTitle: (name) => `So kommt es an (${name})`,
   backFailed: 'Das konnte nicht zurückübersetzt werden. Bitte versuche es später noch einmal.',
   cost: (value) => plural(value, { one: '# Zeichen', other: '# Zeichen' }),
   freePlan: (turns) =>
     `${plural(turns, {
       one: 'Im Gratis-Tarif wird # Beitrag am Tag übersetzt.',
       other: 'Im Gratis-Tarif werden # Beiträge am Tag übersetzt.',
-    })} Ein Gespräch braucht Premium oder einen Browser, der auf diesem Gerät übersetzt.`,
+    })} Für ein ganzes Gespräch brauchst du Premium oder einen Browser, der auf diesem Gerät übersetzt.`,
   upgrade: 'Premium holen',
   canDownload:
     'Dein Browser kann diese Sprachen nach einem Download auf diesem Gerät übersetzen. Das kostet nichts.',
@@ -51,9 +51,11 @@ export const conversation: Texts<'conversation'> = {
       ? plural(remaining, { one: 'noch # Zeichen', other: 'noch # Zeichen' })
       : plural(remaining, { one: 'heute noch # Übersetzung', other: 'heute noch # Übersetzungen' }),
   limit: (tier, renewsAt) => {
-    const until = renewsAt === undefined ? 'vorerst' : `bis zum ${date(renewsAt)}`;
+    const until = renewsAt === undefined ? 'Im Moment' : `Bis zum ${date(renewsAt)}`;
     const used =
-      tier === 'free' ? 'Heute sind keine Übersetzungen mehr übrig' : `Keine Zeichen mehr übrig (${until})`;
+      tier === 'free'
+        ? 'Heute sind keine Übersetzungen mehr übrig'
+        : `${until} sind keine Zeichen mehr übrig`;
     return `${used}. Dein Gespräch ist noch hier.`;
   },
 };

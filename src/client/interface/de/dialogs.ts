@@ -1,13 +1,13 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, plural } from './formats.ts';
 
 export const about: Texts<'about'> = {
   title: `Über ${brand.name}`,
   lead: 'Im alten Griechenland zog ein Rhapsode von Ort zu Ort und trug Menschen Gedichte vor, die sie nie gelesen hätten.',
   paragraphs: (voices) => [
-    `${brand.name} macht das mit deinen Worten. Sprich in einer von 18 Sprachen und sieh zu, wie sie erscheinen. Dann kannst du sie bearbeiten, übersetzen, speichern oder dir vorlesen lassen: von deinem Browser oder einer von ${voices} HD-Stimmen.`,
-    'Die HD-Stimmen sind KI-generiert: Sie sind keine Aufnahmen von Menschen. Dein Browser oder unser Server macht aus deiner Sprache Text, und wir behalten deine Stimme nicht.',
+    `${brand.name} macht dasselbe mit deinen Worten. Sprich in einer von 18 Sprachen und sieh zu, wie sie erscheinen. Dann kannst du sie bearbeiten, übersetzen, speichern oder dir vorlesen lassen: von deinem Browser oder einer von ${voices} HD-Stimmen.`,
+    'Die HD-Stimmen sind KI-generiert: Sie sind keine Aufnahmen von Menschen. Dein Browser oder unser Server macht aus deiner Sprache Text, und wir bewahren den Ton nicht auf.',
   ],
   contact: 'Fragen, Probleme oder Ideen?',
   write: 'Schreib uns',
@@ -21,7 +21,7 @@ export const saveLimit: Texts<'saveLimit'> = {
       : 'Alle deine Premium-Speicherplätze sind belegt. Bitte schreib dem Support, wenn du mehr brauchst.',
   kept: 'Dein Text ist noch in der Aufnahme. Du kannst auch einen gespeicherten Text löschen, um Platz zu schaffen.',
   over: (excess) =>
-    `Dein Text ist noch in der Aufnahme. Lösche ${count(excess)} gespeicherte Texte, um wieder zu speichern.`,
+    `Dein Text ist noch in der Aufnahme. Lösche ${plural(excess, { one: '# gespeicherten Text', other: '# gespeicherte Texte' })}, um wieder speichern zu können.`,
   view: 'Gespeicherte ansehen',
   upgrade: 'Premium holen',
   contact: 'Support kontaktieren',
@@ -30,7 +30,7 @@ export const saveLimit: Texts<'saveLimit'> = {
 export const personal: Texts<'personal'> = {
   full: () =>
     'Es ist kein Platz für weitere gespeicherte Texte. Lösche welche oder erhöhe das Limit in PERSONAL_LIMITS.',
-  tooLong: (_tier, excess) => `Zu lang zum Speichern: entferne ${count(excess)} Zeichen`,
+  tooLong: (_tier, excess) => `Zu lang zum Speichern: Entferne ${count(excess)} Zeichen`,
   signOut: 'Abmelden',
   about: `Über ${brand.name}`,
   stillHere: 'Dein Text ist noch in der Aufnahme.',
@@ -38,7 +38,7 @@ export const personal: Texts<'personal'> = {
 
 export const passwordMeta: Texts<'passwordMeta'> = {
   title: `Anmelden | ${brand.name}`,
-  description: `Melde dich bei diesem ${brand.name} an.`,
+  description: `Melde dich bei ${brand.name} an.`,
 };
 
 export const password: Texts<'password'> = {
@@ -47,11 +47,11 @@ export const password: Texts<'password'> = {
   submit: 'Anmelden',
   identity: 'Mit deinem Konto anmelden',
   problems: {
-    wrong: 'Das Passwort stimmt nicht. Bitte versuch es noch einmal.',
-    wait: 'Zu viele Versuche. Bitte warte ein paar Minuten und versuch es noch einmal.',
-    cancelled: 'Du hast die Anmeldung abgebrochen.',
-    failed: 'Bei der Anmeldung ist etwas schiefgegangen. Bitte versuch es noch einmal.',
-    'not-allowed': 'Dieses Konto steht nicht auf der Liste dieses Servers. Bitte nimm ein anderes.',
+    wrong: 'Das Passwort stimmt nicht. Bitte versuche es noch einmal.',
+    wait: 'Zu viele Versuche. Bitte warte ein paar Minuten und versuche es noch einmal.',
+    cancelled: 'Die Anmeldung wurde abgebrochen.',
+    failed: 'Bei der Anmeldung ist etwas schiefgegangen. Bitte versuche es noch einmal.',
+    'not-allowed': 'Dieses Konto hat keinen Zugang zu diesem Server.',
   },
 };
 
@@ -71,16 +71,16 @@ export const signOutConversation: Texts<'signOutConversation'> = {
 
 export const signOutBoth: Texts<'signOutBoth'> = {
   title: 'Deinen Text und dein Gespräch auf dem Gerät behalten?',
-  text: 'Wenn du sie behältst, können sie nach dem Abmelden alle lesen, die diesen Browser benutzen.',
-  keep: 'Beide behalten und abmelden',
-  clear: 'Beide löschen und abmelden',
+  text: 'Wenn du beides behältst, können es nach dem Abmelden alle lesen, die diesen Browser benutzen.',
+  keep: 'Beides behalten und abmelden',
+  clear: 'Beides löschen und abmelden',
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: 'Mit diesem Server aufnehmen?',
-  text: `Dieser Browser hat keine eigene Spracherkennung. ${brand.name} kann aufschreiben, was du sagst.`,
+  title: 'Auf diesem Server aufschreiben lassen?',
+  text: `Dieser Browser hat keine Spracherkennung, aber ${brand.name} kann aufschreiben, was du sagst.`,
   where: 'Was du sagst, geht an diesen Server und seinen Erkennungsdienst.',
-  kept: 'Der Ton wird nicht aufbewahrt. Er bleibt auf diesem Gerät, bis er aufgeschrieben ist.',
+  kept: 'Der Server bewahrt den Ton nicht auf. Eine Kopie bleibt auf diesem Gerät, bis alles aufgeschrieben ist.',
   allowance: {
     free: (minutes) => `${minutes} Minuten Sprache am Tag sind kostenlos.`,
     premium: (minutes) => `${minutes} Minuten Sprache sind in jedem Abrechnungszeitraum enthalten.`,
@@ -91,13 +91,13 @@ export const serverRecording: Texts<'serverRecording'> = {
 
 export const shortcuts: Texts<'shortcuts'> = {
   title: 'Tastenkürzel',
-  lead: 'Sie gelten auf der Seite „Aufnahme“.',
-  record: 'Aufnahme starten oder beenden; halten, um so lange aufzunehmen (nicht beim Tippen)',
+  lead: 'Sie gelten im Tab „Aufnahme“.',
+  record: 'Aufnahme starten oder beenden; gedrückt halten, um aufzunehmen (nicht beim Tippen)',
   recordInText: 'Aufnahme starten oder beenden (jederzeit)',
   undo: 'Rückgängig (beim Tippen)',
   redo: 'Wiederholen (beim Tippen)',
   toast: 'Zur Mitteilung gehen',
-  sheet: 'Diese Liste zeigen',
+  sheet: 'Diese Liste anzeigen',
   space: 'Leertaste',
   enter: 'Eingabe',
   control: 'Strg',

@@ -10,7 +10,7 @@ export const errors: Texts<'errors'> = {
   'tier-mismatch': 'Dein Tarif hat sich geändert. Bitte lade die Seite neu.',
   'cross-site': 'Diese Anfrage kam nicht von der App. Bitte öffne die App und versuche es noch einmal.',
   'premium-required': 'Dafür brauchst du Premium.',
-  'trial-used': 'Du hast Iris schon ausprobiert. Mit Premium nutzt du sie ohne diese Grenze.',
+  'trial-used': 'Du hast Iris schon ausprobiert. Mit Premium entfällt diese Grenze.',
   'dictionary-changed': 'Deine Wörter wurden auf einem anderen Gerät geändert. Bitte lade die Seite neu.',
   'dictionary-full': 'Deine Wortliste ist voll. Lösche ein Wort, um ein neues hinzuzufügen.',
   'save-limit': ({ requiresUpgrade }) =>
@@ -29,9 +29,9 @@ export const errors: Texts<'errors'> = {
   'same-language': 'Der Text ist schon in dieser Sprache. Bitte wähle eine andere.',
   'unsupported-pair':
     'Der Übersetzungsdienst übersetzt nicht zwischen diesen Sprachen. Bitte wähle eine andere.',
-  EMPTY_INPUT: 'Es gibt keinen Text zum Vorlesen. Tippe oder nimm zuerst etwas auf.',
+  EMPTY_INPUT: 'Es gibt keinen Text zum Vorlesen. Tippe zuerst etwas oder nimm etwas auf.',
   'trial-too-long': 'Die Probe mit Iris ist auf 50 Zeichen begrenzt (etwa 8 bis 10 Wörter).',
-  'not-found': 'Das haben wir nicht gefunden.',
+  'not-found': 'Das konnten wir nicht finden.',
   'request-timeout': 'Die Anfrage hat zu lange gebraucht. Bitte versuche es noch einmal.',
   'headers-too-large': 'Die Kopfzeilen der Anfrage sind zu groß.',
   'too-large': 'Die Anfrage ist zu groß. Bitte kürze den Text.',

@@ -11,7 +11,7 @@ export const exporting: Texts<'exporting'> = {
   saved: (name) => `${name} gespeichert`,
   failed: 'Wir konnten die Datei nicht erstellen. Bitte versuche ein anderes Format.',
   shareFailed: 'Das Teilen hat nicht geklappt. Du kannst die Datei stattdessen speichern.',
-  estimated: 'Zu diesem Text gibt es keine aufgezeichneten Zeiten. Wir haben sie aus seiner Länge geschätzt.',
+  estimated: 'Zu diesem Text gibt es keine Zeitangaben. Wir haben sie anhand seiner Länge geschätzt.',
   allFailed: 'Wir konnten die Datei nicht erstellen. Bitte versuche es noch einmal.',
   allSaved: (value) => plural(value, { one: '# Text exportiert', other: '# Texte exportiert' }),
 };
@@ -28,7 +28,7 @@ export const exportFormats: Texts<'exportFormats'> = {
   md: { name: 'Markdown', detail: '.md' },
   srt: { name: 'Untertitel', detail: '.srt' },
   vtt: { name: 'Web-Untertitel', detail: '.vtt' },
-  json: { name: 'Daten mit Zeiten', detail: '.json' },
+  json: { name: 'Daten mit Zeitangaben', detail: '.json' },
 };
 
 export const exportedFiles: Texts<'exportedFiles'> = {

@@ -10,30 +10,29 @@ const { duration, fullMinutes, roundMinutes } = createDurations(count, {
 });
 
 const unchanged = 'Dein Text ist unverändert, und es wurden keine Minuten verbraucht.';
-const readable = `${brand.name} liest WAV, MP3, M4A, OGG, WebM, FLAC, MP4 und MOV sowie Text als TXT, Markdown, SRT, VTT oder Word.`;
+const readable = `${brand.name} kann WAV, MP3, M4A, OGG, WebM, FLAC, MP4, MOV, TXT, Markdown, SRT, VTT und Word öffnen.`;
 
 export const importProblems: Texts<'importProblems'> = {
   empty: {
     title: (name) => `${name} ist leer`,
-    text: () => `In der Datei steht nichts. ${unchanged}`,
+    text: () => `Die Datei hat keinen Inhalt. ${unchanged}`,
   },
   'not-media': {
     title: (name) => `${name} ist nicht lesbar`,
-    text: () => `Das ist weder eine Aufnahme noch ein Text. ${readable} ${unchanged}`,
+    text: () => `Das ist weder eine Aufnahme noch eine Textdatei. ${readable} ${unchanged}`,
   },
   'not-subtitles': {
     title: (name) => `${name} hat keine Untertitel`,
     text: () =>
-      `Keine Zeile der Datei hat eine Zeit. Benenne sie in .txt um, um sie als Text zu importieren. ${unchanged}`,
+      `Die Datei enthält keine Zeitangaben. Benenne sie in .txt um, um sie als Text zu importieren. ${unchanged}`,
   },
   'no-sound': {
     title: (name) => `${name} hat keinen Ton`,
-    text: () =>
-      `Die Datei hat ein Bild, aber keine Tonspur. Es gibt also nichts aufzuschreiben. ${unchanged}`,
+    text: () => `Die Datei hat Bild, aber keinen Ton. Es gibt also nichts aufzuschreiben. ${unchanged}`,
   },
   'no-speech': {
-    title: (name) => `In ${name} spricht niemand`,
-    text: () => `Wir haben alles angehört und niemanden sprechen gehört. ${unchanged}`,
+    title: (name) => `Keine Sprache in ${name}`,
+    text: () => `Wir haben die ganze Datei geprüft und keine Sprache gefunden. ${unchanged}`,
   },
   encrypted: {
     title: (name) => `${name} ist geschützt`,
@@ -67,7 +66,7 @@ export const importing: Texts<'importing'> = {
   where:
     'Die Sprache geht zum Aufschreiben an diesen Server und seinen Erkennungsdienst und wird dort nicht aufbewahrt. Die Datei bleibt in diesem Browser.',
   needsMore: (seconds, left) => `Braucht ${duration(seconds)}, noch ${fullMinutes(left)} min übrig`,
-  needsMoreText: 'Wir schreiben auf, so viel geht. Der Rest wartet auf diesem Gerät.',
+  needsMoreText: 'Wir schreiben auf, so weit dein Guthaben reicht. Der Rest bleibt auf diesem Gerät.',
   replaces: (name) => `Dadurch werden ${name} und alle nicht gespeicherten Teile davon entfernt.`,
   upgrade: 'Premium holen',
   language: 'Gesprochene Sprache',
@@ -78,10 +77,11 @@ export const importing: Texts<'importing'> = {
   signInTitle: 'Melde dich an, um Aufnahmen zu importieren',
   signIn: 'Anmelden',
   signInAlt: 'Anmelden, um Aufnahmen zu importieren',
-  notOffered: 'Dieser Server kann keine Aufnahmen aufschreiben. Texte kannst du importieren.',
-  onDevice: 'Schalte „Auf diesem Gerät“ aus, um Aufnahmen zu importieren. Texte kannst du importieren.',
+  notOffered: 'Dieser Server kann keine Aufnahmen aufschreiben. Textdateien kannst du trotzdem importieren.',
+  onDevice:
+    'Schalte „Auf diesem Gerät“ aus, um Aufnahmen zu importieren. Textdateien kannst du trotzdem importieren.',
   elsewhere: 'Ein anderer Tab importiert gerade eine Datei. Beende oder entferne zuerst den Import dort.',
-  removeFirst: (name) => `Entferne zuerst ${name}. Es geht nur ein Import auf einmal.`,
+  removeFirst: (name) => `Entferne zuerst ${name}. Du kannst immer nur eine Datei importieren.`,
   failed: 'Wir konnten die Datei nicht importieren. Bitte versuche es noch einmal.',
   imported: (name) => `${name} importiert`,
 };
@@ -90,20 +90,20 @@ export const importProgress: Texts<'importProgress'> = {
   title: (name) => `${name} wird aufgeschrieben`,
   progress: (done, total) => `${fullMinutes(done)} von ${roundMinutes(total)} min`,
   timeLeft: (seconds) => ` · noch etwa ${duration(seconds)}`,
-  paused: 'Angehalten',
+  paused: 'Pausiert',
   hold: {
-    offline: 'Wartet auf das Netz',
+    offline: 'Wartet auf die Verbindung',
     failed: 'Ein Teil konnte nicht aufgeschrieben werden',
     allowance: 'Dein Guthaben für Spracherkennung ist verbraucht',
     'signed-out': 'Melde dich an, um fortzufahren',
   },
-  unsaved: 'Lass diese Seite offen: Die Datei ist zu groß, um auf diesem Gerät zu bleiben.',
+  unsaved: 'Lass diese Seite offen: Die Datei ist zu groß, um sie auf diesem Gerät zu speichern.',
   pause: 'Pause',
   resume: 'Weiter',
   retry: 'Noch einmal versuchen',
   cancel: 'Abbrechen',
   cancelTitle: 'Aufschreiben beenden?',
-  cancelText: 'Die Teile, die schon aufgeschrieben sind, bleiben.',
+  cancelText: 'Was schon aufgeschrieben ist, behältst du.',
   stop: 'Beenden',
   keep: 'Weitermachen',
   damaged: (seconds) => `Die Datei ist nach ${duration(seconds)} beschädigt. Alles davor ist aufgeschrieben.`,

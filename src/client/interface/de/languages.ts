@@ -31,7 +31,7 @@ export const languageChoice: Texts<'languageChoice'> = {
   premiumBadge: 'Premium',
   unavailableNote: 'Nicht verfügbar',
   unavailableTitle: 'Sprache nicht verfügbar',
-  unavailable: (name) => `Der Übersetzungsdienst übersetzt deine Sprache nicht in diese: ${name}.`,
+  unavailable: (name) => `Der Übersetzungsdienst übersetzt nicht aus deiner Sprache in diese: ${name}.`,
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

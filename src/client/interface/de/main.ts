@@ -17,9 +17,9 @@ export const main: Texts<'main'> = {
   savedExist: 'du hast gespeicherte Texte',
   unsupportedTitle: 'Dieser Browser kann keine Sprache erkennen',
   unsupported:
-    'Nimm zum Aufnehmen bitte Chrome, Edge oder Safari. Alles andere geht auch hier: Tippe deinen Text oder füge ihn ein.',
-  unsupportedServer: 'Du kannst auch hier aufnehmen: Dieser Server schreibt auf, was du sagst.',
-  unsupportedSignIn: 'Melde dich zuerst an.',
+    'Nutze zum Aufnehmen bitte Chrome, Edge oder Safari. Alles andere geht auch hier: Tippe deinen Text oder füge ihn ein.',
+  unsupportedServer: 'Oder du bleibst hier und lässt diesen Server aufschreiben, was du sagst.',
+  unsupportedSignIn: 'Dafür musst du dich anmelden.',
   dismiss: 'Schließen',
   onDevice: 'Auf diesem Gerät',
   tiers,
@@ -48,7 +48,7 @@ export const save: Texts<'save'> = {
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premium ist abgelaufen: Diesen Text kannst du einmal in voller Länge speichern.',
+  longSave: 'Premium ist abgelaufen, aber diesen Text kannst du noch in voller Länge speichern.',
   tooLong: (tier, excess) =>
     `Zu lang für den Tarif ${tiers[tier]}: Entferne ${plural(excess, { one: '# Zeichen', other: '# Zeichen' })}`,
   canStillCopy: 'Kopieren oder exportieren kannst du ihn weiterhin.',

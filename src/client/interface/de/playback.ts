@@ -56,11 +56,11 @@ export const voices: Texts<'voices'> = {
 };
 
 export const speechProblems: Texts<'speechProblems'> = {
-  EMPTY_INPUT: 'Es gibt keinen Text zum Vorlesen. Tippe oder nimm zuerst etwas auf.',
+  EMPTY_INPUT: 'Es gibt keinen Text zum Vorlesen. Tippe zuerst etwas oder nimm etwas auf.',
   'sign-in': 'Du musst dich zuerst anmelden.',
   'trial-sign-in': 'Melde dich an, um Iris auszuprobieren.',
   'premium-required': 'Diese Stimme gehört zu Premium.',
-  'trial-used': 'Du hast Iris schon ausprobiert. Mit Premium nutzt du sie ohne diese Grenze.',
+  'trial-used': 'Du hast Iris schon ausprobiert. Mit Premium entfällt diese Grenze.',
   'trial-too-long': 'Die Probe mit Iris ist auf 50 Zeichen begrenzt (etwa 8 bis 10 Wörter).',
   'trial-check-failed': 'Wir konnten den Stand deiner Iris-Probe nicht abrufen.',
   'trial-check-invalid': 'Die Antwort zur Iris-Probe war ungültig.',
@@ -71,8 +71,7 @@ export const speechProblems: Texts<'speechProblems'> = {
   'browser-failed': 'Vorlesen fehlgeschlagen',
   'audio-failed': 'Fehler bei der Wiedergabe',
   stopped: 'Vorlesen beendet.',
-  'tap-again':
-    'Dein Browser braucht noch einen Druck, um Ton abzuspielen. Drücke noch einmal auf „Vorlesen“.',
+  'tap-again': 'Dein Browser spielt den Ton erst ab, wenn du noch einmal auf „Vorlesen“ drückst.',
   'no-voice': 'Dein Gerät hat keine Stimme für diese Sprache. Versuche es mit einer HD-Stimme.',
   unsupported: 'Dieser Browser kann nicht vorlesen. Versuche es mit einer HD-Stimme.',
 };

@@ -41,12 +41,12 @@ export const recorderProblems: Texts<'recorderProblems'> = {
   serviceNotAllowed:
     'Dieser Browser lässt Websites seinen Sprachdienst nicht nutzen. Versuche es mit Chrome, Edge oder Safari.',
   networkStopped:
-    'Dein Browser hat seinen Sprachdienst nicht erreicht. Prüfe deine Verbindung oder nimm Chrome, Edge oder Safari.',
+    'Dein Browser hat seinen Sprachdienst nicht erreicht. Prüfe deine Verbindung oder versuche es mit Chrome, Edge oder Safari.',
   networkRetrying: 'Der Sprachdienst ist nicht erreichbar. Wir versuchen es weiter.',
   noMicrophone:
     'Wir finden kein Mikrofon. Prüfe, ob es angeschlossen und in den Systemeinstellungen ausgewählt ist.',
   microphoneInUse:
-    'Dein Mikrofon wird schon benutzt, vielleicht in einem anderen Tab. Beende es dort und nimm noch einmal auf.',
+    'Dein Mikrofon wird schon benutzt, vielleicht in einem anderen Tab. Beende die Aufnahme dort und versuche es hier noch einmal.',
   languageNotSupported:
     'Dieser Browser erkennt die gewählte Sprache nicht. Wähle eine andere Sprache oder einen anderen Browser.',
   unknownHelp: 'Dein Text ist sicher. Nimm noch einmal auf.',
@@ -73,7 +73,7 @@ export const microphone: Texts<'microphone'> = {
   }),
   recognition: 'Spracherkennung',
   auto: 'Automatisch',
-  autoDetail: 'Die Erkennung deines Browsers, wo sie funktioniert, sonst dieser Server.',
+  autoDetail: 'Nutzt die Erkennung deines Browsers, wenn sie funktioniert, sonst diesen Server.',
   browser: 'Dieser Browser',
   browserDetail: 'Kostenlos und unbegrenzt.',
   server: 'Dieser Server',
@@ -83,7 +83,7 @@ export const microphone: Texts<'microphone'> = {
       ? `Noch ${Math.floor(seconds)} s Sprache übrig`
       : `Noch ${Math.floor(seconds / 60)} min Sprache übrig`,
   allow: 'Erlaube das Mikrofon, um seinen Pegel zu sehen.',
-  browserMicrophone: 'Dein Browser nutzt das Mikrofon, das in seinen eigenen Einstellungen gewählt ist.',
+  browserMicrophone: 'Dein Browser nutzt das Mikrofon, das in seinen Einstellungen gewählt ist.',
   now: {
     browser: `Gerade schreibt dein Browser auf, was du sagst. Er kann den Ton an seinen Hersteller senden. ${brand.name} bekommt und behält ihn nicht.`,
     server:
@@ -92,7 +92,7 @@ export const microphone: Texts<'microphone'> = {
 };
 
 export const takenOver: Texts<'takenOver'> = {
-  title: 'Jetzt nimmt dieser Server auf',
+  title: 'Jetzt schreibt dieser Server mit',
   description:
     'Was du sagst, geht zum Aufschreiben an diesen Server und seinen Erkennungsdienst und wird nicht aufbewahrt.',
 };
@@ -132,7 +132,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
 export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: 'Dieser Browser kann nicht aufnehmen',
   unsupportedToast:
-    'Nimm zum Aufnehmen bitte Chrome, Edge oder Safari. Tippen oder Text einfügen kannst du auch hier.',
+    'Nutze zum Aufnehmen bitte Chrome, Edge oder Safari. Tippen oder Text einfügen kannst du auch hier.',
   pausedTitle: 'Aufnahme pausiert',
   pausedToast: 'Speichere oder lösche den Text, um weiter aufzunehmen.',
 };
@@ -143,5 +143,5 @@ export const onServer: Texts<'onServer'> = {
   recognition:
     'Was du sagst, wird auf diesem Server aufgeschrieben. Es wird nicht aufbewahrt und geht sonst nirgendwohin.',
   voice: (name) => `${name}, eine KI-generierte Stimme dieses Servers`,
-  simpleVoice: (name) => `${name}, eine einfache Stimme dieses Servers`,
+  simpleVoice: (name) => `${name}, eine einfache synthetische Stimme dieses Servers`,
 };

@@ -11,7 +11,7 @@ export const savedList: Texts<'savedList'> = {
   empty: 'Noch keine gespeicherten Texte',
   emptyHint: 'Texte, die du unter „Aufnahme“ speicherst, erscheinen hier.',
   noMatch: 'Kein Text passt zu deiner Suche',
-  showAll: 'Alle zeigen',
+  showAll: 'Alle anzeigen',
   loading: 'Gespeicherte Texte werden geladen',
   search: 'Gespeicherte Texte durchsuchen',
   searchHint: 'Suchen',
@@ -20,9 +20,9 @@ export const savedList: Texts<'savedList'> = {
   exportAll: 'Alle exportieren',
   languages: 'Sprachen',
   shown: (shown, all) =>
-    shown === all ? `${count(all)} gespeichert` : `${count(shown)} von ${count(all)} gezeigt`,
+    shown === all ? `${count(all)} gespeichert` : `${count(shown)} von ${count(all)} angezeigt`,
   over: (shown, excess, limit) => `${shown}, ${count(excess)} über deinem Limit von ${count(limit)}`,
-  makeRoom: (value) => `Lösche ${count(value)}, um wieder zu speichern`,
+  makeRoom: (value) => `Lösche ${count(value)}, um wieder speichern zu können`,
   slots: (used, limit) =>
     plural(limit, {
       one: `${count(used)} von # Platz belegt`,
@@ -39,8 +39,8 @@ export const sortOrders: Texts<'sortOrders'> = {
 };
 
 export const savedItem: Texts<'savedItem'> = {
-  more: 'Mehr zeigen',
-  less: 'Weniger zeigen',
+  more: 'Mehr anzeigen',
+  less: 'Weniger anzeigen',
   copy: 'Kopieren',
   copied: 'Kopiert',
   copiedBody: 'Der Text ist in der Zwischenablage.',
@@ -56,7 +56,7 @@ export const savedItem: Texts<'savedItem'> = {
 export const deletion: Texts<'deletion'> = {
   deletedTitle: 'Gelöscht',
   deleted: 'Der Text ist nicht mehr in deiner Liste.',
-  stillOver: (value) => `Lösche noch ${count(value)}, um wieder zu speichern.`,
+  stillOver: (value) => `Lösche noch ${count(value)}, um wieder speichern zu können.`,
   undo: 'Rückgängig',
   undoAlt: 'Den Text wiederherstellen',
   restored: 'Wiederhergestellt',

@@ -52,7 +52,7 @@ const { slots, characters, maxInvitees } = inviteBonus;
 
 export const invite: Texts<'invite'> = {
   title: 'Leute einladen',
-  lead: `Für jede Person, die über deinen Link dazukommt, erhältst du ${slots} weitere Speicherplätze und ${count(characters)} weitere Zeichen (bis zu ${maxInvitees} Personen).`,
+  lead: `Für jede Person, die über deinen Link dazukommt, erhältst du ${slots} weitere Speicherplätze und ${count(characters)} weitere Zeichen pro Text (bis zu ${maxInvitees} Personen).`,
   link: 'Dein persönlicher Link',
   copy: 'Link kopieren',
   copied: 'Link kopiert',
@@ -67,13 +67,13 @@ export const invite: Texts<'invite'> = {
   earned: (extraSlots, extraChars) =>
     extraSlots === 0
       ? 'Noch kein Bonus'
-      : `+${count(extraSlots)} Speicherplätze und +${count(extraChars)} Zeichen erhalten`,
+      : `+${count(extraSlots)} Speicherplätze und +${count(extraChars)} Zeichen pro Text erhalten`,
   toEarn: (left) =>
     left === 0
       ? 'Du hast den ganzen Bonus erhalten. Danke fürs Weitersagen!'
       : plural(left, {
-          one: `Lade noch # Person ein und erhalte ${count(left * slots)} weitere Speicherplätze und ${count(left * characters)} weitere Zeichen.`,
-          other: `Lade noch # Personen ein und erhalte ${count(left * slots)} weitere Speicherplätze und ${count(left * characters)} weitere Zeichen.`,
+          one: `Lade noch # Person ein und erhalte ${count(left * slots)} weitere Speicherplätze und ${count(left * characters)} weitere Zeichen pro Text.`,
+          other: `Lade noch # Personen ein und erhalte ${count(left * slots)} weitere Speicherplätze und ${count(left * characters)} weitere Zeichen pro Text.`,
         }),
   unknown: 'Wir konnten deine Einladungen nicht laden. Bitte versuche es später noch einmal.',
 };

@@ -3,7 +3,7 @@ import { count, plural } from './formats.ts';
 
 export const transcript: Texts<'transcript'> = {
   label: 'Text',
-  placeholder: 'Drücke auf Aufnehmen und sprich oder tippe hier.',
+  placeholder: 'Drücke auf Aufnehmen und sprich, oder tippe hier.',
   placeholderUnsupported: 'Tippe deinen Text hier oder füge ihn ein.',
   note: 'Kostenlos und ohne Konto. Wir behalten keine Aufnahmen, und dein Text bleibt in diesem Browser, bis du ihn speicherst oder übersetzt.',
   limitTitle: 'Zeichenlimit erreicht',

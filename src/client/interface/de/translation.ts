@@ -32,10 +32,9 @@ export const translationResult: Texts<'translationResult'> = {
   notCopied: 'Kopieren nicht möglich',
   notCopiedText: 'Dein Browser hat es verhindert. Markiere die Übersetzung und kopiere sie selbst.',
   characters: (value) => plural(value, { one: '# Zeichen', other: '# Zeichen' }),
-  sameLanguage: (name) =>
-    `Dieser Text ist schon in dieser Sprache: ${name}. Wähle eine andere für die Übersetzung.`,
+  sameLanguage: (name) => `Dieser Text ist schon auf ${name}. Wähle eine andere Sprache für die Übersetzung.`,
   complete: 'Übersetzung fertig',
-  completeIn: (name) => `Sprache der Übersetzung: ${name}.`,
+  completeIn: (name) => `Dein Text ist jetzt auf ${name}.`,
   signInTitle: 'Anmeldung nötig',
   signIn: 'Bitte melde dich an, um zu übersetzen.',
   signInAction: 'Anmelden',
@@ -44,7 +43,7 @@ export const translationResult: Texts<'translationResult'> = {
   error: 'Dein Text konnte nicht übersetzt werden. Bitte versuche es später noch einmal.',
   limitPanel: 'Übersetzungslimit erreicht',
   limitPanelFree:
-    'Deine kostenlosen Übersetzungen für heute sind verbraucht. Um Mitternacht (UTC) bekommst du eine neue.',
+    'Für heute hast du keine kostenlosen Übersetzungen mehr. Um Mitternacht (UTC) bekommst du neue.',
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0
@@ -65,19 +64,20 @@ export const translationResult: Texts<'translationResult'> = {
   sentence: 'Satz',
   translateBack: 'Zurückübersetzen',
   backCost: (value) => plural(value, { one: '# Zeichen', other: '# Zeichen' }),
-  backTitle: (name) => `Was dort ankommt (${name})`,
+  backTitle: (name) => `So kommt es an (${name})`,
   backUsed: (value) => plural(value, { one: '# Zeichen verbraucht', other: '# Zeichen verbraucht' }),
   copySentence: 'Satz kopieren',
   playSentence: 'Satz vorlesen',
   sandbox: 'Keine echte Übersetzung.',
-  sandboxMore: 'Die Sandbox kennzeichnet den Text nur. Verbinde einen Übersetzungsdienst für echte.',
+  sandboxMore:
+    'Die Sandbox kennzeichnet den Text nur. Für echte Übersetzungen brauchst du einen Übersetzungsdienst.',
   onDevice: 'Auf deinem Gerät übersetzt.',
-  onDeviceMore: 'Nichts wurde gesendet, und dein Limit bleibt gleich.',
+  onDeviceMore: 'Es wurde nichts gesendet, und es zählt nicht zu deinem Limit.',
   offOnDevice:
     'Dein Browser kann das auf deinem Gerät noch nicht übersetzen. Es wurde nichts gesendet, weil „Auf diesem Gerät“ an ist.',
   deviceOffer: 'Dein Browser kann das kostenlos auf deinem Gerät übersetzen.',
   deviceDownload: 'Herunterladen und übersetzen',
-  downloading: (share) => `Die Sprache wird heruntergeladen: ${percent(share)}`,
+  downloading: (share) => `Das Sprachpaket wird heruntergeladen: ${percent(share)}`,
 };
 
 export const translateWhen: Texts<'translateWhen'> = {
@@ -85,7 +85,7 @@ export const translateWhen: Texts<'translateWhen'> = {
   afterRecording: 'Nach der Aufnahme',
   whileSpeaking: 'Beim Sprechen',
   translateWhileSpeaking: 'Beim Sprechen übersetzen',
-  needs: 'Beim Sprechen zu übersetzen braucht Premium oder die Übersetzung auf dem Gerät.',
+  needs: 'Zum Übersetzen beim Sprechen brauchst du Premium oder die Übersetzung auf dem Gerät.',
   upgrade: 'Premium holen',
   upgradeAlt: 'Premium holen, um beim Sprechen zu übersetzen',
 };

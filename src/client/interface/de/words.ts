@@ -15,17 +15,17 @@ export const dictionary: Texts<'dictionary'> = {
   importCsv: 'CSV importieren …',
   exportCsv: 'CSV exportieren',
   fileName: 'meine-woerter.csv',
-  written: 'So geschrieben',
+  written: 'Schreibweise',
   heard: 'Manchmal gehört als',
   heardHint: 'Wort eingeben und Eingabetaste drücken',
   removeHeard: (form) => `${form} entfernen`,
   translations: 'In Übersetzungen',
-  spoken: 'So vorgelesen',
-  spokenOptional: 'So vorgelesen (optional)',
+  spoken: 'Aussprache',
+  spokenOptional: 'Aussprache (optional)',
   listen: 'Anhören',
-  normal: 'Wie üblich',
-  translateNormally: 'Wie üblich übersetzen',
-  translatedNormally: 'Wie üblich übersetzt',
+  normal: 'Normal',
+  translateNormally: 'Normal übersetzen',
+  translatedNormally: 'Normal übersetzt',
   neverTranslate: 'Nie übersetzen',
   neverTranslated: 'Nie übersetzt',
   fixed: 'Übersetzen als …',
@@ -58,7 +58,10 @@ export const dictionary: Texts<'dictionary'> = {
   importedNote: (skipped, left) =>
     [
       skipped > 0 &&
-        plural(skipped, { one: '# Zeile war nicht brauchbar.', other: '# Zeilen waren nicht brauchbar.' }),
+        plural(skipped, {
+          one: '# ungültige Zeile übersprungen.',
+          other: '# ungültige Zeilen übersprungen.',
+        }),
       left > 0 &&
         plural(left, {
           one: '# Wort passte nicht mehr hinein.',
@@ -115,7 +118,7 @@ export const dictation: Texts<'dictation'> = {
   undoLabel: (command) => `Rückgängig: ${command}`,
   title: 'Sprachbefehle',
   lead: (language) =>
-    `Sag beim Aufnehmen einen davon (Sprache: ${language}), mit einer kurzen Pause davor und danach.`,
+    `Sag beim Aufnehmen einen davon auf ${language}, mit einer kurzen Pause davor und danach.`,
   on: 'Sprachbefehle nutzen',
 };
 
@@ -129,8 +132,8 @@ export const tidyActions: Texts<'tidyActions'> = {
 
 export const tidy: Texts<'tidy'> = {
   title: 'Text aufräumen',
-  lead: 'Du siehst jede Änderung, bevor sie gemacht wird.',
-  fillersNote: 'Auch doppelte Wörter, Leerzeichen und Großschreibung. Geht auf diesem Gerät.',
+  lead: 'Du prüfst jede Änderung, bevor sie übernommen wird.',
+  fillersNote: 'Korrigiert auch Wortwiederholungen, Leerzeichen und Großschreibung. Läuft auf diesem Gerät.',
   premium: 'Premium',
   cost: (value) => plural(value, { one: '# Zeichen', other: '# Zeichen' }),
   compareTitle: 'Änderungen prüfen',
@@ -142,7 +145,7 @@ export const tidy: Texts<'tidy'> = {
   position: (at, of) => `Änderung ${count(at)} von ${count(of)}`,
   reject: 'Ablehnen',
   accept: 'Annehmen',
-  previous: 'Vorige Änderung',
+  previous: 'Vorherige Änderung',
   next: 'Nächste Änderung',
   keep: 'Meinen Text behalten',
   acceptAll: 'Alle annehmen',
@@ -156,9 +159,9 @@ export const tidy: Texts<'tidy'> = {
 export const tidyMenu: Texts<'tidyMenu'> = {
   changed: 'Text geändert',
   undo: 'Rückgängig',
-  undoAlt: 'Den Text wiederherstellen',
-  textChanged: 'Der Text wurde nicht geändert',
-  textChangedNote: 'Du hast ihn inzwischen bearbeitet. Bitte versuche es noch einmal.',
+  undoAlt: 'Den vorherigen Text wiederherstellen',
+  textChanged: 'Änderungen nicht übernommen',
+  textChangedNote: 'Du hast den Text inzwischen bearbeitet. Bitte versuche es noch einmal.',
 };
 
 const characters = (value: number) => plural(value, { one: '# Zeichen', other: '# Zeichen' });
@@ -166,11 +169,11 @@ const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} s`;
 
 export const sent: Texts<'sent'> = {
   title: 'Was dieses Gerät verlassen hat',
-  text: 'Bleibt in diesem Browser. Die Wörter selbst stehen hier nicht.',
+  text: 'Diese Liste bleibt in diesem Browser und enthält deine Worte nicht.',
   today: 'Heute',
   clear: 'Leeren',
-  cleared: 'Die Liste ist leer',
-  empty: 'Heute haben weder Wörter noch Sprache dieses Gerät verlassen.',
+  cleared: 'Liste geleert',
+  empty: 'Heute haben weder Text noch Sprache dieses Gerät verlassen.',
   titles: {
     translation: 'Übersetzung',
     speech: 'Sprache',
@@ -184,8 +187,8 @@ export const sent: Texts<'sent'> = {
   words: 'Meine Wörter',
   deviceOn: '„Auf diesem Gerät“ eingeschaltet',
   deviceOff: '„Auf diesem Gerät“ ausgeschaltet',
-  stopped: (title) => `${title} gestoppt`,
-  nothingSent: 'Nichts wurde gesendet, weil „Auf diesem Gerät“ an war.',
+  stopped: (title) => `${title} blockiert`,
+  nothingSent: 'Es wurde nichts gesendet, weil „Auf diesem Gerät“ an war.',
   voice: (name) => `HD-Stimme ${name}`,
   details: {
     translation: (value) => `${characters(value)}, an den Übersetzungsdienst`,
@@ -203,22 +206,22 @@ export const device: Texts<'device'> = {
   title: 'Auf diesem Gerät',
   text: 'Deine Worte verlassen dieses Gerät nicht.',
   recognition: 'Dein Browser erkennt Sprache auf diesem Gerät.',
-  ownRecognition: 'Eine Engine auf diesem Computer erkennt Sprache.',
+  ownRecognition: 'Ein Programm auf diesem Computer erkennt Sprache.',
   inBrowserRecognition:
     'Diese Seite erkennt Englisch auf diesem Gerät. Andere Sprachen kann sie nicht erkennen.',
   noRecognition:
     'Aufnehmen ist aus: Dieser Browser kann Sprache nicht auf diesem Gerät erkennen. Chrome auf einem Computer kann es ab Version 139.',
   translation: 'Dein Browser übersetzt auf diesem Gerät.',
-  ownTranslation: 'Eine Engine auf diesem Computer übersetzt.',
+  ownTranslation: 'Ein Programm auf diesem Computer übersetzt.',
   noTranslation:
     'Übersetzen ist aus: Dieser Browser kann nicht auf diesem Gerät übersetzen. Chrome auf einem Computer kann es ab Version 138.',
   voices:
-    'Nur Stimmen, die auf diesem Gerät installiert sind, lesen vor. HD-Stimmen sind aus: Sie brauchen das Netz.',
+    'Nur Stimmen, die auf diesem Gerät installiert sind, lesen vor. HD-Stimmen sind aus: Sie brauchen eine Verbindung.',
   saving: 'Gespeicherte Texte bleiben in diesem Browser. Die in deinem Konto werden nicht angezeigt.',
 };
 
 export const deviceResponses: Texts<'deviceResponses'> = {
-  refused: 'Nichts wurde gesendet, weil „Auf diesem Gerät“ an ist.',
+  refused: 'Es wurde nichts gesendet, weil „Auf diesem Gerät“ an ist.',
   missing: 'Dieser Text ist nicht auf diesem Gerät.',
 };
 
@@ -231,13 +234,14 @@ export const localRecognition: Texts<'localRecognition'> = {
   englishOnly:
     'Dieser Browser kann auf diesem Gerät nur Englisch erkennen. Wähle Englisch oder schalte „Auf diesem Gerät“ aus.',
   missing: (language) => `${language} ist noch nicht auf diesem Gerät`,
-  missingText: 'Dein Browser muss die Sprache einmal herunterladen. Deine Worte bleiben trotzdem hier.',
+  missingText:
+    'Dein Browser muss das Sprachpaket einmal herunterladen. Deine Worte bleiben trotzdem auf diesem Gerät.',
   engineText: (megabytes) =>
     `Das ist ein Download von ${megabytes} MB. Du brauchst ihn nur einmal, danach kannst du auch offline aufnehmen. Deine Worte bleiben auf diesem Gerät.`,
   download: 'Herunterladen',
   downloadAlt: (language) => `${language} für die Spracherkennung herunterladen`,
-  downloading: (language) => `${language} wird heruntergeladen…`,
-  downloadingText: 'Dein Browser lädt die Sprache herunter. Wir sagen dir, wenn sie bereit ist.',
+  downloading: (language) => `${language} wird heruntergeladen …`,
+  downloadingText: 'Dein Browser lädt das Sprachpaket herunter. Wir sagen dir, wenn es bereit ist.',
   ready: (language) => `${language} ist bereit`,
   readyText: 'Drücke auf Aufnehmen, um anzufangen.',
   failed: (language) => `${language} konnte nicht heruntergeladen werden`,
