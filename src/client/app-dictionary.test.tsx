@@ -40,7 +40,10 @@ test('lets a visitor add, find, edit and delete words on this device', async () 
   expect(screen.getByText('2 of 50 words')).toBeTruthy();
   expect(screen.getByText('Stored on this device')).toBeTruthy();
 
+  const direction = () => screen.getByLabelText('Search my words').getAttribute('dir');
+  expect(direction(), 'the placeholder follows the interface').toBeNull();
   type('Search my words', 'COOPER');
+  expect(direction(), 'the text has its own direction').toBe('auto');
   expect(screen.queryByText('Saoirse')).toBeNull();
   type('Search my words', '');
 

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { entryLimits } from '../../../shared/dictionary/entry.ts';
+import { textDirection } from '../../ui/text-direction.ts';
 import { addHeard, type EntryDraft } from './entry-draft.ts';
 import { labelClass } from './field-style.ts';
 import { dictionaryStrings as strings } from './strings.ts';
@@ -43,7 +44,7 @@ export function HeardField({ heard, typed, onChange }: HeardFieldProps) {
         <input
           id={id}
           value={typed}
-          dir="auto"
+          dir={textDirection(typed)}
           autoComplete="off"
           maxLength={entryLimits.heard}
           placeholder={heard.length === 0 ? strings.heardHint : undefined}

@@ -5,6 +5,7 @@ import { type LanguageCode, languages } from '../../../shared/languages.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { textDirection } from '../../ui/text-direction.ts';
 import type { EntryDraft } from './entry-draft.ts';
 import { fieldClass, labelClass } from './field-style.ts';
 import { dictionaryStrings as strings } from './strings.ts';
@@ -76,7 +77,7 @@ export function TranslationsField({ draft: { mode, fixed }, onChange }: Translat
               <input
                 aria-label={strings.translation}
                 value={text}
-                dir="auto"
+                dir={textDirection(text)}
                 maxLength={entryLimits.translation}
                 onChange={(event) => change(index, { text: event.target.value })}
                 className={`${fieldClass} min-w-0 flex-1`}

@@ -5,6 +5,7 @@ import { engineLocale } from '../../../shared/languages.ts';
 import { createBrowserSpeaker } from '../../platform/speaker.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { Button } from '../../ui/button.tsx';
+import { textDirection } from '../../ui/text-direction.ts';
 import { draftOf, type EntryDraft, emptyDraft, entryOf } from './entry-draft.ts';
 import { fieldClass, labelClass } from './field-style.ts';
 import { HeardField } from './heard-field.tsx';
@@ -65,7 +66,7 @@ export function WordForm({ entry, entries, onSave, onDelete, onCancel }: WordFor
           // biome-ignore lint/a11y/noAutofocus: the form was opened to type here
           autoFocus
           value={draft.written}
-          dir="auto"
+          dir={textDirection(draft.written)}
           required
           autoComplete="off"
           maxLength={entryLimits.written}
@@ -90,7 +91,7 @@ export function WordForm({ entry, entries, onSave, onDelete, onCancel }: WordFor
           <input
             id={`${id}s`}
             value={draft.spoken}
-            dir="auto"
+            dir={textDirection(draft.spoken)}
             autoComplete="off"
             maxLength={entryLimits.spoken}
             onChange={(event) => change({ spoken: event.target.value })}

@@ -4,6 +4,7 @@ import { type DictionaryEntry, entryKey, putEntry } from '../../../shared/dictio
 import { useMedia } from '../../platform/use-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { textDirection } from '../../ui/text-direction.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { searchEntries } from './describe-entry.ts';
 import { dictionaryStrings as strings } from './strings.ts';
@@ -71,7 +72,7 @@ export function WordList({ dictionary }: { dictionary: Dictionary }) {
             <input
               type="text"
               inputMode="search"
-              dir="auto"
+              dir={textDirection(search)}
               autoComplete="off"
               aria-label={strings.searchLabel}
               placeholder={strings.search}

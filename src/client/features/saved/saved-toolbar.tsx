@@ -5,6 +5,7 @@ import { languageName } from '../../interface/language-names.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { textDirection } from '../../ui/text-direction.ts';
 import { listStrings, sortLabels } from './list-strings.ts';
 import { type ListView, sortOrders } from './list-view.ts';
 
@@ -39,7 +40,7 @@ export function SavedToolbar({ view, onChange, languages, language }: SavedToolb
             enterKeyHint="search"
             autoComplete="off"
             spellCheck={false}
-            dir="auto"
+            dir={textDirection(view.search)}
             aria-label={listStrings.search}
             placeholder={listStrings.searchHint}
             value={view.search}
