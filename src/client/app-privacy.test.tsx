@@ -39,7 +39,7 @@ test('the record is updated while it is open', async () => {
   const dialog = within(await record());
   expect(dialog.queryByRole('listitem')).toBeNull();
   const at = Date.now();
-  const entry = { at, until: at, action: 'hdVoice', amount: 117, voice: 'Iris' };
+  const entry = { at, until: at, action: 'hdVoice', amount: 117, voice: 'sage' };
   localStorage.setItem('sent', JSON.stringify([entry, { ...entry, action: 'browserSpeech', amount: 37.6 }]));
   await act(async () => window.dispatchEvent(new Event('storage')));
   await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2));

@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 test('logs what each call sends, but none of its words', () => {
   const log = open();
   log.addCall('translate', { text: 'Nobody slept.', userId: 'u' });
-  log.addCall('textToSpeech', { text: 'Nobody', voice: 'Iris' });
+  log.addCall('textToSpeech', { text: 'Nobody', voice: 'sage' });
   log.addCall('saveTranscription', { text: 'Nobody slept.' });
   log.addCall('someNewCall', { words: ['Köln'] });
   const form = new FormData();
@@ -25,7 +25,7 @@ test('logs what each call sends, but none of its words', () => {
   log.addCall('transcribe', form);
   expect(log.list().map(({ action, amount, voice }) => [action, amount, voice])).toEqual([
     ['translation', 13, undefined],
-    ['hdVoice', 6, 'Iris'],
+    ['hdVoice', 6, 'sage'],
     ['save', 13, undefined],
     ['other', 18, undefined],
     ['speech', 3, undefined],

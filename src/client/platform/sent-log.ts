@@ -1,3 +1,4 @@
+import type { VoiceId } from '../../shared/voices.ts';
 import { createSignal } from './signal.ts';
 import type { LocalKey, Store } from './storage.ts';
 
@@ -24,8 +25,7 @@ export interface SentEntry {
   action: SentAction;
   /** Seconds of speech, or characters. */
   amount: number;
-  /** The name of an HD voice. */
-  voice?: string;
+  voice?: VoiceId;
   /** Whether nothing was sent because On this device was on. */
   stopped?: boolean;
 }
@@ -90,7 +90,7 @@ export function createSentLog(store: Store<LocalKey>, now: () => number) {
       else if (name === 'saveTranscription') add('save', length, more);
       else if (name === 'tidy') add('tidy', length, more);
       else if (name === 'saveDictionary') add('words', length, more);
-      else if (name === 'textToSpeech') add('hdVoice', length, { ...more, voice: String(voice) });
+      else if (name === 'textToSpeech') add('hdVoice', length, { ...more, voice: voice as VoiceId });
       else add('other', length, more);
     },
     clear(): void {

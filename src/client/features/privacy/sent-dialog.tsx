@@ -11,6 +11,8 @@ import {
   Volume2,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { voiceName } from '../../../shared/voices.ts';
+import { interfaceLocale } from '../../interface/translated.ts';
 import { sentLog } from '../../platform/request-guard.ts';
 import type { SentAction, SentEntry } from '../../platform/sent-log.ts';
 import { runsOnServer } from '../../platform/server-engines.ts';
@@ -48,7 +50,10 @@ const details: Record<SentAction, (amount: number) => string> = {
   deviceOff: none,
 };
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+// American English would add AM and PM, which widen the column for nothing.
+const clock = new Intl.DateTimeFormat(interfaceLocale === 'en-US' ? 'en-GB' : interfaceLocale, {
+  timeStyle: 'short',
+});
 
 /** Newest entries first. Another tab may add some while the dialog is open. */
 function useSentToday(): SentEntry[] {
@@ -103,11 +108,11 @@ export function SentDialog(control: Pick<DialogProps, 'open' | 'onOpenChange'>) 
 function Entry({ at, action, amount, voice, stopped }: SentEntry) {
   const keptHere = stopped || action === 'deviceOn';
   const Icon = keptHere ? ShieldCheck : icons[action];
-  const title = voice ? strings.voice(voice) : titles[action];
+  const title = voice ? strings.voice(voiceName(voice)) : titles[action];
   const detail = stopped ? strings.nothingSent : details[action](amount);
   return (
     <li className="flex gap-4 py-3 text-sm">
-      <time dateTime={new Date(at).toISOString()} className="text-muted tabular-nums">
+      <time dateTime={new Date(at).toISOString()} className="whitespace-nowrap text-muted tabular-nums">
         {clock.format(at)}
       </time>
       <div className="wrap-anywhere min-w-0 flex-1">
