@@ -18,7 +18,7 @@ export function ActivityChart({ days }: { days: readonly { day: string; seconds:
       </figcaption>
       <div
         role="img"
-        aria-label={`${strings.chartTotal(total)}. ${peak}`}
+        aria-label={peak}
         className="mt-2 flex h-16 items-end gap-[2px] border-control border-b sm:gap-1"
       >
         {filled.map(({ day, minutes }) => (
@@ -32,7 +32,7 @@ export function ActivityChart({ days }: { days: readonly { day: string; seconds:
       <div aria-hidden="true" className="mt-1 flex justify-between gap-2 text-muted text-xs">
         <span className="whitespace-nowrap">{formatDay(first)}</span>
         <span className="text-center">{peak}</span>
-        <span>{strings.today}</span>
+        <span className="whitespace-nowrap">{strings.today}</span>
       </div>
     </figure>
   );

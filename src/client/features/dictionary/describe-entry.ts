@@ -1,5 +1,6 @@
 import { type DictionaryEntry, everyLanguage } from '../../../shared/dictionary/entry.ts';
 import { isLanguageCode } from '../../../shared/languages.ts';
+import { formatList } from '../../interface/format-list.ts';
 import { languageName } from '../../interface/language-names.ts';
 import { dictionaryStrings as strings } from './strings.ts';
 
@@ -7,12 +8,11 @@ import { dictionaryStrings as strings } from './strings.ts';
 export function describeTranslations({ written, translations }: DictionaryEntry): string | undefined {
   const fixed = Object.entries(translations);
   if (fixed.length === 0) return undefined;
-  return fixed
-    .map(([code, text]) => {
-      if (code === everyLanguage) return text === written ? strings.neverTranslated : text;
-      return `${isLanguageCode(code) ? languageName(code) : code}: ${text}`;
-    })
-    .join(', ');
+  const parts = fixed.map(([code, text]) => {
+    if (code === everyLanguage) return text === written ? strings.neverTranslated : text;
+    return `${isLanguageCode(code) ? languageName(code) : code}: ${text}`;
+  });
+  return formatList(parts);
 }
 
 export function searchEntries(entries: readonly DictionaryEntry[], search: string): DictionaryEntry[] {

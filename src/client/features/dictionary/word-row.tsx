@@ -1,5 +1,6 @@
 import { ChevronRight, Pencil, Trash2 } from 'lucide-react';
 import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
+import { formatList } from '../../interface/format-list.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { describeTranslations } from './describe-entry.ts';
 import { dictionaryStrings as strings } from './strings.ts';
@@ -18,17 +19,15 @@ export function WordRow({ entry, onEdit, onDelete }: WordRowProps) {
   const { written, heard, spoken } = entry;
   return (
     <li className={`${rowClass} border-line border-t`}>
-      <span dir="auto" className="wrap-anywhere font-semibold">
-        {written}
+      <span className="wrap-anywhere font-semibold">
+        <bdi>{written}</bdi>
       </span>
-      <span dir="auto" className="wrap-anywhere">
-        {heard.join(', ')}
-      </span>
+      <span className="wrap-anywhere">{formatList(heard)}</span>
       <span className="wrap-anywhere">
         {describeTranslations(entry) ?? <span className="text-muted">{strings.normal}</span>}
       </span>
-      <span dir="auto" className="wrap-anywhere">
-        {spoken ?? <span className="text-muted">{strings.asWritten}</span>}
+      <span className="wrap-anywhere">
+        {spoken ? <bdi>{spoken}</bdi> : <span className="text-muted">{strings.asWritten}</span>}
       </span>
       <span className="flex items-center">
         <IconButton label={strings.edit(written)} onClick={onEdit}>
@@ -54,11 +53,11 @@ export function NarrowWordRow({ entry, onEdit }: Omit<WordRowProps, 'onDelete'>)
         className="flex w-full items-center gap-3 px-4 py-3 text-start"
       >
         <span className="wrap-anywhere min-w-0 flex-1">
-          <span dir="auto" className="block font-semibold">
-            {written}
+          <span className="block font-semibold">
+            <bdi>{written}</bdi>
           </span>
           {heard.length > 0 && (
-            <span className="block text-muted text-sm">{strings.heardAs(heard.join(', '))}</span>
+            <span className="block text-muted text-sm">{strings.heardAs(formatList(heard))}</span>
           )}
           <span className="block text-muted text-sm">
             {describeTranslations(entry) ?? strings.translatedNormally}

@@ -38,7 +38,6 @@ export function TidyDialog(props: TidyDialogProps) {
 
   const { count, accepted } = comparison;
   const { action, cost, parts } = result;
-  const used = cost && strings.used(cost.used, cost.of);
   const apply = () => {
     close();
     if (accepted > 0) onApply(comparison.result());
@@ -48,7 +47,12 @@ export function TidyDialog(props: TidyDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={strings.compareTitle}
-      description={[`${actionLabels[action]}.`, used].filter(Boolean).join(' ')}
+      description={
+        <>
+          {actionLabels[action]}
+          {cost && <span className="block">{strings.used(cost.used, cost.of)}</span>}
+        </>
+      }
       className="max-sm:h-[88dvh] sm:w-[min(45rem,calc(100vw-2rem))]"
       footer={
         count === 0 ? (
