@@ -31,7 +31,7 @@ export function ConsentBanner() {
       data-answered={answered === 'now' ? '' : undefined}
       className="consent-banner lifted mx-2 mb-[max(0.5rem,env(safe-area-inset-bottom))] flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-2 ps-3 text-xs shadow-pop roomy:mx-auto roomy:mb-4 roomy:max-w-[calc(100%-2rem)] roomy:text-sm"
     >
-      <span className="min-w-0 flex-[1_1_7rem] text-muted roomy:flex-[1_1_auto]">
+      <span className="max-w-full flex-[1_1_7rem] text-muted roomy:flex-[1_1_auto]">
         {consentStrings.text}{' '}
         <Link href="/privacy" className="text-link text-accent underline underline-offset-2">
           {consentStrings.more}

@@ -11,9 +11,12 @@ export const CommandsLink = ({ onOpen, className }: CommandsLinkProps) => (
   <button
     type="button"
     onClick={onOpen}
-    className={cx('control-height flex gap-2 rounded-control text-muted text-sm hover:text-ink', className)}
+    className={cx(
+      'control-height flex gap-2 rounded-control text-start text-muted text-sm hover:text-ink',
+      className,
+    )}
   >
     <MessageSquareQuote aria-hidden="true" className="my-0.5 size-4 shrink-0" />
-    <span className="truncate">{strings.title}</span>
+    <span>{strings.title}</span>
   </button>
 );
