@@ -29,7 +29,7 @@ export function ChoiceGroup<V extends string>({
   return (
     <fieldset>
       {/* Floated, because in a flex column Safari counts the height of an ordinary legend twice. */}
-      <legend className="float-left mb-1.5 text-muted text-sm">{label}</legend>
+      <legend className="float-start mb-1.5 text-muted text-sm">{label}</legend>
       <div
         className={
           look === 'segments'
@@ -59,7 +59,11 @@ export function ChoiceGroup<V extends string>({
             )}
             <span className="min-w-0">
               <span className="block font-semibold text-sm">{option.name}</span>
-              {option.detail && <span className="block text-muted text-xs">{option.detail}</span>}
+              {option.detail && (
+                <span className="block text-muted text-xs">
+                  <bdi>{option.detail}</bdi>
+                </span>
+              )}
             </span>
           </label>
         ))}

@@ -1,4 +1,4 @@
 import { usePremiumPrice } from './use-premium-price.ts';
 
-/** The price of Premium within a sentence. */
-export const PremiumPrice = () => usePremiumPrice();
+/** The price of Premium within an English sentence of the terms, which aren't translated. */
+export const PremiumPrice = () => usePremiumPrice('en-US');

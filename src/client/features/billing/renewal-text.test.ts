@@ -10,6 +10,8 @@ it('formats prices with a currency symbol', { tags: ['R-1.8'] }, () => {
   const price = { id: 'p', currency: 'usd', recurring: { interval: 'month' } };
   expect(formatPrice({ ...price, unit_amount: 999 })).toBe('$9.99');
   expect(formatPrice({ ...price, unit_amount: 0 })).toBe('$0');
+  expect(formatPrice({ ...price, unit_amount: 999 }, 'de')).toBe('9,99\u00a0$');
+  expect(formatPrice({ ...price, unit_amount: 999 }, 'ar'), 'isolated').toMatch(/^\u2066.*US\$\u2069$/);
 });
 
 it('says when Premium renews or ends, and when a payment is overdue', () => {

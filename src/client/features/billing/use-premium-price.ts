@@ -4,8 +4,8 @@ import { useQuery } from '../../api/use-query.ts';
 import { formatPrice } from './format.ts';
 
 /** Stripe's price, or the built-in one until it is known. */
-export function usePremiumPrice(): string {
+export function usePremiumPrice(locale?: string): string {
   const { data: plans } = useQuery(apiQueries.products(useApi()));
   const premium = plans?.find((plan) => plan.metadata.tier === 'premium') ?? builtInPremium;
-  return formatPrice(premium.price);
+  return formatPrice(premium.price, locale);
 }

@@ -111,7 +111,11 @@ export function ExportDialog({ source, open, onOpenChange }: ExportDialogProps) 
           <label htmlFor={field} className="mb-1.5 block text-muted text-sm">
             {strings.fileName}
           </label>
-          <div className="flex items-center rounded-control border border-control bg-surface pe-3 focus-within:outline-2 focus-within:outline-accent">
+          <div
+            // A name of either direction then stands beside its ending.
+            dir="ltr"
+            className="flex items-center rounded-control border border-control bg-surface pe-3 focus-within:outline-2 focus-within:outline-accent"
+          >
             <input
               id={field}
               value={name}

@@ -12,7 +12,7 @@ export function RadioList<V extends string>({ label, value, onChange, options }:
   const name = useId();
   return (
     <fieldset>
-      <legend className="float-left mb-1.5 text-muted text-sm">{label}</legend>
+      <legend className="float-start mb-1.5 text-muted text-sm">{label}</legend>
       <div className="clear-both flex flex-col gap-1">
         {options.map((option) => (
           <label

@@ -24,7 +24,8 @@ export const reading: Texts<'reading'> = {
   aiVoice: (name) => `${name}، صوت مولّد بالذكاء الاصطناعي`,
   position: 'الموضع',
   speed: 'السرعة',
-  speedValue: (speed) => `${speed.toLocaleString('ar')}×`,
+  // Isolated, because × would otherwise move to the left of the number.
+  speedValue: (speed) => `\u2066${speed.toLocaleString('ar')}×\u2069`,
   download: 'تنزيل MP3',
   estimate: (time) => `نحو ${time}`,
   cost: (value, tooLittle) => `${tooLittle ? 'يحتاج إلى' : 'يكلّف'} ${count(value)} HD`,

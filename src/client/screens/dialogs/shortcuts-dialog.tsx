@@ -19,7 +19,7 @@ export function ShortcutsDialog(control: DialogControl) {
         {rows.map(([name, keys]) => (
           <div key={name} className="flex items-center justify-between gap-4 py-2.5">
             <dt>{name}</dt>
-            <dd className="flex shrink-0 gap-1">
+            <dd dir="ltr" className="flex shrink-0 gap-1">
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
