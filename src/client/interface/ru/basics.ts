@@ -61,7 +61,7 @@ export const legal: Texts<'legal'> = {
 
 export const offline: Texts<'offline'> = {
   title: 'Нет подключения',
-  text: 'Можно печатать, копировать и слушать голосом браузера. Для перевода, HD-голосов, входа и сохранения нужна сеть.',
+  text: 'Можно печатать, копировать и слушать текст голосом браузера. Для перевода, HD-голосов, входа и сохранения нужна сеть.',
   wentOffline: 'Нет подключения.',
   cameBack: 'Вы снова в сети.',
   newVersion: 'Доступна новая версия.',
@@ -72,7 +72,7 @@ export const offline: Texts<'offline'> = {
 export const consent: Texts<'consent'> = {
   label: 'Файлы cookie',
   text: 'Файлы cookie помнят, что вы вошли. Статистика — по желанию.',
-  more: 'Конфиденциальность',
+  more: 'Подробнее',
   analytics: 'Файлы cookie для статистики',
   accept: 'Принять',
   decline: 'Отклонить',

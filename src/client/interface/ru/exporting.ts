@@ -11,7 +11,7 @@ export const exporting: Texts<'exporting'> = {
   saved: (name) => `Файл ${name} сохранён`,
   failed: 'Не удалось создать файл. Попробуйте другой формат.',
   shareFailed: 'Не удалось поделиться. Можно сохранить файл.',
-  estimated: 'Для этого текста нет записанного времени. Мы рассчитали его по длине текста.',
+  estimated: 'У этого текста нет меток времени. Мы рассчитали их по его длине.',
   allFailed: 'Не удалось создать файл. Попробуйте ещё раз.',
   allSaved: (value) =>
     plural(value, {
@@ -34,7 +34,7 @@ export const exportFormats: Texts<'exportFormats'> = {
   md: { name: 'Markdown', detail: '.md' },
   srt: { name: 'Субтитры', detail: '.srt' },
   vtt: { name: 'Веб-субтитры', detail: '.vtt' },
-  json: { name: 'Данные со временем', detail: '.json' },
+  json: { name: 'Данные с метками времени', detail: '.json' },
 };
 
 export const exportedFiles: Texts<'exportedFiles'> = {

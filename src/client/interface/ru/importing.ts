@@ -14,7 +14,7 @@ const ofParts = (value: number): string =>
   plural(value, { one: '# части', few: '# частей', many: '# частей', other: '# части' });
 
 const unchanged = 'Ваш текст не изменился, минуты не потрачены.';
-const readable = `${brand.name} читает WAV, MP3, M4A, OGG, WebM, FLAC, MP4 и MOV, а также тексты TXT, Markdown, SRT, VTT и Word.`;
+const readable = `${brand.name} открывает WAV, MP3, M4A, OGG, WebM, FLAC, MP4, MOV, TXT, Markdown, SRT, VTT и Word.`;
 
 export const importProblems: Texts<'importProblems'> = {
   empty: {
@@ -23,12 +23,12 @@ export const importProblems: Texts<'importProblems'> = {
   },
   'not-media': {
     title: (name) => `Не удалось прочитать ${name}`,
-    text: () => `Это не запись и не текст. ${readable} ${unchanged}`,
+    text: () => `Это не запись и не текстовый файл. ${readable} ${unchanged}`,
   },
   'not-subtitles': {
     title: (name) => `В файле ${name} нет субтитров`,
     text: () =>
-      `Ни в одной строке файла нет времени. Смените расширение на .txt, чтобы импортировать его как текст. ${unchanged}`,
+      `В файле нет меток времени. Смените расширение на .txt, чтобы импортировать его как текст. ${unchanged}`,
   },
   'no-sound': {
     title: (name) => `В файле ${name} нет звука`,
@@ -36,11 +36,11 @@ export const importProblems: Texts<'importProblems'> = {
   },
   'no-speech': {
     title: (name) => `В файле ${name} нет речи`,
-    text: () => `Мы прослушали его целиком, и никто не говорит. ${unchanged}`,
+    text: () => `Мы проверили весь файл и не нашли речи. ${unchanged}`,
   },
   encrypted: {
     title: (name) => `Файл ${name} защищён`,
-    text: () => `Открыть его может только приложение, в котором он создан. ${unchanged}`,
+    text: () => `Файл зашифрован, и открыть его может только приложение, в котором он создан. ${unchanged}`,
   },
   codec: {
     title: (name) => `Этот браузер не может воспроизвести ${name}`,
@@ -69,7 +69,7 @@ export const importing: Texts<'importing'> = {
   where:
     'Речь отправляется этому серверу и его сервису распознавания для расшифровки и там не хранится. Файл остаётся в этом браузере.',
   needsMore: (seconds, left) => `Нужно ${duration(seconds)}, осталось ${fullMinutes(left)} мин`,
-  needsMoreText: 'Расшифруем, сколько получится. Остальное подождёт на этом устройстве.',
+  needsMoreText: 'Расшифруем столько, на сколько хватит лимита. Остальное останется на этом устройстве.',
   replaces: (name) => `Файл ${name} и его несохранённые части будут удалены.`,
   upgrade: 'Premium',
   language: 'Язык речи',
@@ -80,8 +80,9 @@ export const importing: Texts<'importing'> = {
   signInTitle: 'Войдите, чтобы импортировать записи',
   signIn: 'Войти',
   signInAlt: 'Войти, чтобы импортировать записи',
-  notOffered: 'Этот сервер не умеет расшифровывать записи. Можно импортировать тексты.',
-  onDevice: 'Чтобы импортировать записи, выключите режим «На этом устройстве». Можно импортировать тексты.',
+  notOffered: 'Этот сервер не умеет расшифровывать записи. Текстовые файлы импортировать можно.',
+  onDevice:
+    'Чтобы импортировать записи, выключите режим «На этом устройстве». Текстовые файлы импортировать можно.',
   elsewhere: 'Файл импортируется в другой вкладке. Сначала завершите или удалите тот импорт.',
   removeFirst: (name) => `Сначала удалите ${name}. Одновременно возможен только один импорт.`,
   failed: 'Не удалось импортировать файл. Попробуйте ещё раз.',
@@ -105,7 +106,7 @@ export const importProgress: Texts<'importProgress'> = {
   retry: 'Попробовать ещё раз',
   cancel: 'Отменить',
   cancelTitle: 'Остановить расшифровку?',
-  cancelText: 'Уже расшифрованные части останутся.',
+  cancelText: 'Уже расшифрованный текст останется.',
   stop: 'Остановить',
   keep: 'Продолжить',
   damaged: (seconds) => `Файл повреждён после ${duration(seconds)}. Всё, что раньше, расшифровано.`,

@@ -31,7 +31,7 @@ export const languageChoice: Texts<'languageChoice'> = {
   premiumBadge: 'Premium',
   unavailableNote: 'Недоступен',
   unavailableTitle: 'Язык недоступен',
-  unavailable: (name) => `Сервис перевода не переводит с вашего языка на этот: ${name}.`,
+  unavailable: (name) => `Сервис перевода не переводит с вашего языка на этот: ${name.toLowerCase()}.`,
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

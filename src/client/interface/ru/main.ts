@@ -18,8 +18,8 @@ export const main: Texts<'main'> = {
   unsupportedTitle: 'Этот браузер не распознаёт речь',
   unsupported:
     'Для записи используйте Chrome, Edge или Safari. Всё остальное работает и здесь: напечатайте или вставьте текст.',
-  unsupportedServer: 'Записывать можно и здесь: ваши слова запишет этот сервер.',
-  unsupportedSignIn: 'Сначала войдите.',
+  unsupportedServer: 'Или оставайтесь здесь: вашу речь расшифрует этот сервер.',
+  unsupportedSignIn: 'Сначала нужно войти.',
   dismiss: 'Закрыть',
   onDevice: 'На этом устройстве',
   tiers,
@@ -48,14 +48,14 @@ export const save: Texts<'save'> = {
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premium закончился: этот текст можно один раз сохранить целиком.',
+  longSave: 'Premium закончился, но этот текст ещё можно сохранить целиком.',
   tooLong: (tier, excess) => `Слишком длинно для тарифа «${tiers[tier]}»: уберите ${characters(excess)}`,
   canStillCopy: 'Его по-прежнему можно скопировать или экспортировать.',
 };
 
 export const openSaved: Texts<'openSaved'> = {
-  title: 'Заменить текст в записи?',
-  text: 'Текст в записи будет потерян.',
+  title: 'Заменить текст в разделе «Запись»?',
+  text: 'Текущий текст будет потерян.',
   confirm: 'Заменить',
   cancel: 'Оставить мой текст',
 };

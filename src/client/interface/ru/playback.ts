@@ -15,16 +15,16 @@ export const playback: Texts<'playback'> = {
   tryOnce: 'одна проба',
   premium: 'HD',
   aiVoices: 'HD-голоса созданы искусственным интеллектом, это не записи людей.',
-  hdLeft: (value) => `${count(value)} HD`,
+  hdLeft: (value) => `ещё ${count(value)} HD`,
   hdLeftUnit: unit,
-  left: 'осталось',
+  left: '',
   started: 'Чтение вслух',
 };
 
 export const reading: Texts<'reading'> = {
   pause: 'Пауза',
   resume: 'Продолжить',
-  aiVoice: (name) => `${name}, голос искусственного интеллекта`,
+  aiVoice: (name) => `${name}, голос создан ИИ`,
   position: 'Позиция',
   speed: 'Скорость',
   speedValue: (speed) => `${speed.toLocaleString('ru')}×`,
@@ -44,14 +44,14 @@ export const reading: Texts<'reading'> = {
 export const voices: Texts<'voices'> = {
   browserName: 'Голос браузера',
   descriptions: {
-    browser: 'На этом устройстве, без ограничений',
-    alloy: 'Ровный и ясный',
+    browser: 'На устройстве, без лимита',
+    alloy: 'Чёткий и ясный',
     ash: 'Тёплый и спокойный',
-    ballad: 'Поэтичный, для историй',
-    coral: 'Светлый и дружелюбный',
-    echo: 'Сдержанный, неторопливый',
+    ballad: 'Поэтичный, плавный',
+    coral: 'Светлый и добрый',
+    echo: 'Неспешный и ровный',
     fable: 'Живой рассказчик',
-    nova: 'Энергичный и молодой',
+    nova: 'Бодрый и молодой',
     onyx: 'Низкий и глубокий',
     sage: 'Мягкий и вдумчивый',
     shimmer: 'Лёгкий и воздушный',
@@ -69,7 +69,7 @@ export const speechProblems: Texts<'speechProblems'> = {
   'trial-check-invalid': 'Ответ о пробе Iris некорректен.',
   'trial-check-unreachable': 'Не удалось проверить вашу пробу Iris.',
   'speech-limit':
-    'Лимит символов превышен. Бесплатно доступно 50 символов в день, с Premium — 5000 символов в месяц.',
+    'Лимит символов превышен. Бесплатно доступно 50 символов в день, с Premium — 5\u00a0000 символов в месяц.',
   unavailable: 'Чтение вслух сейчас недоступно. Попробуйте позже.',
   'browser-failed': 'Не удалось прочитать вслух',
   'audio-failed': 'Ошибка воспроизведения',
@@ -81,7 +81,7 @@ export const speechProblems: Texts<'speechProblems'> = {
 
 export const speechProblemTitles: Texts<'speechProblemTitles'> = {
   EMPTY_INPUT: 'Нечего читать',
-  'sign-in': 'Войдите для HD-голосов',
+  'sign-in': 'Войдите, чтобы слушать HD-голоса',
   'trial-sign-in': 'Попробуйте Iris',
   'premium-required': 'HD-голос',
   'trial-used': 'Проба Iris',

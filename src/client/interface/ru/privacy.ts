@@ -4,12 +4,12 @@ import { characters, count } from './formats.ts';
 const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} с`;
 
 export const sent: Texts<'sent'> = {
-  title: 'Что покинуло это устройство',
-  text: 'Хранится только в этом браузере. Сами слова здесь не записаны.',
+  title: 'Что отправлено с устройства',
+  text: 'Журнал хранится только в этом браузере и не содержит ваших слов.',
   today: 'Сегодня',
   clear: 'Очистить',
-  cleared: 'Журнал пуст',
-  empty: 'Сегодня это устройство не покинули ни слова, ни речь.',
+  cleared: 'Журнал очищен',
+  empty: 'Сегодня с этого устройства не отправлялись ни текст, ни речь.',
   titles: {
     translation: 'Перевод',
     speech: 'Речь',
@@ -23,7 +23,7 @@ export const sent: Texts<'sent'> = {
   words: 'Мои слова',
   deviceOn: 'Включён режим «На этом устройстве»',
   deviceOff: 'Выключен режим «На этом устройстве»',
-  stopped: (title) => `${title}: отправка остановлена`,
+  stopped: (title) => `${title}: отправка заблокирована`,
   nothingSent: 'Ничего не отправлено: был включён режим «На этом устройстве».',
   voice: (name) => `HD-голос ${name}`,
   details: {
@@ -32,7 +32,7 @@ export const sent: Texts<'sent'> = {
     ownSpeech: (value) => `${seconds(value)}, этому серверу`,
     browserSpeech: (value) => `${seconds(value)}, речевому сервису браузера`,
     hdVoice: (value) => `${characters(value)}, сервису озвучивания`,
-    browserVoice: (value) => `${characters(value)}, сервису чтения браузера`,
+    browserVoice: (value) => `${characters(value)}, голосовому сервису браузера`,
     save: (value) => `${characters(value)}, этому серверу`,
     other: (value) => `${characters(value)}, этому серверу`,
   },

@@ -10,7 +10,7 @@ export const savedList: Texts<'savedList'> = {
   retry: 'Попробовать ещё раз',
   empty: 'Пока нет сохранённых текстов',
   emptyHint: 'Тексты, которые вы сохраните в разделе «Запись», появятся здесь.',
-  noMatch: 'По вашему запросу ничего нет',
+  noMatch: 'Ничего не найдено',
   showAll: 'Показать все',
   loading: 'Загружаем сохранённые тексты',
   search: 'Поиск по сохранённым текстам',
@@ -21,7 +21,7 @@ export const savedList: Texts<'savedList'> = {
   languages: 'Языки',
   shown: (shown, all) =>
     shown === all ? `Сохранено: ${count(all)}` : `Показано ${count(shown)} из ${count(all)}`,
-  over: (shown, excess, limit) => `${shown}, на ${count(excess)} больше вашего предела (${count(limit)})`,
+  over: (shown, excess, limit) => `${shown}, на ${count(excess)} больше вашего лимита (${count(limit)})`,
   makeRoom: (value) => `Удалите ${count(value)}, чтобы снова сохранять`,
   slots: (used, limit) =>
     plural(limit, {
@@ -41,14 +41,14 @@ export const sortOrders: Texts<'sortOrders'> = {
 };
 
 export const savedItem: Texts<'savedItem'> = {
-  more: 'Показать больше',
-  less: 'Показать меньше',
+  more: 'Развернуть',
+  less: 'Свернуть',
   copy: 'Копировать',
   copied: 'Скопировано',
   copiedBody: 'Текст в буфере обмена.',
   copyFailed: 'Не удалось скопировать',
   copyFailedBody: 'Браузер не разрешил. Выделите текст и скопируйте сами.',
-  open: 'Открыть в записи',
+  open: 'Открыть в разделе «Запись»',
   export: 'Экспорт',
   remove: 'Удалить',
   removing: 'Удаляем',

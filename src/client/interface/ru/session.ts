@@ -17,14 +17,14 @@ export const session: Texts<'session'> = {
   },
   account: 'Аккаунт',
   conversation: 'Разговор',
-  sent: 'Что покинуло это устройство',
+  sent: 'Что отправлено с устройства',
   onDevice: 'На этом устройстве',
   onDeviceText: 'Ваши слова не покидают это устройство.',
   signOut: 'Выйти',
-  premiumMember: 'Участник Premium',
+  premiumMember: 'Тариф Premium',
   freeMember: 'Бесплатный тариф',
   until: (day) => `Оплачено до ${day}`,
-  overdue: 'Платёж не прошёл: обновите карту',
+  overdue: 'Платёж не прошёл: обновите данные карты',
   manageSubscription: 'Управление подпиской',
   acceptTerms: 'Примите условия использования',
   termsTitle: 'Примите условия использования',
@@ -33,12 +33,12 @@ export const session: Texts<'session'> = {
   termsAccept: 'Принять',
   termsLater: 'Не сейчас',
   termsFailed: {
-    title: 'Не удалось записать ваше согласие',
+    title: 'Не удалось сохранить ваше согласие',
     description: 'Проверьте соединение и попробуйте ещё раз.',
   },
   dialogTitle: `Вход в ${brand.name}`,
   dialogText: 'Сохраняйте и переводите текст и открывайте его на любом устройстве.',
-  dialogNote: 'Ваш текст останется на месте, когда вы вернётесь.',
+  dialogNote: 'Когда вы вернётесь, текст будет на месте.',
   dialogSandbox: 'Этот сервер использует тестовую страницу входа. Настоящий аккаунт не нужен.',
   continue: `Войти через ${brand.identityProvider}`,
   agreeBefore: 'Я принимаю ',
@@ -51,8 +51,8 @@ export const session: Texts<'session'> = {
 const { slots, characters, maxInvitees } = inviteBonus;
 
 export const invite: Texts<'invite'> = {
-  title: 'Пригласить',
-  lead: `За каждого, кто придёт по вашей ссылке, вы получаете ещё ${count(slots)} мест для сохранения и ${symbols(characters)} (до ${count(maxInvitees)} человек).`,
+  title: 'Пригласить друзей',
+  lead: `За каждого, кто придёт по вашей ссылке, вы получаете ещё ${count(slots)} мест для сохранения и ${symbols(characters)} на текст (до ${count(maxInvitees)} человек).`,
   link: 'Ваша личная ссылка',
   copy: 'Копировать ссылку',
   copied: 'Ссылка скопирована',
@@ -66,14 +66,16 @@ export const invite: Texts<'invite'> = {
       : plural(value, {
           one: 'Присоединился # человек',
           few: 'Присоединились # человека',
-          many: 'Присоединились # человек',
+          many: 'Присоединилось # человек',
           other: 'Присоединились # человека',
         }),
   earned: (extraSlots, extraChars) =>
-    extraSlots === 0 ? 'Бонуса пока нет' : `Получено: +${count(extraSlots)} мест и +${symbols(extraChars)}`,
+    extraSlots === 0
+      ? 'Бонуса пока нет'
+      : `Получено: +${count(extraSlots)} мест и +${symbols(extraChars)} на текст`,
   toEarn: (left) =>
     left === 0
       ? 'Вы получили весь бонус. Спасибо, что рассказываете о нас!'
-      : `Пригласите ещё ${plural(left, { one: '# человека', few: '# человек', many: '# человек', other: '# человека' })} и получите ${count(left * slots)} мест и ${symbols(left * characters)}.`,
+      : `Пригласите ещё ${plural(left, { one: '# человека', few: '# человек', many: '# человек', other: '# человека' })} и получите ещё ${count(left * slots)} мест и ${symbols(left * characters)} на текст.`,
   unknown: 'Не удалось загрузить ваши приглашения. Попробуйте позже.',
 };

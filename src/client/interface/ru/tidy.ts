@@ -12,7 +12,7 @@ export const tidyActions: Texts<'tidyActions'> = {
 export const tidy: Texts<'tidy'> = {
   title: 'Причесать текст',
   lead: 'Вы увидите каждую правку до того, как она будет внесена.',
-  fillersNote: 'А также повторы, пробелы и заглавные буквы. Работает на этом устройстве.',
+  fillersNote: 'Исправит и повторы, пробелы, заглавные буквы. Работает на этом устройстве.',
   premium: 'Premium',
   cost: characters,
   compareTitle: 'Проверьте правки',
@@ -39,6 +39,6 @@ export const tidyMenu: Texts<'tidyMenu'> = {
   changed: 'Текст изменён',
   undo: 'Отменить',
   undoAlt: 'Вернуть прежний текст',
-  textChanged: 'Текст не изменён',
-  textChangedNote: 'Тем временем вы его правили. Попробуйте ещё раз.',
+  textChanged: 'Правки не внесены',
+  textChangedNote: 'Тем временем вы изменили текст. Попробуйте ещё раз.',
 };

@@ -3,20 +3,20 @@ import { characters, count, ofCharacters } from './formats.ts';
 
 export const transcript: Texts<'transcript'> = {
   label: 'Текст',
-  placeholder: 'Нажмите запись и говорите или печатайте здесь.',
+  placeholder: 'Нажмите кнопку записи и говорите или печатайте здесь.',
   placeholderUnsupported: 'Напечатайте или вставьте текст сюда.',
   note: 'Бесплатно и без аккаунта. Мы не храним записи, а текст остаётся в этом браузере, пока вы его не сохраните или не переведёте.',
   limitTitle: 'Достигнут предел длины',
   limit: (cap) => `Не больше ${ofCharacters(cap)}.`,
-  truncated: (cap) => `Текст сокращён до ${ofCharacters(cap)}.`,
-  near: (left) => `Почти предел: осталось ${characters(left)}.`,
+  truncated: (cap) => `Текст обрезан до ${ofCharacters(cap)}.`,
+  near: (left) => `Почти предел длины. Осталось: ${characters(left)}.`,
   paused: 'Запись на паузе: достигнут предел длины. Сохраните или сотрите текст.',
   announceNear: 'Текст почти достиг предела',
   announceFull: 'Текст достиг предела',
   countOf: (cap) => ` / ${cap === undefined ? '0 000' : count(cap)}`,
   countSpoken: (length, cap) =>
     cap === undefined
-      ? `Использовано ${characters(length)}`
+      ? `Использовано: ${characters(length)}`
       : `Использовано ${count(length)} из ${ofCharacters(cap)}`,
   copy: 'Копировать',
   copyOf: { original: 'Копировать оригинал', translation: 'Копировать перевод' },
@@ -27,7 +27,7 @@ export const transcript: Texts<'transcript'> = {
   notCopiedText: 'Браузер не разрешил. Выделите текст и скопируйте сами.',
   clear: 'Стереть',
   clearTitle: 'Стереть текст?',
-  clearText: 'Это сотрёт текст и его перевод. Сохранённые тексты останутся.',
+  clearText: 'Текст и его перевод будут стёрты. Сохранённые тексты останутся.',
   clearConfirm: 'Стереть',
   clearCancel: 'Оставить',
   cleared: 'Стёрто',

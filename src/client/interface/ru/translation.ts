@@ -14,14 +14,14 @@ export const translation: Texts<'translation'> = {
   left: (remaining, tier) =>
     tier === 'free'
       ? plural(remaining, {
-          one: 'сегодня остался # перевод',
-          few: 'сегодня осталось # перевода',
-          many: 'сегодня осталось # переводов',
-          other: 'сегодня осталось # перевода',
+          one: '# перевод на сегодня',
+          few: '# перевода на сегодня',
+          many: '# переводов на сегодня',
+          other: '# перевода на сегодня',
         })
       : count(remaining),
   leftUnit: (value) => plural(value, { one: 'символ', few: 'символа', many: 'символов', other: 'символа' }),
-  leftFor: 'перевода',
+  leftFor: 'для перевода',
 };
 
 export const translationResult: Texts<'translationResult'> = {
@@ -37,9 +37,9 @@ export const translationResult: Texts<'translationResult'> = {
   notCopied: 'Не удалось скопировать',
   notCopiedText: 'Браузер не разрешил. Выделите перевод и скопируйте сами.',
   characters,
-  sameLanguage: (name) => `Текст уже на этом языке: ${name}. Выберите другой язык перевода.`,
+  sameLanguage: (name) => `Текст уже на этом языке: ${name.toLowerCase()}. Выберите другой язык перевода.`,
   complete: 'Перевод готов',
-  completeIn: (name) => `Язык перевода: ${name}.`,
+  completeIn: (name) => `Язык перевода: ${name.toLowerCase()}.`,
   signInTitle: 'Нужно войти',
   signIn: 'Войдите, чтобы переводить.',
   signInAction: 'Войти',
@@ -47,7 +47,7 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: 'Ошибка перевода',
   error: 'Не удалось перевести текст. Попробуйте позже.',
   limitPanel: 'Лимит переводов исчерпан',
-  limitPanelFree: 'Бесплатные переводы на сегодня закончились. Новый появится в полночь по UTC.',
+  limitPanelFree: 'Бесплатные переводы на сегодня закончились. Лимит обновится в полночь по UTC.',
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0
@@ -75,14 +75,14 @@ export const translationResult: Texts<'translationResult'> = {
   copySentence: 'Копировать предложение',
   playSentence: 'Слушать предложение',
   sandbox: 'Это не настоящий перевод.',
-  sandboxMore: 'Песочница только помечает текст. Подключите сервис перевода.',
+  sandboxMore: 'Песочница только помечает текст. Для настоящего перевода подключите сервис перевода.',
   onDevice: 'Переведено на вашем устройстве.',
-  onDeviceMore: 'Ничего не отправлено, лимит не изменился.',
+  onDeviceMore: 'Ничего не отправлено, лимит не расходуется.',
   offOnDevice:
     'Браузер пока не может перевести это на вашем устройстве. Ничего не отправлено: включён режим «На этом устройстве».',
   deviceOffer: 'Браузер может перевести это бесплатно, на вашем устройстве.',
   deviceDownload: 'Скачать и перевести',
-  downloading: (share) => `Скачиваем язык: ${percent(share)}`,
+  downloading: (share) => `Скачиваем языковой пакет: ${percent(share)}`,
 };
 
 export const translateWhen: Texts<'translateWhen'> = {

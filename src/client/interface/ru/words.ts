@@ -16,13 +16,13 @@ export const dictionary: Texts<'dictionary'> = {
   importCsv: 'Импорт CSV…',
   exportCsv: 'Экспорт CSV',
   fileName: 'мои-слова.csv',
-  written: 'Пишется',
+  written: 'Написание',
   heard: 'Иногда слышится как',
   heardHint: 'Введите слово и нажмите Enter',
   removeHeard: (form) => `Убрать ${form}`,
   translations: 'В переводах',
-  spoken: 'Читается вслух',
-  spokenOptional: 'Читается вслух (необязательно)',
+  spoken: 'Произношение',
+  spokenOptional: 'Произношение (необязательно)',
   listen: 'Слушать',
   normal: 'Как обычно',
   translateNormally: 'Переводить как обычно',
@@ -44,7 +44,7 @@ export const dictionary: Texts<'dictionary'> = {
   newWord: 'Новое слово',
   editWord: 'Изменить слово',
   empty: `Слов пока нет. Добавьте имя, в котором ${brand.name} ошибается.`,
-  nothingFound: 'По вашему запросу слов нет.',
+  nothingFound: 'Ничего не найдено.',
   count: (value, limit) => `${count(value)} из ${count(limit)} слов`,
   withAccount: 'Хранятся в аккаунте',
   onDevice: 'Хранятся на этом устройстве',
@@ -55,7 +55,10 @@ export const dictionary: Texts<'dictionary'> = {
   undoAlt: 'Вернуть слово',
   imported: (value) => `Импортировано: ${words(value)}`,
   importedNote: (skipped, left) =>
-    [skipped > 0 && `Непригодных строк: ${count(skipped)}.`, left > 0 && `Не поместилось: ${words(left)}.`]
+    [
+      skipped > 0 && `Пропущено строк с ошибками: ${count(skipped)}.`,
+      left > 0 && `Не поместилось: ${words(left)}.`,
+    ]
       .filter(Boolean)
       .join(' '),
   importFailed: 'Не удалось прочитать файл',
@@ -75,7 +78,7 @@ export const dictionary: Texts<'dictionary'> = {
   learn: (word) => ['Всегда писать ', word, '?'],
   always: 'Всегда',
   notNow: 'Не сейчас',
-  learned: (word) => `${word} — теперь в ваших словах`,
+  learned: (word) => `Добавлено в ваши слова: ${word}`,
 };
 
 export const device: Texts<'device'> = {
@@ -105,19 +108,20 @@ export const localRecognition: Texts<'localRecognition'> = {
   unsupported:
     'Этот браузер не умеет распознавать речь на этом устройстве. Chrome на компьютере умеет, начиная с версии 139.',
   unavailable: (language) =>
-    `Этот браузер не распознаёт этот язык на этом устройстве: ${language}. Выберите другой язык или выключите режим «На этом устройстве».`,
+    `На этом устройстве браузер не распознаёт этот язык: ${language.toLowerCase()}. Выберите другой язык или выключите режим «На этом устройстве».`,
   englishOnly:
     'На этом устройстве этот браузер распознаёт только английский. Выберите английский или выключите режим «На этом устройстве».',
-  missing: (language) => `Языка ещё нет на этом устройстве: ${language}`,
-  missingText: 'Браузеру нужно один раз скачать язык. Ваши слова всё равно останутся здесь.',
+  missing: (language) => `Языка ещё нет на этом устройстве: ${language.toLowerCase()}`,
+  missingText:
+    'Браузеру нужно один раз скачать языковой пакет. Ваши слова всё равно останутся на этом устройстве.',
   engineText: (megabytes) =>
     `Нужно скачать ${megabytes} МБ. Это делается один раз, и потом запись работает и без сети. Ваши слова остаются на этом устройстве.`,
   download: 'Скачать',
-  downloadAlt: (language) => `Скачать язык для распознавания речи: ${language}`,
-  downloading: (language) => `Скачиваем язык: ${language}…`,
-  downloadingText: 'Браузер скачивает язык. Мы сообщим, когда всё будет готово.',
-  ready: (language) => `Язык готов: ${language}`,
-  readyText: 'Нажмите запись, чтобы начать.',
-  failed: (language) => `Не удалось скачать язык: ${language}`,
+  downloadAlt: (language) => `Скачать язык для распознавания речи: ${language.toLowerCase()}`,
+  downloading: (language) => `Скачиваем язык: ${language.toLowerCase()}…`,
+  downloadingText: 'Браузер скачивает языковой пакет. Мы сообщим, когда всё будет готово.',
+  ready: (language) => `Язык готов: ${language.toLowerCase()}`,
+  readyText: 'Нажмите кнопку записи, чтобы начать.',
+  failed: (language) => `Не удалось скачать язык: ${language.toLowerCase()}`,
   failedText: 'Проверьте соединение и попробуйте ещё раз.',
 };
