@@ -20,7 +20,7 @@ export const account: Texts<'account'> = {
   usageFailed: '利用状況を読み込めませんでした。しばらくしてからもう一度お試しください。',
   chart: '過去30日間',
   chartTotal: (value) => `このサーバーで認識した時間：${count(value)}分`,
-  chartMost: (day, value) => `最多：${day}の${count(value)}分`,
+  chartMost: (day, value) => `最も多かった日：${day}（${count(value)}分）`,
   chartEmpty: 'まだ記録がありません。ブラウザが文字にした音声は含まれません。',
   today: '今日',
   thisDevice: 'このデバイス',
@@ -65,7 +65,7 @@ export const accountScreen: Texts<'accountScreen'> = {
   free: '無料',
   upgrade: 'プランを見る',
   invites: '招待',
-  earned: (slots, characters) => `保存枠${slots}個と${characters}文字を獲得しました。`,
+  earned: (slots, characters) => `保存枠${slots}個と、文字起こし1件あたり${characters}文字を獲得しました。`,
   notEarned: '1人参加するたびに、保存枠と文字起こしの文字数が増えます。',
   invitesFailed: '招待を読み込めませんでした。しばらくしてからもう一度お試しください。',
   invite: '友だちを招待',
@@ -88,5 +88,5 @@ export const accountScreen: Texts<'accountScreen'> = {
   keep: '削除を取り消す',
   kept: 'アカウントの削除を取り消しました',
   keptText:
-    'すべて元どおりです。Premiumをご利用だった場合は、更新しない限り、お支払い済みの期間で終了します。',
+    'すべて元どおりです。Premiumをご利用中の場合は、自動更新を再開しない限り、お支払い済みの期間で終了します。',
 };

@@ -29,7 +29,7 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   main: '話した言葉がその場で文字になります。翻訳したり、自然な声で読み上げたり、保存して後で使ったりできます。',
   subscribe: `${brand.name} Premiumなら、より長い文字起こし、HDボイス、より多くの翻訳が使えます。`,
   account: `ウェブアプリ${brand.name}のプラン、デバイス、データ。`,
-  words: `${brand.name}にいつも正しく扱ってほしい名前や用語。`,
+  words: `${brand.name}でいつも正しく扱いたい名前や用語。`,
   conversation: `別の言語を話す人と会話できます。${brand.name}が双方の言葉を翻訳して読み上げます。`,
   terms: `ウェブアプリ${brand.name}の利用規約。`,
   privacy: `ウェブアプリ${brand.name}が集めるデータ、その理由、削除の方法。`,
@@ -92,5 +92,5 @@ export const themeNames: Texts<'themeNames'> = {
   ocean: '海',
   sunset: '夕焼け',
   scifi: 'SF',
-  fantasy: 'ファンタジー',
+  fantasy: '幻想',
 };

@@ -15,7 +15,7 @@ export const subscribe: Texts<'subscribe'> = {
 export const plans: Texts<'plans'> = {
   free: {
     name: '無料',
-    description: '話して文字にして聞く、そのすべてを。',
+    description: '音声入力と読み上げに必要なすべて。',
     features: [
       `文字起こしは最大${count(free.transcriptCap)}文字`,
       `文字起こしを${free.saveSlots}件まで保存`,
@@ -69,7 +69,7 @@ export const billing: Texts<'billing'> = {
   activatedText: 'より長い文字起こし、10種類のHDボイスすべて、より多くの翻訳が使えます。',
   startUsing: 'Premiumを使い始める',
   already: 'すでにPremiumをご利用中です',
-  alreadyText: '追加のお支払いはありません。',
+  alreadyText: '追加のお支払いは必要ありません。',
   confirming: 'お支払いを確認しています…',
   pending: 'お支払いがまだ確認できていません',
   pendingText: '少し時間がかかることがあります。確認でき次第、このページを離れていてもPremiumが始まります。',

@@ -6,8 +6,8 @@ export const about: Texts<'about'> = {
   title: `${brand.name}について`,
   lead: '古代ギリシャのラプソードス（吟唱詩人）は、町から町へ旅をし、読む機会のなかった人々に詩を語り聞かせました。',
   paragraphs: (voices) => [
-    `${brand.name}は、あなたの言葉で同じことをします。18の言語のどれかで話すと、言葉がその場で文字になります。編集、翻訳、保存ができ、ブラウザや${voices}種類のHDボイスで読み上げることもできます。`,
-    'HDボイスはAIで生成した声で、人の録音ではありません。音声はブラウザまたは当サービスのサーバーが文字にし、あなたの声は保存しません。',
+    `${brand.name}は、あなたの言葉を同じように届けます。18言語のいずれかで話すと、その場で文字になります。編集、翻訳、保存ができ、ブラウザや${voices}種類のHDボイスで読み上げることもできます。`,
+    'HDボイスはAIで生成した声で、人の録音ではありません。音声はブラウザまたは当サービスのサーバーが文字にし、保存はしません。',
   ],
   contact: '質問、お困りのこと、アイデアはありますか？',
   write: 'お問い合わせ',
@@ -38,7 +38,7 @@ export const personal: Texts<'personal'> = {
 
 export const passwordMeta: Texts<'passwordMeta'> = {
   title: `ログイン | ${brand.name}`,
-  description: `この${brand.name}にログインします。`,
+  description: `${brand.name}にログインします。`,
 };
 
 export const password: Texts<'password'> = {
@@ -51,7 +51,7 @@ export const password: Texts<'password'> = {
     wait: '試行回数が多すぎます。数分待ってから、もう一度お試しください。',
     cancelled: 'ログインをキャンセルしました。',
     failed: 'ログイン中に問題が発生しました。もう一度お試しください。',
-    'not-allowed': 'このアカウントはこのサーバーに登録されていません。別のアカウントをお使いください。',
+    'not-allowed': 'このアカウントではこのサーバーを利用できません。別のアカウントをお使いください。',
   },
 };
 
@@ -77,10 +77,10 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: 'このサーバーで録音しますか？',
-  text: `このブラウザには音声認識機能がないため、代わりに${brand.name}が話した内容を文字にします。`,
+  title: 'このサーバーで文字にしますか？',
+  text: `このブラウザには音声認識機能がありませんが、話した内容は${brand.name}が文字にできます。`,
   where: '音声は、このサーバーとその音声認識サービスに送られます。',
-  kept: '音声は保存しません。文字になるまではこのデバイスに残ります。',
+  kept: 'サーバーは音声を保存しません。文字になるまでは、このデバイスに残ります。',
   allowance: {
     free: (minutes) => `1日${minutes}分まで無料です。`,
     premium: (minutes) => `請求期間ごとに${minutes}分まで含まれています。`,
@@ -92,7 +92,7 @@ export const serverRecording: Texts<'serverRecording'> = {
 export const shortcuts: Texts<'shortcuts'> = {
   title: 'キーボードショートカット',
   lead: '「録音」タブで使えます。',
-  record: '録音の開始と停止、長押しの間だけ録音（入力中以外）',
+  record: '録音の開始と停止、押している間だけ録音（入力中以外）',
   recordInText: '録音の開始と停止（いつでも）',
   undo: '元に戻す（入力中）',
   redo: 'やり直す（入力中）',

@@ -20,7 +20,7 @@ export const dictation: Texts<'dictation'> = {
   undo: '元に戻す',
   done: {
     'delete-that': '削除しました',
-    undo: '戻しました',
+    undo: '元に戻しました',
     'stop-recording': '停止しました',
     'save-that': '保存しました',
   },

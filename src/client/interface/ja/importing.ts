@@ -16,7 +16,7 @@ export const importProblems: Texts<'importProblems'> = {
   },
   'not-media': {
     title: (name) => `「${name}」を読み込めません`,
-    text: () => `録音でもテキストでもありません。${readable}${unchanged}`,
+    text: () => `録音ファイルでもテキストファイルでもありません。${readable}${unchanged}`,
   },
   'not-subtitles': {
     title: (name) => `「${name}」に字幕がありません`,
@@ -29,7 +29,7 @@ export const importProblems: Texts<'importProblems'> = {
   },
   'no-speech': {
     title: (name) => `「${name}」に話し声がありません`,
-    text: () => `最後まで聞きましたが、話し声は聞こえませんでした。${unchanged}`,
+    text: () => `ファイル全体を確認しましたが、話し声は見つかりませんでした。${unchanged}`,
   },
   encrypted: {
     title: (name) => `「${name}」は保護されています`,
@@ -47,23 +47,23 @@ export const importProblems: Texts<'importProblems'> = {
   },
   'too-large': {
     title: (name) => `「${name}」は大きすぎます`,
-    text: () => `録音は2 GBまで、テキストは20 MBまでです。${unchanged}`,
+    text: () => `録音は2GBまで、テキストファイルは20MBまでです。${unchanged}`,
   },
 };
 
 export const importing: Texts<'importing'> = {
   drop: 'ドロップしてインポート',
   title: (name) => `「${name}」をインポート`,
-  measuring: (share) => `話し声を探しています…${percent(share)}`,
+  measuring: (share) => `話し声を検出しています…${percent(share)}`,
   measured: (lengthSeconds, speechSeconds, parts) =>
-    `長さ${duration(lengthSeconds)}、うち話し声${duration(speechSeconds)}。${parts === 1 ? '' : '約'}${count(parts)}パートになります。`,
-  uses: (seconds) => `${duration(seconds)}を使います`,
+    `長さ${duration(lengthSeconds)}、うち話し声${duration(speechSeconds)}。${parts === 1 ? '1パートに収まります' : `約${count(parts)}パートに分かれます`}。`,
+  uses: (seconds) => `${duration(seconds)}を消費`,
   left: (left, limit) => `残り${fullMinutes(left)} / ${fullMinutes(limit)}分`,
-  silence: '無音の部分は数えません。',
+  silence: '無音の部分は含まれません。',
   where:
-    '話し声は文字にするためにこのサーバーとその音声認識サービスに送られますが、そこには保存されません。ファイルはこのブラウザに残ります。',
+    '音声は文字にするためにこのサーバーとその音声認識サービスに送られますが、そこには保存されません。ファイルはこのブラウザに残ります。',
   needsMore: (seconds, left) => `${duration(seconds)}必要です（残り${fullMinutes(left)}分）`,
-  needsMoreText: 'できるところまで文字にします。残りはこのデバイスに置いておきます。',
+  needsMoreText: '利用枠の範囲で文字にします。残りはこのデバイスに保存しておきます。',
   replaces: (name) => `「${name}」と、保存していないパートは削除されます。`,
   upgrade: 'アップグレード',
   language: '話されている言語',
@@ -74,9 +74,9 @@ export const importing: Texts<'importing'> = {
   signInTitle: '録音をインポートするにはログインしてください',
   signIn: 'ログイン',
   signInAlt: 'ログインして録音をインポート',
-  notOffered: 'このサーバーは録音を文字にできません。テキストはインポートできます。',
+  notOffered: 'このサーバーは録音を文字にできません。テキストファイルはインポートできます。',
   onDevice:
-    '録音をインポートするには「このデバイスのみ」をオフにしてください。テキストはインポートできます。',
+    '録音をインポートするには「このデバイスのみ」をオフにしてください。テキストファイルはインポートできます。',
   elsewhere: '別のタブでファイルをインポート中です。先にそのインポートを終えるか削除してください。',
   removeFirst: (name) => `先に「${name}」を削除してください。一度にインポートできるのは1件です。`,
   failed: 'ファイルをインポートできませんでした。もう一度お試しください。',
@@ -89,19 +89,19 @@ export const importProgress: Texts<'importProgress'> = {
   timeLeft: (seconds) => ` · 残り約${duration(seconds)}`,
   paused: '一時停止中',
   hold: {
-    offline: 'ネットワークを待っています',
+    offline: 'ネットワーク接続を待っています',
     failed: '文字にできなかった音声があります',
     allowance: '音声認識の利用枠を使い切りました',
     'signed-out': '続けるにはログインしてください',
   },
-  unsaved: 'このページを開いたままにしてください。ファイルが大きく、このデバイスに残しておけません。',
+  unsaved: 'このページを開いたままにしてください。ファイルが大きすぎて、このデバイスに保存できません。',
   pause: '一時停止',
   resume: '再開',
   retry: 'もう一度試す',
   cancel: 'キャンセル',
-  cancelTitle: '文字にするのをやめますか？',
-  cancelText: '文字になったパートは残ります。',
-  stop: 'やめる',
+  cancelTitle: '文字起こしを中止しますか？',
+  cancelText: 'これまでのテキストは残ります。',
+  stop: '中止',
   keep: '続ける',
   damaged: (seconds) =>
     `ファイルは${duration(seconds)}から先が壊れています。その前はすべて文字になっています。`,

@@ -5,7 +5,7 @@ const tiers = { free: '無料', premium: 'Premium' };
 
 export const main: Texts<'main'> = {
   heading: '録音して、読んで、翻訳して、聞く',
-  tabs: '表示',
+  tabs: '画面',
   record: '録音',
   saved: '保存済み',
   card: '文字起こしと翻訳',
@@ -18,7 +18,7 @@ export const main: Texts<'main'> = {
   unsupportedTitle: 'このブラウザは音声認識に対応していません',
   unsupported:
     '録音にはChrome、Edge、Safariをお使いください。ほかの機能はここでも使えます。テキストを入力するか貼り付けてください。',
-  unsupportedServer: 'ここでも録音できます。このサーバーが話した内容を文字にします。',
+  unsupportedServer: 'このブラウザのままでも、話した内容をこのサーバーが文字にできます。',
   unsupportedSignIn: '先にログインしてください。',
   dismiss: '閉じる',
   onDevice: 'このデバイスのみ',
@@ -31,7 +31,7 @@ export const menu: Texts<'menu'> = {
   copyBoth: '両方の言語をコピー',
   saveBoth: '両方の言語を保存',
   bothSaved: '両方の言語のテキストは「保存済み」にあります。',
-  punctuate: '間のところに句読点を付ける',
+  punctuate: '話の切れ目に句読点を付ける',
   microphone: 'マイク…',
   shortcuts: 'キーボードショートカット',
   tidy: '文章を整える…',

@@ -6,11 +6,11 @@ const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))}秒`
 
 export const sent: Texts<'sent'> = {
   title: 'このデバイスから送信した内容',
-  text: 'このブラウザにだけ残る記録です。言葉そのものは記録しません。',
+  text: 'この記録はこのブラウザにだけ残り、テキストや音声の内容は含みません。',
   today: '今日',
   clear: '消去',
   cleared: '記録を消去しました',
-  empty: '今日、このデバイスから送信した言葉や音声はありません。',
+  empty: '今日、このデバイスから送信したテキストや音声はありません。',
   titles: {
     translation: '翻訳',
     speech: '音声',
@@ -24,7 +24,7 @@ export const sent: Texts<'sent'> = {
   words: 'マイ辞書',
   deviceOn: '「このデバイスのみ」をオンにしました',
   deviceOff: '「このデバイスのみ」をオフにしました',
-  stopped: (title) => `${title}：送信を停止`,
+  stopped: (title) => `${title}：送信をブロック`,
   nothingSent: '「このデバイスのみ」がオンだったので、何も送信していません。',
   voice: (name) => `HDボイス「${name}」`,
   details: {

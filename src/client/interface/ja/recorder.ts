@@ -47,7 +47,7 @@ export const recorderProblems: Texts<'recorderProblems'> = {
     'マイクはすでに使用中です（別のタブかもしれません）。そちらを停止して、もう一度録音を押してください。',
   languageNotSupported:
     'このブラウザは、選んだ言語を認識できません。別の言語を選ぶか、別のブラウザをお試しください。',
-  unknownHelp: 'テキストは無事です。録音を押して、もう一度お試しください。',
+  unknownHelp: 'テキストは残っています。録音を押して、もう一度お試しください。',
   allowIos: '「設定」>「アプリ」>「Safari」>「マイク」で「許可」を選び、もう一度録音を押してください。',
   allowSafari: 'Safariメニューの「このWebサイトでの設定」でマイクを許可して、もう一度録音を押してください。',
   allowAndroid:
@@ -70,7 +70,7 @@ export const microphone: Texts<'microphone'> = {
   }),
   recognition: '音声認識',
   auto: '自動',
-  autoDetail: '使えるときはブラウザの音声認識、使えないときはこのサーバー。',
+  autoDetail: '通常はブラウザの音声認識、使えないときはこのサーバーを使います。',
   browser: 'このブラウザ',
   browserDetail: '無料・無制限。',
   server: 'このサーバー',
@@ -82,13 +82,13 @@ export const microphone: Texts<'microphone'> = {
   allow: '音量を表示するには、マイクを許可してください。',
   browserMicrophone: 'ブラウザの設定で選ばれているマイクを使います。',
   now: {
-    browser: `現在、ブラウザが話した内容を文字にしています。音声がブラウザの提供元に送られることがあります。${brand.name}は音声を受け取らず、保存もしません。`,
-    server: '現在、このサーバーとその音声認識サービスが話した内容を文字にしています。音声は保存しません。',
+    browser: `現在、話した内容はブラウザが文字にしています。音声がブラウザの提供元に送られることがあります。${brand.name}は音声を受け取らず、保存もしません。`,
+    server: '現在、話した内容はこのサーバーとその音声認識サービスが文字にしています。音声は保存しません。',
   },
 };
 
 export const takenOver: Texts<'takenOver'> = {
-  title: 'このサーバーでの録音に切り替えました',
+  title: 'このサーバーでの音声認識に切り替えました',
   description: '音声は文字にするためにこのサーバーとその音声認識サービスに送られますが、保存されません。',
 };
 
@@ -105,7 +105,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `サーバーに接続できたら文字にします。${onThisDevice}`,
     allowance: `音声認識の利用枠を使い切りました。${onThisDevice}`,
     'signed-out': `文字にするにはログインしてください。${onThisDevice}`,
-    full: 'テキストに空きがありません。先に保存または消去してください。',
+    full: 'テキストが文字数の上限に達しました。先に保存または消去してください。',
   },
   unsavedTitle: 'このデバイスの空き容量がありません',
   unsaved: '音声が文字になるまで、このページを開いたままにしてください。',
@@ -128,8 +128,8 @@ export const recordRefusals: Texts<'recordRefusals'> = {
 
 export const onServer: Texts<'onServer'> = {
   translation: 'このサーバーで翻訳しました。',
-  translationMore: 'テキストはほかのどこにも送っていません。',
-  recognition: '音声はこのサーバーで文字にします。保存したり、ほかへ送ったりすることはありません。',
+  translationMore: 'テキストはほかのどこにも送信していません。',
+  recognition: '音声はこのサーバーで文字にします。保存も、ほかへの送信もしません。',
   voice: (name) => `${name}（このサーバーでAIが生成した声）`,
-  simpleVoice: (name) => `${name}（このサーバーの簡易音声）`,
+  simpleVoice: (name) => `${name}（このサーバーの簡易ボイス）`,
 };

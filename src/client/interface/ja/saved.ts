@@ -4,7 +4,7 @@ import { count } from './formats.ts';
 export const savedList: Texts<'savedList'> = {
   heading: '保存した文字起こし',
   signedOut: '保存した文字起こしを見るにはログインしてください。',
-  signedOutHint: 'アカウントは無料で、どのデバイスからでも開けます。',
+  signedOutHint: '無料のアカウントがあれば、どのデバイスからでも開けます。',
   signIn: 'ログイン',
   error: '保存した文字起こしを読み込めませんでした',
   retry: 'もう一度試す',

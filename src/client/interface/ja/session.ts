@@ -19,7 +19,7 @@ export const session: Texts<'session'> = {
   conversation: '会話',
   sent: 'このデバイスから送信した内容',
   onDevice: 'このデバイスのみ',
-  onDeviceText: 'あなたの言葉はこのデバイスから出ません。',
+  onDeviceText: 'テキストも音声も外部に送信しません。',
   signOut: 'ログアウト',
   premiumMember: 'Premium会員',
   freeMember: '無料会員',
@@ -37,7 +37,7 @@ export const session: Texts<'session'> = {
     description: '接続を確認して、もう一度お試しください。',
   },
   dialogTitle: `${brand.name}にログイン`,
-  dialogText: 'テキストを保存、翻訳して、どのデバイスからでも開けます。',
+  dialogText: 'テキストを保存・翻訳して、どのデバイスからでも開けます。',
   dialogNote: 'ログイン後も、今のテキストは残っています。',
   dialogSandbox: 'このサーバーはテスト用のログインページを使っています。実際のアカウントは不要です。',
   continue: `${brand.identityProvider}でログイン`,
@@ -52,7 +52,7 @@ const { slots, characters, maxInvitees } = inviteBonus;
 
 export const invite: Texts<'invite'> = {
   title: '友だちを招待',
-  lead: `あなたのリンクから1人参加するたびに、保存枠が${slots}個、文字数が${count(characters)}文字増えます（最大${maxInvitees}人）。`,
+  lead: `あなたのリンクから1人参加するたびに、保存枠が${slots}個、文字起こし1件の上限が${count(characters)}文字増えます（最大${maxInvitees}人）。`,
   link: 'あなた専用のリンク',
   copy: 'リンクをコピー',
   copied: 'リンクをコピーしました',
@@ -64,10 +64,10 @@ export const invite: Texts<'invite'> = {
   earned: (extraSlots, extraChars) =>
     extraSlots === 0
       ? 'ボーナスはまだありません'
-      : `保存枠+${count(extraSlots)}個、+${count(extraChars)}文字を獲得`,
+      : `保存枠+${count(extraSlots)}個、1件あたり+${count(extraChars)}文字を獲得`,
   toEarn: (left) =>
     left === 0
       ? 'ボーナスをすべて獲得しました。広めてくださってありがとうございます！'
-      : `あと${count(left)}人招待すると、さらに保存枠${count(left * slots)}個と${count(left * characters)}文字を獲得できます。`,
+      : `あと${count(left)}人招待すると、さらに保存枠${count(left * slots)}個と、1件あたり${count(left * characters)}文字を獲得できます。`,
   unknown: '招待を読み込めませんでした。しばらくしてからもう一度お試しください。',
 };

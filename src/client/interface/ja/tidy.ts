@@ -4,7 +4,7 @@ import { count } from './formats.ts';
 export const tidyActions: Texts<'tidyActions'> = {
   fillers: '「えーと」などを削除',
   punctuate: '句読点を付けて段落に分ける',
-  email: 'メールの形にする',
+  email: 'メール文にする',
   summarise: '要約する',
   shorten: '短くする',
 };
@@ -12,7 +12,7 @@ export const tidyActions: Texts<'tidyActions'> = {
 export const tidy: Texts<'tidy'> = {
   title: '文章を整える',
   lead: '変更内容を確認してから反映できます。',
-  fillersNote: '重複した言葉、スペース、大文字も直します。このデバイスで処理します。',
+  fillersNote: '言葉の重複、スペース、大文字・小文字も直します。このデバイスで処理します。',
   premium: 'Premium',
   cost: (value) => `${count(value)}文字`,
   compareTitle: '変更を確認',

@@ -26,7 +26,7 @@ export const translationResult: Texts<'translationResult'> = {
   cancelled: '翻訳をキャンセルしました。',
   failed: 'このテキストを翻訳できませんでした。',
   again: '今すぐ翻訳',
-  outdated: '最新ではありません：翻訳後にテキストが編集されました。',
+  outdated: '翻訳後にテキストが編集されたため、最新ではありません。',
   copy: '翻訳をコピー',
   copied: '翻訳をコピーしました',
   notCopied: 'コピーできませんでした',
@@ -71,7 +71,7 @@ export const translationResult: Texts<'translationResult'> = {
     'お使いのブラウザでは、まだこのデバイスで翻訳できません。「このデバイスのみ」がオンなので、何も送信していません。',
   deviceOffer: 'お使いのブラウザなら、このデバイスで無料で翻訳できます。',
   deviceDownload: 'ダウンロードして翻訳',
-  downloading: (share) => `言語をダウンロード中：${percent(share)}`,
+  downloading: (share) => `言語パックをダウンロード中：${percent(share)}`,
 };
 
 export const translateWhen: Texts<'translateWhen'> = {
@@ -79,7 +79,7 @@ export const translateWhen: Texts<'translateWhen'> = {
   afterRecording: '録音後',
   whileSpeaking: '話しながら',
   translateWhileSpeaking: '話しながら翻訳',
-  needs: '「話しながら」には、Premiumまたはデバイス上の翻訳が必要です。',
+  needs: '話しながら翻訳するには、Premiumまたはデバイス上の翻訳が必要です。',
   upgrade: 'アップグレード',
   upgradeAlt: 'Premiumにアップグレードして話しながら翻訳する',
 };

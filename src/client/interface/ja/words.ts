@@ -5,7 +5,7 @@ import { count } from './formats.ts';
 export const dictionary: Texts<'dictionary'> = {
   title: 'マイ辞書',
   open: 'マイ辞書を開く',
-  lead: `音声入力、翻訳、読み上げのときに、${brand.name}にいつも正しく扱ってほしい名前や用語です。`,
+  lead: '音声入力・翻訳・読み上げで、いつも正しく扱いたい名前や用語を登録できます。',
   search: '検索',
   searchLabel: 'マイ辞書を検索',
   add: '単語を追加',
@@ -17,7 +17,7 @@ export const dictionary: Texts<'dictionary'> = {
   heard: '聞き間違い',
   heardHint: '入力してEnterを押す',
   removeHeard: (form) => `「${form}」を削除`,
-  translations: '翻訳',
+  translations: '翻訳での扱い',
   spoken: '読み方',
   spokenOptional: '読み方（任意）',
   listen: '聞く',
@@ -44,7 +44,7 @@ export const dictionary: Texts<'dictionary'> = {
   nothingFound: '検索に一致する単語はありません。',
   count: (value, limit) => `${count(value)} / ${count(limit)}語`,
   withAccount: 'アカウントに保存済み',
-  onDevice: 'このデバイスに保存',
+  onDevice: 'このデバイスに保存済み',
   full: (limit) => `一覧がいっぱいです（最大${count(limit)}語）。追加するには、どれかを削除してください。`,
   exists: 'この単語はすでに登録されています。',
   deleted: '単語を削除しました',
@@ -53,8 +53,8 @@ export const dictionary: Texts<'dictionary'> = {
   imported: (value) => `${count(value)}語をインポートしました`,
   importedNote: (skipped, left) =>
     [
-      skipped > 0 && `${count(skipped)}行は使えませんでした。`,
-      left > 0 && `${count(left)}語は入りきりませんでした。`,
+      skipped > 0 && `無効な${count(skipped)}行をスキップしました。`,
+      left > 0 && `一覧がいっぱいのため、${count(left)}語は追加できませんでした。`,
     ]
       .filter(Boolean)
       .join(''),
@@ -64,20 +64,20 @@ export const dictionary: Texts<'dictionary'> = {
   notSaved: '単語を保存できませんでした',
   notSavedText: '接続を確認して、もう一度お試しください。',
   changedElsewhere: '別のデバイスでも単語が変更されていました',
-  changedElsewhereText: '今回の変更は、最新の一覧に追加しました。',
+  changedElsewhereText: '今回の変更を最新の一覧に反映しました。',
   tryAgain: 'もう一度試す',
   importOffer: (value) => `このデバイスの${count(value)}語をアカウントに追加しますか？`,
   importConfirm: '追加',
   importDecline: 'このデバイスから削除',
-  learn: (word) => ['いつも「', word, '」と書きますか？'],
-  always: 'いつも',
+  learn: (word) => ['いつも「', word, '」と表記しますか？'],
+  always: 'そうする',
   notNow: '今はしない',
   learned: (word) => `「${word}」をマイ辞書に追加しました`,
 };
 
 export const device: Texts<'device'> = {
   title: 'このデバイスのみ',
-  text: 'あなたの言葉はこのデバイスから出ません。',
+  text: 'テキストも音声も外部に送信しません。',
   recognition: '音声認識は、ブラウザがこのデバイスで行います。',
   ownRecognition: '音声認識は、このパソコンのエンジンが行います。',
   inBrowserRecognition: '英語の音声認識は、このページがこのデバイスで行います。ほかの言語は認識できません。',
@@ -88,7 +88,7 @@ export const device: Texts<'device'> = {
   noTranslation:
     '翻訳はオフです。このブラウザはこのデバイスで翻訳できません。パソコンのChrome（バージョン138以降）なら翻訳できます。',
   voices:
-    '読み上げには、このデバイスに入っているボイスだけを使います。HDボイスはネットワークが必要なため、オフです。',
+    '読み上げには、このデバイスにインストール済みのボイスだけを使います。HDボイスはネットワークが必要なため、オフです。',
   saving: '保存した文字起こしはこのブラウザに残ります。アカウントにあるものは表示されません。',
 };
 
@@ -106,13 +106,13 @@ export const localRecognition: Texts<'localRecognition'> = {
   englishOnly:
     'このブラウザがこのデバイスで認識できるのは英語だけです。英語を選ぶか、「このデバイスのみ」をオフにしてください。',
   missing: (language) => `${language}はまだこのデバイスにありません`,
-  missingText: 'ブラウザが一度だけ言語をダウンロードする必要があります。あなたの言葉はここから出ません。',
+  missingText: '言語パックを一度だけダウンロードする必要があります。音声はこのデバイスから送信されません。',
   engineText: (megabytes) =>
-    `ダウンロードのサイズは${megabytes} MBです。必要なのは一度だけで、その後はオフラインでも録音できます。あなたの言葉はこのデバイスから出ません。`,
+    `ダウンロードのサイズは${megabytes}MBです。一度ダウンロードすれば、オフラインでも録音できます。音声はこのデバイスから送信されません。`,
   download: 'ダウンロード',
   downloadAlt: (language) => `音声認識用に${language}をダウンロード`,
   downloading: (language) => `${language}をダウンロード中…`,
-  downloadingText: 'ブラウザが言語をダウンロードしています。準備ができたらお知らせします。',
+  downloadingText: 'ブラウザが言語パックをダウンロードしています。準備ができたらお知らせします。',
   ready: (language) => `${language}の準備ができました`,
   readyText: '録音を押すと始まります。',
   failed: (language) => `${language}をダウンロードできませんでした`,
