@@ -16,7 +16,7 @@ export const account: Texts<'account'> = {
   renewsDaily: '매일 자정(UTC)에 초기화',
   renewsOn: (day) => `${day}에 초기화`,
   endsOn: (day) => `${day}에 종료`,
-  slotsNote: '초기화되지 않아요. 일부를 삭제하면 자리가 생겨요.',
+  slotsNote: '저장 칸은 초기화되지 않아요. 받아쓰기를 삭제하면 자리가 생겨요.',
   usageFailed: '사용량을 불러오지 못했어요. 나중에 다시 시도해 주세요.',
   chart: '최근 30일',
   chartTotal: (value) => `이 서버에서 받아쓴 시간: ${count(value)}분`,
@@ -48,7 +48,7 @@ export const account: Texts<'account'> = {
   retainedData: '청구서는 세법이 정한 기간 동안 결제 업체에, 백업은 만료될 때까지 남아 있어요.',
   deviceData:
     '이 기기에 있는 저장하지 않은 글은 바로 지워져요. ‘이 기기에서만’으로 저장한 글은 이 브라우저에 남아요.',
-  emailLabel: (email) => `확인을 위해 ${email} 입력`,
+  emailLabel: (email) => `확인을 위해 ${email} 주소를 입력하세요`,
   emailWrong: '계정의 이메일 주소와 달라요.',
   deleteConfirm: '내 계정 삭제',
   cancel: '취소',
@@ -63,7 +63,7 @@ export const accountScreen: Texts<'accountScreen'> = {
   free: '무료',
   upgrade: '요금제 보기',
   invites: '초대',
-  earned: (slots, characters) => `저장 ${slots}칸과 ${characters}자를 더 받았어요.`,
+  earned: (slots, characters) => `저장 ${slots}칸과 받아쓰기당 ${characters}자를 더 받았어요.`,
   notEarned: '한 명이 가입할 때마다 저장 칸이 늘고 더 길게 받아쓸 수 있어요.',
   invitesFailed: '초대 정보를 불러오지 못했어요. 나중에 다시 시도해 주세요.',
   invite: '친구 초대',
@@ -84,6 +84,7 @@ export const accountScreen: Texts<'accountScreen'> = {
   deleting: (day) => `계정이 ${day}에 삭제돼요.`,
   deletingText: '그 전에 로그인하면 모두 되돌릴 수 있어요.',
   keep: '계정 유지',
-  kept: '계정이 삭제되지 않아요',
-  keptText: '모두 그대로예요. Premium을 쓰고 있었다면, 갱신하지 않는 한 결제한 기간까지만 이용할 수 있어요.',
+  kept: '계정 삭제를 취소했어요',
+  keptText:
+    '모두 그대로예요. Premium을 쓰고 있다면, 자동 갱신을 다시 켜지 않는 한 결제한 기간까지만 이용할 수 있어요.',
 };

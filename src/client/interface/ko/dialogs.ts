@@ -6,8 +6,8 @@ export const about: Texts<'about'> = {
   title: `${brand.name} 소개`,
   lead: '고대 그리스의 음유 시인 랍소도스는 마을을 돌아다니며, 시를 읽을 기회가 없던 사람들에게 시를 들려주었어요.',
   paragraphs: (voices) => [
-    `${brand.name}는 여러분의 말로 같은 일을 해요. 18개 언어 중 하나로 말하면 말이 바로 글로 나타나요. 그다음 고치고, 번역하고, 저장하고, 브라우저나 HD 목소리 ${voices}종으로 들을 수 있어요.`,
-    'HD 목소리는 AI가 만든 것으로, 사람의 녹음이 아니에요. 음성은 브라우저나 저희 서버가 글로 바꾸며, 목소리는 보관하지 않아요.',
+    `${brand.name}는 여러분의 말을 그렇게 전해 드려요. 18개 언어 중 하나로 말하면 바로 글로 나타나요. 글을 고치고, 번역하고, 저장하고, 브라우저나 HD 목소리 ${voices}종으로 들을 수 있어요.`,
+    'HD 목소리는 AI가 만든 것으로, 사람의 녹음이 아니에요. 음성은 브라우저나 저희 서버가 글로 바꾸며, 오디오는 보관하지 않아요.',
   ],
   contact: '질문, 문제, 아이디어가 있나요?',
   write: '문의하기',
@@ -37,7 +37,7 @@ export const personal: Texts<'personal'> = {
 
 export const passwordMeta: Texts<'passwordMeta'> = {
   title: `로그인 | ${brand.name}`,
-  description: `이 ${brand.name}에 로그인하세요.`,
+  description: `${brand.name}에 로그인하세요.`,
 };
 
 export const password: Texts<'password'> = {
@@ -50,7 +50,7 @@ export const password: Texts<'password'> = {
     wait: '시도 횟수가 너무 많아요. 몇 분 기다렸다가 다시 시도해 주세요.',
     cancelled: '로그인을 취소했어요.',
     failed: '로그인 중에 문제가 생겼어요. 다시 시도해 주세요.',
-    'not-allowed': '이 서버의 목록에 없는 계정이에요. 다른 계정을 사용해 주세요.',
+    'not-allowed': '이 서버를 쓸 수 없는 계정이에요. 다른 계정을 사용해 주세요.',
   },
 };
 
@@ -76,10 +76,10 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: '이 서버로 녹음할까요?',
+  title: '이 서버에서 받아쓸까요?',
   text: `이 브라우저에는 음성 인식 기능이 없어서, ${brand.name}가 대신 말을 받아쓸 수 있어요.`,
   where: '음성은 이 서버와 음성 인식 업체로 전송돼요.',
-  kept: '오디오는 보관하지 않아요. 받아쓸 때까지만 이 기기에 남아 있어요.',
+  kept: '서버는 오디오를 보관하지 않아요. 받아쓸 때까지만 이 기기에 남아 있어요.',
   allowance: {
     free: (minutes) => `하루 ${minutes}분까지 무료예요.`,
     premium: (minutes) => `결제 기간마다 ${minutes}분이 포함돼요.`,
@@ -91,7 +91,7 @@ export const serverRecording: Texts<'serverRecording'> = {
 export const shortcuts: Texts<'shortcuts'> = {
   title: '키보드 단축키',
   lead: '‘녹음’ 탭에서 쓸 수 있어요.',
-  record: '녹음 시작 또는 중지, 길게 누르는 동안 녹음(입력 중이 아닐 때)',
+  record: '녹음 시작 또는 중지, 누르고 있는 동안 녹음(입력 중이 아닐 때)',
   recordInText: '녹음 시작 또는 중지(언제든지)',
   undo: '실행 취소(입력 중)',
   redo: '다시 실행(입력 중)',

@@ -8,7 +8,7 @@ export const exporting: Texts<'exporting'> = {
   fileName: '파일 이름',
   share: '공유…',
   save: '파일 저장',
-  saved: (name) => `저장됨: ${name}`,
+  saved: (name) => `‘${name}’ 파일을 저장했어요`,
   failed: '파일을 만들지 못했어요. 다른 형식으로 시도해 주세요.',
   shareFailed: '공유하지 못했어요. 대신 파일로 저장할 수 있어요.',
   estimated: '이 텍스트에는 시간 기록이 없어 길이로 추정했어요.',

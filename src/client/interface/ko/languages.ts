@@ -31,7 +31,7 @@ export const languageChoice: Texts<'languageChoice'> = {
   premiumBadge: 'Premium',
   unavailableNote: '사용할 수 없음',
   unavailableTitle: '사용할 수 없는 언어예요',
-  unavailable: (name) => `번역 서비스가 말하는 언어에서 ${name}로 번역하는 것을 지원하지 않아요.`,
+  unavailable: (name) => `번역 서비스가 이 언어를 ${name}로 번역하지 못해요.`,
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

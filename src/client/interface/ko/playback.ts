@@ -68,7 +68,7 @@ export const speechProblems: Texts<'speechProblems'> = {
   'speech-limit':
     '글자 수 한도를 넘었어요. 무료는 하루 50자까지예요. Premium으로 업그레이드하면 한 달에 5,000자를 쓸 수 있어요.',
   unavailable: '지금은 읽기 서비스를 쓸 수 없어요. 나중에 다시 시도해 주세요.',
-  'browser-failed': '읽지 못했어요',
+  'browser-failed': '소리 내어 읽지 못했어요',
   'audio-failed': '재생 중에 오류가 생겼어요',
   stopped: '읽기를 중지했어요.',
   'tap-again': '소리를 재생하려면 한 번 더 눌러야 해요. ‘재생’을 다시 눌러 주세요.',

@@ -6,7 +6,7 @@ const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))}초`
 
 export const sent: Texts<'sent'> = {
   title: '이 기기에서 보낸 내용',
-  text: '이 브라우저에만 남아요. 말이나 글 자체는 기록하지 않아요.',
+  text: '이 기록은 이 브라우저에만 남고, 말이나 글의 내용은 담기지 않아요.',
   today: '오늘',
   clear: '지우기',
   cleared: '기록을 비웠어요',

@@ -30,7 +30,7 @@ export const recorder: Texts<'recorder'> = {
 export const recorderProblems: Texts<'recorderProblems'> = {
   startTitle: (message) => `음성 인식을 시작하지 못했어요: ${message}`,
   noResponse: '응답 없음',
-  startHelp: '잠시 기다렸다가 녹음을 다시 누르세요. 계속 이러면 페이지를 새로 고침하세요.',
+  startHelp: '잠시 기다렸다가 녹음을 다시 누르세요. 문제가 계속되면 페이지를 새로 고침하세요.',
   silenceTitle: '녹음이 중지됐어요',
   silenceHelp: '한동안 아무 소리도 들리지 않았어요. 계속하려면 녹음을 누르세요.',
   noResponseHelp: '브라우저의 음성 인식 서비스가 응답하지 않아요. 연결을 확인하고 녹음을 다시 누르세요.',
@@ -68,9 +68,9 @@ export const microphone: Texts<'microphone'> = {
   }),
   recognition: '음성 인식',
   auto: '자동',
-  autoDetail: '가능하면 브라우저의 음성 인식을, 아니면 이 서버를 사용해요.',
+  autoDetail: '브라우저의 음성 인식을 먼저 쓰고, 안 되면 이 서버를 써요.',
   browser: '이 브라우저',
-  browserDetail: '무료, 무제한.',
+  browserDetail: '무료로 무제한 쓸 수 있어요.',
   server: '이 서버',
   signIn: '쓰려면 로그인하세요.',
   left: (seconds) =>
@@ -78,15 +78,15 @@ export const microphone: Texts<'microphone'> = {
       ? `음성 인식 ${Math.floor(seconds)}초 남음`
       : `음성 인식 ${count(Math.floor(seconds / 60))}분 남음`,
   allow: '음량을 보려면 마이크를 허용하세요.',
-  browserMicrophone: '브라우저 자체 설정에서 선택한 마이크를 사용해요.',
+  browserMicrophone: '브라우저 설정에서 선택한 마이크를 사용해요.',
   now: {
-    browser: `지금은 브라우저가 말을 받아쓰고 있어요. 오디오를 브라우저 제조사로 보낼 수 있어요. ${brand.name}는 오디오를 받거나 보관하지 않아요.`,
+    browser: `지금은 브라우저가 말을 받아쓰고 있어요. 이때 오디오가 브라우저 제조사로 전송될 수 있어요. ${brand.name}는 오디오를 받거나 보관하지 않아요.`,
     server: '지금은 이 서버와 음성 인식 업체가 말을 받아쓰고 있어요. 오디오는 보관하지 않아요.',
   },
 };
 
 export const takenOver: Texts<'takenOver'> = {
-  title: '이제 이 서버로 녹음해요',
+  title: '이제 이 서버에서 받아써요',
   description: '음성은 받아쓰기 위해 이 서버와 음성 인식 업체로 전송되며, 보관되지 않아요.',
 };
 
@@ -103,7 +103,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `서버에 연결되면 받아쓸게요. ${onThisDevice}`,
     allowance: `음성 인식 이용 한도를 모두 사용했어요. ${onThisDevice}`,
     'signed-out': `받아쓰려면 로그인하세요. ${onThisDevice}`,
-    full: '텍스트에 자리가 없어요. 먼저 저장하거나 지우세요.',
+    full: '텍스트가 길이 한도에 도달했어요. 먼저 저장하거나 지우세요.',
   },
   unsavedTitle: '이 기기의 저장 공간이 가득 찼어요',
   unsaved: '음성을 받아쓸 때까지 이 페이지를 열어 두세요.',
@@ -129,5 +129,5 @@ export const onServer: Texts<'onServer'> = {
   translationMore: '텍스트는 다른 곳으로 전송되지 않았어요.',
   recognition: '음성은 이 서버에서 받아쓰며, 보관하거나 다른 곳으로 보내지 않아요.',
   voice: (name) => `${name}, 이 서버에서 AI가 만든 목소리`,
-  simpleVoice: (name) => `${name}, 이 서버의 단순한 목소리`,
+  simpleVoice: (name) => `${name}, 이 서버의 기본 합성 목소리`,
 };

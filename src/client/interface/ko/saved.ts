@@ -4,11 +4,11 @@ import { count } from './formats.ts';
 export const savedList: Texts<'savedList'> = {
   heading: '저장한 받아쓰기',
   signedOut: '저장한 받아쓰기를 보려면 로그인해 주세요.',
-  signedOutHint: '계정은 무료이고, 어느 기기에서나 열 수 있어요.',
+  signedOutHint: '무료 계정만 있으면 어느 기기에서나 열 수 있어요.',
   signIn: '로그인',
   error: '저장한 받아쓰기를 불러오지 못했어요',
   retry: '다시 시도',
-  empty: '저장한 받아쓰기가 없어요',
+  empty: '아직 저장한 받아쓰기가 없어요',
   emptyHint: '‘녹음’ 탭에서 저장한 받아쓰기가 여기에 나타나요.',
   noMatch: '검색과 일치하는 받아쓰기가 없어요',
   showAll: '모두 보기',

@@ -52,7 +52,7 @@ const { slots, characters, maxInvitees } = inviteBonus;
 
 export const invite: Texts<'invite'> = {
   title: '친구 초대',
-  lead: `내 링크로 한 명이 가입할 때마다 저장 ${slots}칸과 ${count(characters)}자를 더 받아요(최대 ${maxInvitees}명).`,
+  lead: `내 링크로 한 명이 가입할 때마다 저장 ${slots}칸과 받아쓰기당 ${count(characters)}자를 더 받아요(최대 ${maxInvitees}명).`,
   link: '내 전용 링크',
   copy: '링크 복사',
   copied: '링크 복사됨',
@@ -64,10 +64,10 @@ export const invite: Texts<'invite'> = {
   earned: (extraSlots, extraChars) =>
     extraSlots === 0
       ? '아직 보너스가 없어요'
-      : `저장 +${count(extraSlots)}칸, +${count(extraChars)}자를 받았어요`,
+      : `저장 +${count(extraSlots)}칸, 받아쓰기당 +${count(extraChars)}자를 받았어요`,
   toEarn: (left) =>
     left === 0
       ? '보너스를 모두 받았어요. 널리 알려 주셔서 고마워요!'
-      : `${count(left)}명을 더 초대하면 저장 ${count(left * slots)}칸과 ${count(left * characters)}자를 더 받아요.`,
+      : `${count(left)}명을 더 초대하면 저장 ${count(left * slots)}칸과 받아쓰기당 ${count(left * characters)}자를 더 받아요.`,
   unknown: '초대 정보를 불러오지 못했어요. 나중에 다시 시도해 주세요.',
 };

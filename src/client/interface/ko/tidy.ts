@@ -4,15 +4,15 @@ import { count } from './formats.ts';
 export const tidyActions: Texts<'tidyActions'> = {
   fillers: '군말 없애기',
   punctuate: '문장 부호 넣고 문단 나누기',
-  email: '이메일로 만들기',
+  email: '이메일로 바꾸기',
   summarise: '요약하기',
   shorten: '줄이기',
 };
 
 export const tidy: Texts<'tidy'> = {
   title: '글 다듬기',
-  lead: '바뀌는 내용을 먼저 모두 확인할 수 있어요.',
-  fillersNote: '반복된 말, 띄어쓰기, 대문자도 고쳐요. 이 기기에서 처리해요.',
+  lead: '바뀐 내용을 모두 확인한 뒤 적용해요.',
+  fillersNote: '반복된 말, 띄어쓰기, 대소문자도 고쳐요. 이 기기에서 처리해요.',
   premium: 'Premium',
   cost: (value) => `${count(value)}자`,
   compareTitle: '변경 내용 확인',

@@ -26,7 +26,7 @@ export const translationResult: Texts<'translationResult'> = {
   cancelled: '번역을 취소했어요.',
   failed: '이 텍스트를 번역하지 못했어요.',
   again: '지금 번역',
-  outdated: '최신이 아니에요: 번역한 뒤에 텍스트가 수정됐어요.',
+  outdated: '번역한 뒤에 텍스트가 수정되어 최신이 아니에요.',
   copy: '번역문 복사',
   copied: '번역문 복사됨',
   notCopied: '복사하지 못했어요',
@@ -65,13 +65,13 @@ export const translationResult: Texts<'translationResult'> = {
   playSentence: '문장 재생',
   sandbox: '실제 번역이 아니에요.',
   sandboxMore: '샌드박스는 텍스트에 표시만 해요. 실제 번역을 받으려면 번역 업체를 연결하세요.',
-  onDevice: '기기에서 번역했어요.',
+  onDevice: '이 기기에서 번역했어요.',
   onDeviceMore: '아무것도 보내지 않았고, 한도에도 포함되지 않아요.',
   offOnDevice:
     '브라우저가 아직 이 기기에서 번역할 수 없어요. ‘이 기기에서만’이 켜져 있어 아무것도 보내지 않았어요.',
   deviceOffer: '브라우저가 이 기기에서 무료로 번역할 수 있어요.',
   deviceDownload: '다운로드하고 번역',
-  downloading: (share) => `언어를 다운로드하는 중: ${percent(share)}`,
+  downloading: (share) => `언어 팩을 다운로드하는 중: ${percent(share)}`,
 };
 
 export const translateWhen: Texts<'translateWhen'> = {
@@ -79,7 +79,7 @@ export const translateWhen: Texts<'translateWhen'> = {
   afterRecording: '녹음 후',
   whileSpeaking: '말하는 동안',
   translateWhileSpeaking: '말하는 동안 번역',
-  needs: '‘말하는 동안’은 Premium이나 기기 내 번역이 필요해요.',
+  needs: '말하는 동안 번역하려면 Premium이나 기기 내 번역이 필요해요.',
   upgrade: '업그레이드',
   upgradeAlt: 'Premium으로 업그레이드해 말하는 동안 번역하기',
 };

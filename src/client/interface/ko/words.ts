@@ -53,8 +53,8 @@ export const dictionary: Texts<'dictionary'> = {
   imported: (value) => `단어 ${count(value)}개를 가져왔어요`,
   importedNote: (skipped, left) =>
     [
-      skipped > 0 && `${count(skipped)}개 행은 쓸 수 없었어요.`,
-      left > 0 && `단어 ${count(left)}개는 자리가 없었어요.`,
+      skipped > 0 && `잘못된 행 ${count(skipped)}개를 건너뛰었어요.`,
+      left > 0 && `목록이 가득 차서 단어 ${count(left)}개는 추가하지 못했어요.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -64,12 +64,12 @@ export const dictionary: Texts<'dictionary'> = {
   notSaved: '단어를 저장하지 못했어요',
   notSavedText: '연결을 확인하고 다시 시도해 주세요.',
   changedElsewhere: '다른 기기에서도 단어가 변경됐어요',
-  changedElsewhereText: '변경한 내용을 최신 목록에 더했어요.',
+  changedElsewhereText: '변경한 내용을 최신 목록에 반영했어요.',
   tryAgain: '다시 시도',
   importOffer: (value) => `이 기기의 단어 ${count(value)}개를 계정에 추가할까요?`,
   importConfirm: '추가',
   importDecline: '이 기기에서 삭제',
-  learn: (word) => ['항상 ‘', word, '’(으)로 쓸까요?'],
+  learn: (word) => ['항상 ‘', word, '’라고 쓸까요?'],
   always: '항상',
   notNow: '나중에',
   learned: (word) => `내 단어에 추가했어요: ${word}`,
@@ -82,11 +82,11 @@ export const device: Texts<'device'> = {
   ownRecognition: '이 컴퓨터의 엔진이 음성을 인식해요.',
   inBrowserRecognition: '이 페이지가 이 기기에서 영어를 인식해요. 다른 언어는 인식할 수 없어요.',
   noRecognition:
-    '녹음이 꺼져 있어요. 이 브라우저는 이 기기에서 음성을 인식할 수 없어요. 컴퓨터용 Chrome 139 이상에서는 할 수 있어요.',
+    '녹음이 꺼져 있어요. 이 브라우저는 이 기기에서 음성을 인식할 수 없어요. 컴퓨터용 Chrome 139 이상을 사용해 보세요.',
   translation: '브라우저가 이 기기에서 번역해요.',
   ownTranslation: '이 컴퓨터의 엔진이 번역해요.',
   noTranslation:
-    '번역이 꺼져 있어요. 이 브라우저는 이 기기에서 번역할 수 없어요. 컴퓨터용 Chrome 138 이상에서는 할 수 있어요.',
+    '번역이 꺼져 있어요. 이 브라우저는 이 기기에서 번역할 수 없어요. 컴퓨터용 Chrome 138 이상을 사용해 보세요.',
   voices: '이 기기에 설치된 목소리로만 읽어요. HD 목소리는 네트워크가 필요해서 꺼져 있어요.',
   saving: '저장한 받아쓰기는 이 브라우저에 남아요. 계정에 있는 받아쓰기는 보이지 않아요.',
 };
@@ -98,22 +98,21 @@ export const deviceResponses: Texts<'deviceResponses'> = {
 
 export const localRecognition: Texts<'localRecognition'> = {
   off: '녹음이 꺼져 있어요',
-  unsupported:
-    '이 브라우저는 이 기기에서 음성을 인식할 수 없어요. 컴퓨터용 Chrome 139 이상에서는 할 수 있어요.',
+  unsupported: '이 브라우저는 이 기기에서 음성을 인식할 수 없어요. 컴퓨터용 Chrome 139 이상을 사용해 보세요.',
   unavailable: (language) =>
-    `이 브라우저가 이 기기에서 인식할 수 없는 언어예요: ${language}. 다른 언어를 선택하거나 ‘이 기기에서만’을 끄세요.`,
+    `이 브라우저는 이 기기에서 ${language}를 인식할 수 없어요. 다른 언어를 선택하거나 ‘이 기기에서만’을 끄세요.`,
   englishOnly:
     '이 브라우저가 이 기기에서 인식할 수 있는 언어는 영어뿐이에요. 영어를 선택하거나 ‘이 기기에서만’을 끄세요.',
-  missing: (language) => `아직 이 기기에 없는 언어: ${language}`,
-  missingText: '브라우저가 언어를 한 번 다운로드해야 해요. 말은 그대로 이 기기에만 남아요.',
+  missing: (language) => `${language}가 아직 이 기기에 없어요`,
+  missingText: '브라우저가 언어 팩을 한 번 다운로드해야 해요. 말한 내용은 이 기기에만 남아요.',
   engineText: (megabytes) =>
-    `다운로드 크기는 ${megabytes}MB예요. 한 번만 받으면 오프라인에서도 녹음할 수 있어요. 말은 이 기기에만 남아요.`,
+    `다운로드 크기는 ${megabytes}MB예요. 한 번만 받으면 오프라인에서도 녹음할 수 있어요. 말한 내용은 이 기기에만 남아요.`,
   download: '다운로드',
-  downloadAlt: (language) => `음성 인식용 언어 다운로드: ${language}`,
-  downloading: (language) => `다운로드하는 중: ${language}…`,
-  downloadingText: '브라우저가 언어를 다운로드하고 있어요. 준비되면 알려 드릴게요.',
+  downloadAlt: (language) => `음성 인식용 ${language} 다운로드`,
+  downloading: (language) => `${language} 다운로드하는 중…`,
+  downloadingText: '브라우저가 언어 팩을 다운로드하고 있어요. 준비되면 알려 드릴게요.',
   ready: (language) => `${language} 준비 완료`,
   readyText: '시작하려면 녹음을 누르세요.',
-  failed: (language) => `다운로드하지 못했어요: ${language}`,
+  failed: (language) => `${language}를 다운로드하지 못했어요`,
   failedText: '연결을 확인하고 다시 시도해 주세요.',
 };
