@@ -8,7 +8,7 @@ export const ui: Texts<'ui'> = {
   notifications: '通知（{hotkey}）',
   search: '搜索',
   searchIn: (label) => `搜索${label}`,
-  nothingFound: '没有找到',
+  nothingFound: '未找到结果',
   locked: '已锁定',
 };
 

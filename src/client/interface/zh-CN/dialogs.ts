@@ -6,8 +6,8 @@ export const about: Texts<'about'> = {
   title: `关于 ${brand.name}`,
   lead: '在古希腊，吟诵诗人（rhapsode）从一座城走到另一座城，把诗篇吟诵给从未有机会读到它们的人听。',
   paragraphs: (voices) => [
-    `${brand.name} 为你的话做同样的事。用 18 种语言中的任意一种说话，文字会实时出现。然后你可以编辑、翻译、保存，或者用浏览器音色或 ${voices} 种 HD 音色朗读出来。`,
-    'HD 音色由 AI 生成，不是真人录音。你的语音由浏览器或我们的服务器转成文字，我们不会保留你的声音。',
+    `${brand.name} 也这样传递你说的话。用 18 种语言中的任意一种说话，文字会实时出现。然后你可以编辑、翻译、保存，或者用浏览器音色或 ${voices} 种 HD 音色朗读出来。`,
+    'HD 音色由 AI 生成，不是真人录音。你的语音由浏览器或我们的服务器转成文字，我们不会保留音频。',
   ],
   contact: '有疑问、遇到问题或有想法？',
   write: '联系我们',
@@ -36,7 +36,7 @@ export const personal: Texts<'personal'> = {
 
 export const passwordMeta: Texts<'passwordMeta'> = {
   title: `登录 | ${brand.name}`,
-  description: `登录此 ${brand.name}。`,
+  description: `登录 ${brand.name}。`,
 };
 
 export const password: Texts<'password'> = {
@@ -47,9 +47,9 @@ export const password: Texts<'password'> = {
   problems: {
     wrong: '密码不正确，请重试。',
     wait: '尝试次数过多，请等几分钟再试。',
-    cancelled: '你取消了登录。',
+    cancelled: '登录已取消。',
     failed: '登录时出了点问题，请重试。',
-    'not-allowed': '该账号不在本服务器的名单上，请换一个账号。',
+    'not-allowed': '此账号无权使用本服务器，请换一个账号。',
   },
 };
 
@@ -75,10 +75,10 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: '用本服务器录音？',
-  text: `此浏览器没有语音识别功能，可以由 ${brand.name} 把你说的话写下来。`,
+  title: '要用本服务器识别语音吗？',
+  text: `此浏览器没有语音识别功能，但 ${brand.name} 可以把你说的话转成文字。`,
   where: '你的语音会发送到本服务器及其语音识别服务商。',
-  kept: '音频不会被保留。转成文字之前，它只存放在此设备上。',
+  kept: '服务器不会保留音频。转成文字之前，此设备会保留一份副本。',
   allowance: {
     free: (minutes) => `每天可免费识别 ${minutes} 分钟语音。`,
     premium: (minutes) => `每个计费周期包含 ${minutes} 分钟语音识别。`,
@@ -90,7 +90,7 @@ export const serverRecording: Texts<'serverRecording'> = {
 export const shortcuts: Texts<'shortcuts'> = {
   title: '键盘快捷键',
   lead: '在“录音”标签页中可用。',
-  record: '开始或停止录音，或按住录音（未在输入时）',
+  record: '开始或停止录音，或按住录音（非输入时）',
   recordInText: '开始或停止录音（随时）',
   undo: '撤销（输入时）',
   redo: '重做（输入时）',

@@ -19,7 +19,7 @@ export const exporting: Texts<'exporting'> = {
 export const exportParts: Texts<'exportParts'> = {
   original: '原文',
   translation: '译文',
-  both: '两者',
+  both: '双语',
 };
 
 export const exportFormats: Texts<'exportFormats'> = {

@@ -9,8 +9,8 @@ const { duration, fullMinutes, roundMinutes } = createDurations(count, {
   hour: '# 小时',
 });
 
-const unchanged = '你的文字没有变化，也没有消耗分钟数。';
-const readable = `${brand.name} 可以读取 WAV、MP3、M4A、OGG、WebM、FLAC、MP4 和 MOV，以及 TXT、Markdown、SRT、VTT 或 Word 格式的文字。`;
+const unchanged = '你的文字没有变化，也没有消耗额度。';
+const readable = `${brand.name} 可以读取 WAV、MP3、M4A、OGG、WebM、FLAC、MP4 和 MOV，以及 TXT、Markdown、SRT、VTT 和 Word 格式的文本文件。`;
 
 export const importProblems: Texts<'importProblems'> = {
   empty: {
@@ -19,11 +19,11 @@ export const importProblems: Texts<'importProblems'> = {
   },
   'not-media': {
     title: (name) => `无法读取“${name}”`,
-    text: () => `它既不是录音也不是文字。${readable}${unchanged}`,
+    text: () => `这既不是录音，也不是文本文件。${readable}${unchanged}`,
   },
   'not-subtitles': {
     title: (name) => `“${name}”中没有字幕`,
-    text: () => `文件中没有带时间的行。将后缀改为 .txt，即可作为文字导入。${unchanged}`,
+    text: () => `文件中没有带时间的行。将后缀改为 .txt，即可作为文本导入。${unchanged}`,
   },
   'no-sound': {
     title: (name) => `“${name}”没有声音`,
@@ -31,7 +31,7 @@ export const importProblems: Texts<'importProblems'> = {
   },
   'no-speech': {
     title: (name) => `“${name}”中没有语音`,
-    text: () => `我们听完了全部内容，没有听到有人说话。${unchanged}`,
+    text: () => `已检查整个文件，没有发现语音。${unchanged}`,
   },
   encrypted: {
     title: (name) => `“${name}”受保护`,
@@ -40,7 +40,7 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `此浏览器无法播放“${name}”`,
     text: (codec) =>
-      `此浏览器无法解码它的音频格式${codec ? `（${codec}）` : ''}。请试试其他浏览器，或将文件转换为 MP3。${unchanged}`,
+      `此浏览器无法解码其音频格式${codec ? `（${codec}）` : ''}。请试试其他浏览器，或将文件转换为 MP3。${unchanged}`,
   },
   damaged: {
     title: (name) => `“${name}”已损坏`,
@@ -48,25 +48,25 @@ export const importProblems: Texts<'importProblems'> = {
   },
   'too-large': {
     title: (name) => `“${name}”太大`,
-    text: () => `录音最大 2 GB，文字最大 20 MB。${unchanged}`,
+    text: () => `录音最大 2 GB，文本文件最大 20 MB。${unchanged}`,
   },
 };
 
 export const importing: Texts<'importing'> = {
   drop: '松开即可导入',
   title: (name) => `导入“${name}”`,
-  measuring: (share) => `正在查找语音… ${percent(share)}`,
+  measuring: (share) => `正在检测语音… ${percent(share)}`,
   measured: (lengthSeconds, speechSeconds, parts) =>
-    `全长 ${duration(lengthSeconds)}，其中语音 ${duration(speechSeconds)}。将分为${parts === 1 ? '' : '大约'} ${count(parts)} 个部分。`,
+    `全长 ${duration(lengthSeconds)}，其中语音 ${duration(speechSeconds)}。${parts === 1 ? '无需拆分' : `将拆分为大约 ${count(parts)} 个部分`}。`,
   uses: (seconds) => `将使用 ${duration(seconds)}`,
   left: (left, limit) => `还剩 ${fullMinutes(left)} / ${fullMinutes(limit)} 分钟`,
-  silence: '静音不计入。',
+  silence: '静音部分不计入。',
   where: '语音会发送到本服务器及其语音识别服务商转成文字，不会在那里保留。文件只留在此浏览器中。',
   needsMore: (seconds, left) => `需要 ${duration(seconds)}，还剩 ${fullMinutes(left)} 分钟`,
-  needsMoreText: '我们会尽量多转一些，其余的留在此设备上等待。',
+  needsMoreText: '额度范围内的语音会转成文字，其余的留在此设备上。',
   replaces: (name) => `这会移除“${name}”及其未保存的部分。`,
   upgrade: '升级',
-  language: '语音的语言',
+  language: '录音语言',
   import: '导入',
   cancel: '取消',
   close: '关闭',
@@ -74,8 +74,8 @@ export const importing: Texts<'importing'> = {
   signInTitle: '登录后即可导入录音',
   signIn: '登录',
   signInAlt: '登录以导入录音',
-  notOffered: '本服务器无法将录音转成文字。你可以导入文字。',
-  onDevice: '如需导入录音，请关闭“仅限此设备”。你可以导入文字。',
+  notOffered: '本服务器无法将录音转成文字，但仍可导入文本文件。',
+  onDevice: '如需导入录音，请关闭“仅限此设备”。文本文件仍可导入。',
   elsewhere: '另一个标签页正在导入文件。请先完成或移除那次导入。',
   removeFirst: (name) => `请先移除“${name}”。一次只能导入一个文件。`,
   failed: '无法导入文件，请重试。',
@@ -88,18 +88,18 @@ export const importProgress: Texts<'importProgress'> = {
   timeLeft: (seconds) => ` · 大约还需 ${duration(seconds)}`,
   paused: '已暂停',
   hold: {
-    offline: '正在等待网络',
+    offline: '正在等待网络连接',
     failed: '部分语音无法转成文字',
     allowance: '语音识别额度已用完',
     'signed-out': '登录后即可继续',
   },
-  unsaved: '请不要关闭此页面：文件太大，无法保留在此设备上。',
+  unsaved: '请不要关闭此页面：文件太大，无法存储在此设备上。',
   pause: '暂停',
   resume: '继续',
   retry: '重试',
   cancel: '取消',
-  cancelTitle: '要停止转成文字吗？',
-  cancelText: '已转好的部分会保留。',
+  cancelTitle: '要停止转写吗？',
+  cancelText: '已转成文字的内容会保留。',
   stop: '停止',
   keep: '继续',
   damaged: (seconds) => `文件在 ${duration(seconds)}之后已损坏，之前的内容都已转成文字。`,
@@ -118,9 +118,9 @@ export const importParts: Texts<'importParts'> = {
   exportAll: '导出所有部分…',
   listen: '听录音',
   stopListening: '停止播放',
-  remove: '移除导入…',
+  remove: '移除导入的文件…',
   removeTitle: (name) => `要移除“${name}”吗？`,
-  removeText: '它的录音和你尚未保存的部分会从此设备上删除。',
+  removeText: '录音和尚未保存的部分会从此设备上删除。',
   removeConfirm: '移除',
   keep: '保留',
   savedAll: (value) => `已保存 ${count(value)} 个部分`,

@@ -24,7 +24,7 @@ export const languageNames: Texts<'languageNames'> = {
 export const languageChoice: Texts<'languageChoice'> = {
   spoken: '你说的语言',
   spokenCaption: '你说',
-  target: '译入语言',
+  target: '目标语言',
   targetCaption: '翻译成',
   premiumTitle: '需要登录',
   premium: '请登录以使用 Premium 语言',

@@ -18,7 +18,7 @@ export const main: Texts<'main'> = {
   savedExist: '你有已保存的文字稿',
   unsupportedTitle: '此浏览器无法识别语音',
   unsupported: '要录音，请使用 Chrome、Edge 或 Safari。其他功能在这里都能用：直接输入或粘贴文字即可。',
-  unsupportedServer: '你也可以在这里录音：由本服务器写下你说的话。',
+  unsupportedServer: '你也可以继续用此浏览器，由本服务器把你说的话转成文字。',
   unsupportedSignIn: '请先登录。',
   dismiss: '关闭',
   onDevice: '仅限此设备',
@@ -48,7 +48,7 @@ export const save: Texts<'save'> = {
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premium 已到期：这段文字可以完整保存一次。',
+  longSave: 'Premium 已到期，但这段文字仍可完整保存一次。',
   tooLong: (tier, excess) => `超出${plans[tier]}的长度：请删去 ${count(excess)} 个字符`,
   canStillCopy: '你仍然可以复制或导出。',
 };

@@ -6,7 +6,7 @@ const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} 秒
 
 export const sent: Texts<'sent'> = {
   title: '此设备发出的内容',
-  text: '只保存在此浏览器中，不记录具体文字。',
+  text: '此记录只保存在此浏览器中，不含具体内容。',
   today: '今天',
   clear: '清除',
   cleared: '记录已清空',

@@ -30,7 +30,7 @@ export const recorder: Texts<'recorder'> = {
 export const recorderProblems: Texts<'recorderProblems'> = {
   startTitle: (message) => `无法启动语音识别：${message}`,
   noResponse: '没有响应',
-  startHelp: '请稍等片刻，再按一次录音。如果一直这样，请刷新页面。',
+  startHelp: '请稍等片刻，再按一次录音。如果问题仍然存在，请刷新页面。',
   silenceTitle: '录音已停止',
   silenceHelp: '有一会儿没听到声音了。按下录音即可继续。',
   noResponseHelp: '浏览器的语音识别服务没有响应。请检查网络连接，然后再按一次录音。',
@@ -55,12 +55,12 @@ export const microphone: Texts<'microphone'> = {
   chooseAltText: '换一个麦克风',
   unnamed: '你的麦克风',
   noSound: (name) => ({
-    title: `${name}没有声音`,
+    title: `没有收到声音：${name}`,
     description: '请检查它是否已打开且未静音。',
   }),
   unplugged: (name) => ({
     title: '麦克风已断开',
-    description: `改用${name}继续录音。`,
+    description: `已改用其他麦克风继续录音：${name}`,
   }),
   recognition: '语音识别',
   auto: '自动',
@@ -76,13 +76,13 @@ export const microphone: Texts<'microphone'> = {
   allow: '允许使用麦克风即可查看音量。',
   browserMicrophone: '浏览器会使用其自身设置中选定的麦克风。',
   now: {
-    browser: `目前由浏览器写下你说的话，它可能会把音频发送给浏览器厂商。${brand.name} 不会接收或保留音频。`,
-    server: '目前由本服务器及其语音识别服务商写下你说的话。音频不会被保留。',
+    browser: `目前由浏览器把你说的话转成文字，音频可能会发送给浏览器厂商。${brand.name} 不会接收或保留音频。`,
+    server: '目前由本服务器及其语音识别服务商把你说的话转成文字。音频不会被保留。',
   },
 };
 
 export const takenOver: Texts<'takenOver'> = {
-  title: '现在由本服务器录音',
+  title: '已改由本服务器识别语音',
   description: '你的语音会发送到本服务器及其语音识别服务商转成文字，不会被保留。',
 };
 
@@ -99,7 +99,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `连上服务器后会转成文字。${onThisDevice}`,
     allowance: `语音识别额度已用完。${onThisDevice}`,
     'signed-out': `登录后即可转成文字。${onThisDevice}`,
-    full: '文字中没有空间了，请先保存或清除文字。',
+    full: '文字已达长度上限，请先保存或清除。',
   },
   unsavedTitle: '此设备的存储空间已满',
   unsaved: '在语音转成文字之前，请不要关闭此页面。',
@@ -108,7 +108,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
   discard: '丢弃',
   fileName: '录音.wav',
   discardTitle: '要丢弃这段语音吗？',
-  discardText: '它尚未转成文字，也没有其他副本。',
+  discardText: '这段语音尚未转成文字，也没有其他副本。',
   keep: '保留',
 };
 
@@ -120,8 +120,8 @@ export const recordRefusals: Texts<'recordRefusals'> = {
 };
 
 export const onServer: Texts<'onServer'> = {
-  translation: '在本服务器上翻译。',
-  translationMore: '你的文本没有发送到其他地方。',
+  translation: '已在本服务器上翻译。',
+  translationMore: '你的文字没有发送到其他地方。',
   recognition: '你的语音在本服务器上转成文字，不会被保留，也不会发送到其他地方。',
   voice: (name) => `${name}，本服务器上 AI 生成的音色`,
   simpleVoice: (name) => `${name}，本服务器的简易音色`,

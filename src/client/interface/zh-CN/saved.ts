@@ -21,7 +21,7 @@ export const savedList: Texts<'savedList'> = {
   languages: '语言',
   shown: (shown, all) =>
     shown === all ? `已保存 ${count(all)} 份` : `显示 ${count(shown)} 份，共 ${count(all)} 份`,
-  over: (shown, excess, limit) => `${shown}，超出 ${count(limit)} 份的上限 ${count(excess)} 份`,
+  over: (shown, excess, limit) => `${shown}，上限 ${count(limit)} 份，超出 ${count(excess)} 份`,
   makeRoom: (value) => `删除 ${count(value)} 份后即可继续保存`,
   slots: (used, limit) => `已用 ${count(used)} / ${count(limit)} 个名额`,
 };

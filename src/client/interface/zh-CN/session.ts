@@ -37,8 +37,8 @@ export const session: Texts<'session'> = {
   },
   dialogTitle: `登录 ${brand.name}`,
   dialogText: '保存和翻译你的文字，并在任何设备上打开。',
-  dialogNote: '登录回来后，你的文字还在这里。',
-  dialogSandbox: '此服务器使用测试登录页面，不需要真实账号。',
+  dialogNote: '登录后，你的文字仍会保留在这里。',
+  dialogSandbox: '本服务器使用测试登录页面，不需要真实账号。',
   continue: `使用 ${brand.identityProvider} 登录`,
   agreeBefore: '我接受',
   agreeTerms: '使用条款',
@@ -51,7 +51,7 @@ const { slots, characters, maxInvitees } = inviteBonus;
 
 export const invite: Texts<'invite'> = {
   title: '邀请好友',
-  lead: `每有一人通过你的链接加入，你就能获得 ${slots} 个保存名额和 ${count(characters)} 个字符（最多 ${maxInvitees} 人）。`,
+  lead: `每有一人通过你的链接加入，你就能多得 ${slots} 个保存名额，每份文字稿再多 ${count(characters)} 个字符（最多 ${maxInvitees} 人）。`,
   link: '你的专属链接',
   copy: '复制链接',
   copied: '链接已复制',
@@ -63,10 +63,10 @@ export const invite: Texts<'invite'> = {
   earned: (extraSlots, extraChars) =>
     extraSlots === 0
       ? '还没有奖励'
-      : `已获得 +${count(extraSlots)} 个保存名额和 +${count(extraChars)} 个字符`,
+      : `已获得 +${count(extraSlots)} 个保存名额，每份文字稿 +${count(extraChars)} 个字符`,
   toEarn: (left) =>
     left === 0
       ? '你已获得全部奖励，谢谢你的推荐！'
-      : `再邀请 ${count(left)} 人，即可再获得 ${count(left * slots)} 个保存名额和 ${count(left * characters)} 个字符。`,
+      : `再邀请 ${count(left)} 人，即可再获得 ${count(left * slots)} 个保存名额，每份文字稿再多 ${count(left * characters)} 个字符。`,
   unknown: '无法加载邀请信息，请稍后再试。',
 };

@@ -11,12 +11,12 @@ export const tidyActions: Texts<'tidyActions'> = {
 
 export const tidy: Texts<'tidy'> = {
   title: '整理文字',
-  lead: '每处改动都会先让你看到。',
+  lead: '每处改动都会先让你确认。',
   fillersNote: '还会处理重复的词、空格和大小写。在此设备上完成。',
   premium: 'Premium',
   cost: (value) => `${count(value)} 字符`,
   compareTitle: '检查改动',
-  used: (value, of) => `已使用 ${count(of)} 字符中的 ${count(value)} 字符。`,
+  used: (value, of) => `已用 ${count(value)} 字符（共 ${count(of)} 字符）。`,
   nothing: '没有需要改动的地方。',
   removed: '已删除',
   added: '已添加',

@@ -13,14 +13,14 @@ export const dictionary: Texts<'dictionary'> = {
   importCsv: '导入 CSV…',
   exportCsv: '导出 CSV',
   fileName: '我的词库.csv',
-  written: '写作',
+  written: '写法',
   heard: '有时被听成',
   heardHint: '输入词语后按 Enter',
   removeHeard: (form) => `移除“${form}”`,
   translations: '翻译时',
-  spoken: '读作',
-  spokenOptional: '读作（可选）',
-  listen: '听一听',
+  spoken: '读法',
+  spokenOptional: '读法（可选）',
+  listen: '试听',
   normal: '照常',
   translateNormally: '照常翻译',
   translatedNormally: '照常翻译',
@@ -52,7 +52,10 @@ export const dictionary: Texts<'dictionary'> = {
   undoAlt: '恢复这个词语',
   imported: (value) => `已导入 ${count(value)} 个词语`,
   importedNote: (skipped, left) =>
-    [skipped > 0 && `${count(skipped)} 行无法使用。`, left > 0 && `${count(left)} 个词语放不下。`]
+    [
+      skipped > 0 && `已跳过 ${count(skipped)} 行无效数据。`,
+      left > 0 && `词库已满，${count(left)} 个词语未导入。`,
+    ]
       .filter(Boolean)
       .join(''),
   importFailed: '无法读取此文件',
@@ -78,10 +81,10 @@ export const device: Texts<'device'> = {
   recognition: '你的浏览器会在此设备上识别语音。',
   ownRecognition: '由这台电脑上的引擎识别语音。',
   inBrowserRecognition: '此页面会在此设备上识别英语，不能识别其他语言。',
-  noRecognition: '录音已关闭：此浏览器不能在此设备上识别语音。电脑版 Chrome 139 及以上版本可以。',
+  noRecognition: '录音已关闭：此浏览器不能在此设备上识别语音。请试试电脑版 Chrome 139 或更高版本。',
   translation: '你的浏览器会在此设备上翻译。',
   ownTranslation: '由这台电脑上的引擎翻译。',
-  noTranslation: '翻译已关闭：此浏览器不能在此设备上翻译。电脑版 Chrome 138 及以上版本可以。',
+  noTranslation: '翻译已关闭：此浏览器不能在此设备上翻译。请试试电脑版 Chrome 138 或更高版本。',
   voices: '只用此设备上已安装的音色朗读。HD 音色需要网络，因此已关闭。',
   saving: '保存的文字稿只留在此浏览器中，不显示账号中的文字稿。',
 };
@@ -93,11 +96,11 @@ export const deviceResponses: Texts<'deviceResponses'> = {
 
 export const localRecognition: Texts<'localRecognition'> = {
   off: '录音已关闭',
-  unsupported: '此浏览器不能在此设备上识别语音。电脑版 Chrome 139 及以上版本可以。',
+  unsupported: '此浏览器不能在此设备上识别语音。请试试电脑版 Chrome 139 或更高版本。',
   unavailable: (language) => `此浏览器不能在此设备上识别${language}。请选择其他语言，或关闭“仅限此设备”。`,
   englishOnly: '此浏览器在此设备上只能识别英语。请选择英语，或关闭“仅限此设备”。',
   missing: (language) => `此设备上还没有${language}`,
-  missingText: '浏览器需要下载一次语言包。你说的话仍然只留在这里。',
+  missingText: '浏览器需要下载一次语言包。你说的话仍然只留在此设备上。',
   engineText: (megabytes) =>
     `需要下载 ${megabytes} MB。只需下载一次，之后离线也能录音。你说的话只留在此设备上。`,
   download: '下载',
