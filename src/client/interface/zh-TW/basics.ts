@@ -71,7 +71,7 @@ export const offline: Texts<'offline'> = {
 
 export const consent: Texts<'consent'> = {
   label: 'Cookie',
-  text: 'Cookie 用來維持登入狀態。分析用途可自由選擇。',
+  text: 'Cookie 用來維持登入狀態。是否用於分析由你選擇。',
   more: '隱私承諾',
   analytics: '分析 Cookie',
   accept: '接受',

@@ -6,8 +6,8 @@ export const about: Texts<'about'> = {
   title: `關於 ${brand.name}`,
   lead: '在古希臘，吟誦詩人（rhapsode）從一座城走到另一座城，把詩篇吟誦給從來沒有機會讀到的人聽。',
   paragraphs: (voices) => [
-    `${brand.name} 為你說的話做同樣的事。用 18 種語言中的任何一種說話，文字就會即時出現。接著你可以編輯、翻譯、儲存，或是用瀏覽器聲音或 ${voices} 種 HD 聲音朗讀出來。`,
-    'HD 聲音由 AI 生成，不是真人錄音。你的語音由瀏覽器或我們的伺服器轉成文字，我們不會保留你的聲音。',
+    `${brand.name} 也這樣傳遞你說的話。用 18 種語言中的任何一種說話，文字就會即時出現。接著你可以編輯、翻譯、儲存，或是用瀏覽器聲音或 ${voices} 種 HD 聲音朗讀出來。`,
+    'HD 聲音由 AI 生成，不是真人錄音。你的語音由瀏覽器或我們的伺服器轉成文字，我們不會保留音訊。',
   ],
   contact: '有疑問、遇到問題或有想法嗎？',
   write: '聯絡我們',
@@ -36,7 +36,7 @@ export const personal: Texts<'personal'> = {
 
 export const passwordMeta: Texts<'passwordMeta'> = {
   title: `登入 | ${brand.name}`,
-  description: `登入這個 ${brand.name}。`,
+  description: `登入 ${brand.name}。`,
 };
 
 export const password: Texts<'password'> = {
@@ -47,9 +47,9 @@ export const password: Texts<'password'> = {
   problems: {
     wrong: '密碼不正確，請再試一次。',
     wait: '嘗試次數過多，請等幾分鐘再試。',
-    cancelled: '你取消了登入。',
-    failed: '登入時發生問題，請再試一次。',
-    'not-allowed': '該帳號不在這台伺服器的名單上，請改用其他帳號。',
+    cancelled: '登入已取消。',
+    failed: '登入時出了點問題，請再試一次。',
+    'not-allowed': '這個帳號無法使用這台伺服器，請改用其他帳號。',
   },
 };
 
@@ -75,10 +75,10 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: '用這台伺服器錄音？',
-  text: `這個瀏覽器沒有語音辨識功能，可以由 ${brand.name} 寫下你說的話。`,
+  title: '要用這台伺服器辨識語音嗎？',
+  text: `這個瀏覽器沒有語音辨識功能，但 ${brand.name} 可以把你說的話轉成文字。`,
   where: '你的語音會傳送到這台伺服器及其語音辨識服務商。',
-  kept: '音訊不會保留。轉成文字之前，只會存放在這部裝置上。',
+  kept: '伺服器不會保留音訊。轉成文字之前，這部裝置會保留一份副本。',
   allowance: {
     free: (minutes) => `每天可免費辨識 ${minutes} 分鐘語音。`,
     premium: (minutes) => `每個計費週期包含 ${minutes} 分鐘語音辨識。`,
@@ -90,7 +90,7 @@ export const serverRecording: Texts<'serverRecording'> = {
 export const shortcuts: Texts<'shortcuts'> = {
   title: '鍵盤快速鍵',
   lead: '可在「錄音」分頁中使用。',
-  record: '開始或停止錄音，或按住錄音（未在輸入時）',
+  record: '開始或停止錄音，或按住錄音（非輸入時）',
   recordInText: '開始或停止錄音（隨時）',
   undo: '復原（輸入時）',
   redo: '重做（輸入時）',

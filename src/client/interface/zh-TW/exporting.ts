@@ -19,7 +19,7 @@ export const exporting: Texts<'exporting'> = {
 export const exportParts: Texts<'exportParts'> = {
   original: '原文',
   translation: '譯文',
-  both: '兩者',
+  both: '雙語',
 };
 
 export const exportFormats: Texts<'exportFormats'> = {

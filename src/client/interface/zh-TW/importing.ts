@@ -9,8 +9,8 @@ const { duration, fullMinutes, roundMinutes } = createDurations(count, {
   hour: '# 小時',
 });
 
-const unchanged = '你的文字沒有變更，也沒有使用任何分鐘數。';
-const readable = `${brand.name} 可以讀取 WAV、MP3、M4A、OGG、WebM、FLAC、MP4 和 MOV，以及 TXT、Markdown、SRT、VTT 或 Word 格式的文字。`;
+const unchanged = '你的文字沒有變更，也沒有使用額度。';
+const readable = `${brand.name} 可以讀取 WAV、MP3、M4A、OGG、WebM、FLAC、MP4 和 MOV，以及 TXT、Markdown、SRT、VTT 和 Word 格式的文字檔。`;
 
 export const importProblems: Texts<'importProblems'> = {
   empty: {
@@ -19,11 +19,11 @@ export const importProblems: Texts<'importProblems'> = {
   },
   'not-media': {
     title: (name) => `無法讀取「${name}」`,
-    text: () => `它既不是錄音也不是文字。${readable}${unchanged}`,
+    text: () => `這既不是錄音，也不是文字檔。${readable}${unchanged}`,
   },
   'not-subtitles': {
     title: (name) => `「${name}」中沒有字幕`,
-    text: () => `檔案中沒有任何一行帶有時間。將副檔名改為 .txt，即可當成文字匯入。${unchanged}`,
+    text: () => `檔案中沒有帶時間的行。將副檔名改為 .txt，即可當成文字匯入。${unchanged}`,
   },
   'no-sound': {
     title: (name) => `「${name}」沒有聲音`,
@@ -31,7 +31,7 @@ export const importProblems: Texts<'importProblems'> = {
   },
   'no-speech': {
     title: (name) => `「${name}」中沒有語音`,
-    text: () => `我們聽完了全部內容，沒有聽到有人說話。${unchanged}`,
+    text: () => `已檢查整個檔案，沒有發現語音。${unchanged}`,
   },
   encrypted: {
     title: (name) => `「${name}」受到保護`,
@@ -40,7 +40,7 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `這個瀏覽器無法播放「${name}」`,
     text: (codec) =>
-      `這個瀏覽器無法解碼它的音訊格式${codec ? `（${codec}）` : ''}。請試試其他瀏覽器，或將檔案轉換為 MP3。${unchanged}`,
+      `這個瀏覽器無法解碼這種音訊格式${codec ? `（${codec}）` : ''}。請試試其他瀏覽器，或將檔案轉換為 MP3。${unchanged}`,
   },
   damaged: {
     title: (name) => `「${name}」已損毀`,
@@ -48,25 +48,25 @@ export const importProblems: Texts<'importProblems'> = {
   },
   'too-large': {
     title: (name) => `「${name}」太大`,
-    text: () => `錄音最大 2 GB，文字最大 20 MB。${unchanged}`,
+    text: () => `錄音最大 2 GB，文字檔最大 20 MB。${unchanged}`,
   },
 };
 
 export const importing: Texts<'importing'> = {
   drop: '放開即可匯入',
   title: (name) => `匯入「${name}」`,
-  measuring: (share) => `正在尋找語音… ${percent(share)}`,
+  measuring: (share) => `正在偵測語音… ${percent(share)}`,
   measured: (lengthSeconds, speechSeconds, parts) =>
-    `全長 ${duration(lengthSeconds)}，其中語音 ${duration(speechSeconds)}。將分為${parts === 1 ? '' : '大約'} ${count(parts)} 個部分。`,
+    `全長 ${duration(lengthSeconds)}，其中語音 ${duration(speechSeconds)}。${parts === 1 ? '不需要拆分' : `將拆分為大約 ${count(parts)} 個部分`}。`,
   uses: (seconds) => `將使用 ${duration(seconds)}`,
   left: (left, limit) => `還剩 ${fullMinutes(left)} / ${fullMinutes(limit)} 分鐘`,
-  silence: '靜音不計入。',
+  silence: '靜音部分不計入。',
   where: '語音會傳送到這台伺服器及其語音辨識服務商轉成文字，不會在那裡保留。檔案只留在這個瀏覽器中。',
   needsMore: (seconds, left) => `需要 ${duration(seconds)}，還剩 ${fullMinutes(left)} 分鐘`,
-  needsMoreText: '我們會盡量多轉一些，其餘的會留在這部裝置上等候。',
+  needsMoreText: '額度範圍內的語音會轉成文字，其餘的留在這部裝置上。',
   replaces: (name) => `這會移除「${name}」及其未儲存的部分。`,
   upgrade: '升級',
-  language: '語音的語言',
+  language: '錄音語言',
   import: '匯入',
   cancel: '取消',
   close: '關閉',
@@ -74,8 +74,8 @@ export const importing: Texts<'importing'> = {
   signInTitle: '登入後即可匯入錄音',
   signIn: '登入',
   signInAlt: '登入以匯入錄音',
-  notOffered: '這台伺服器無法將錄音轉成文字。你可以匯入文字。',
-  onDevice: '如要匯入錄音，請關閉「僅限這部裝置」。你可以匯入文字。',
+  notOffered: '這台伺服器無法將錄音轉成文字，但仍可匯入文字檔。',
+  onDevice: '如要匯入錄音，請關閉「僅限這部裝置」。文字檔仍可匯入。',
   elsewhere: '另一個分頁正在匯入檔案。請先完成或移除那次匯入。',
   removeFirst: (name) => `請先移除「${name}」。一次只能匯入一個檔案。`,
   failed: '無法匯入檔案，請再試一次。',
@@ -88,18 +88,18 @@ export const importProgress: Texts<'importProgress'> = {
   timeLeft: (seconds) => ` · 大約還需 ${duration(seconds)}`,
   paused: '已暫停',
   hold: {
-    offline: '正在等待網路',
+    offline: '正在等待網路連線',
     failed: '部分語音無法轉成文字',
     allowance: '語音辨識額度已用完',
     'signed-out': '登入後即可繼續',
   },
-  unsaved: '請不要關閉這個頁面：檔案太大，無法保留在這部裝置上。',
+  unsaved: '請不要關閉這個頁面：檔案太大，無法儲存在這部裝置上。',
   pause: '暫停',
   resume: '繼續',
   retry: '再試一次',
   cancel: '取消',
-  cancelTitle: '要停止轉成文字嗎？',
-  cancelText: '已轉好的部分會保留。',
+  cancelTitle: '要停止轉錄嗎？',
+  cancelText: '已轉成文字的內容會保留。',
   stop: '停止',
   keep: '繼續',
   damaged: (seconds) => `檔案在 ${duration(seconds)}之後已損毀，之前的內容都已轉成文字。`,
@@ -118,9 +118,9 @@ export const importParts: Texts<'importParts'> = {
   exportAll: '匯出所有部分…',
   listen: '聽錄音',
   stopListening: '停止播放',
-  remove: '移除匯入…',
+  remove: '移除匯入的檔案…',
   removeTitle: (name) => `要移除「${name}」嗎？`,
-  removeText: '它的錄音和你尚未儲存的部分會從這部裝置上刪除。',
+  removeText: '錄音和尚未儲存的部分會從這部裝置上刪除。',
   removeConfirm: '移除',
   keep: '保留',
   savedAll: (value) => `已儲存 ${count(value)} 個部分`,

@@ -24,7 +24,7 @@ export const languageNames: Texts<'languageNames'> = {
 export const languageChoice: Texts<'languageChoice'> = {
   spoken: '你說的語言',
   spokenCaption: '你說',
-  target: '翻譯成的語言',
+  target: '目標語言',
   targetCaption: '翻譯成',
   premiumTitle: '需要登入',
   premium: '請登入以使用 Premium 語言',

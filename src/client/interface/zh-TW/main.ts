@@ -18,7 +18,7 @@ export const main: Texts<'main'> = {
   savedExist: '你有已儲存的逐字稿',
   unsupportedTitle: '這個瀏覽器無法辨識語音',
   unsupported: '要錄音，請使用 Chrome、Edge 或 Safari。其他功能在這裡都能用：直接輸入或貼上文字即可。',
-  unsupportedServer: '你也可以在這裡錄音：由這台伺服器寫下你說的話。',
+  unsupportedServer: '你也可以繼續用這個瀏覽器，由這台伺服器把你說的話轉成文字。',
   unsupportedSignIn: '請先登入。',
   dismiss: '關閉',
   onDevice: '僅限這部裝置',
@@ -48,7 +48,7 @@ export const save: Texts<'save'> = {
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premium 已到期：這段文字可以完整儲存一次。',
+  longSave: 'Premium 已到期，但這段文字仍可完整儲存一次。',
   tooLong: (tier, excess) => `超過${plans[tier]}的長度：請刪去 ${count(excess)} 個字元`,
   canStillCopy: '你仍然可以複製或匯出。',
 };

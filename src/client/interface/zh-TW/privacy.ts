@@ -6,7 +6,7 @@ const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} 秒
 
 export const sent: Texts<'sent'> = {
   title: '這部裝置送出的內容',
-  text: '只存在這個瀏覽器中，不會記錄文字本身。',
+  text: '這份紀錄只存在這個瀏覽器中，不含實際內容。',
   today: '今天',
   clear: '清除',
   cleared: '紀錄已清空',

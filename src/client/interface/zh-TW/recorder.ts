@@ -30,7 +30,7 @@ export const recorder: Texts<'recorder'> = {
 export const recorderProblems: Texts<'recorderProblems'> = {
   startTitle: (message) => `無法啟動語音辨識：${message}`,
   noResponse: '沒有回應',
-  startHelp: '請稍等一下，再按一次錄音。如果一直發生，請重新整理頁面。',
+  startHelp: '請稍等一下，再按一次錄音。如果問題持續發生，請重新整理頁面。',
   silenceTitle: '錄音已停止',
   silenceHelp: '已經一段時間沒聽到聲音了。按下錄音即可繼續。',
   noResponseHelp: '瀏覽器的語音辨識服務沒有回應。請檢查網路連線，然後再按一次錄音。',
@@ -55,12 +55,12 @@ export const microphone: Texts<'microphone'> = {
   chooseAltText: '換一個麥克風',
   unnamed: '你的麥克風',
   noSound: (name) => ({
-    title: `${name}沒有聲音`,
+    title: `沒有收到聲音：${name}`,
     description: '請檢查是否已開啟且未靜音。',
   }),
   unplugged: (name) => ({
     title: '麥克風已拔除',
-    description: `改用${name}繼續錄音。`,
+    description: `已改用其他麥克風繼續錄音：${name}`,
   }),
   recognition: '語音辨識',
   auto: '自動',
@@ -76,13 +76,13 @@ export const microphone: Texts<'microphone'> = {
   allow: '允許使用麥克風即可查看音量。',
   browserMicrophone: '瀏覽器會使用自身設定中選取的麥克風。',
   now: {
-    browser: `目前由瀏覽器寫下你說的話，它可能會把音訊傳送給瀏覽器廠商。${brand.name} 不會接收或保留音訊。`,
-    server: '目前由這台伺服器及其語音辨識服務商寫下你說的話。音訊不會保留。',
+    browser: `目前由瀏覽器把你說的話轉成文字，音訊可能會傳送給瀏覽器廠商。${brand.name} 不會接收或保留音訊。`,
+    server: '目前由這台伺服器及其語音辨識服務商把你說的話轉成文字。音訊不會保留。',
   },
 };
 
 export const takenOver: Texts<'takenOver'> = {
-  title: '現在由這台伺服器錄音',
+  title: '已改由這台伺服器辨識語音',
   description: '你的語音會傳送到這台伺服器及其語音辨識服務商轉成文字，不會保留。',
 };
 
@@ -99,7 +99,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `連上伺服器後會轉成文字。${onThisDevice}`,
     allowance: `語音辨識額度已用完。${onThisDevice}`,
     'signed-out': `登入後即可轉成文字。${onThisDevice}`,
-    full: '文字中沒有空間了，請先儲存或清除文字。',
+    full: '文字已達長度上限，請先儲存或清除。',
   },
   unsavedTitle: '這部裝置的儲存空間已滿',
   unsaved: '在語音轉成文字之前，請不要關閉這個頁面。',
@@ -108,7 +108,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
   discard: '捨棄',
   fileName: '錄音.wav',
   discardTitle: '要捨棄這段語音嗎？',
-  discardText: '它尚未轉成文字，也沒有其他副本。',
+  discardText: '這段語音尚未轉成文字，也沒有其他副本。',
   keep: '保留',
 };
 
@@ -120,7 +120,7 @@ export const recordRefusals: Texts<'recordRefusals'> = {
 };
 
 export const onServer: Texts<'onServer'> = {
-  translation: '在這台伺服器上翻譯。',
+  translation: '已在這台伺服器上翻譯。',
   translationMore: '你的文字沒有傳送到其他地方。',
   recognition: '你的語音在這台伺服器上轉成文字，不會保留，也不會傳送到其他地方。',
   voice: (name) => `${name}，這台伺服器上 AI 生成的聲音`,

@@ -21,7 +21,7 @@ export const savedList: Texts<'savedList'> = {
   languages: '語言',
   shown: (shown, all) =>
     shown === all ? `已儲存 ${count(all)} 份` : `顯示 ${count(shown)} 份，共 ${count(all)} 份`,
-  over: (shown, excess, limit) => `${shown}，超過 ${count(limit)} 份的上限 ${count(excess)} 份`,
+  over: (shown, excess, limit) => `${shown}，上限 ${count(limit)} 份，超過 ${count(excess)} 份`,
   makeRoom: (value) => `刪除 ${count(value)} 份後即可繼續儲存`,
   slots: (used, limit) => `已用 ${count(used)} / ${count(limit)} 個名額`,
 };
@@ -36,7 +36,7 @@ export const sortOrders: Texts<'sortOrders'> = {
 
 export const savedItem: Texts<'savedItem'> = {
   more: '顯示更多',
-  less: '顯示較少',
+  less: '收合',
   copy: '複製',
   copied: '已複製',
   copiedBody: '文字已複製到剪貼簿。',

@@ -37,7 +37,7 @@ export const session: Texts<'session'> = {
   },
   dialogTitle: `登入 ${brand.name}`,
   dialogText: '儲存和翻譯你的文字，並在任何裝置上開啟。',
-  dialogNote: '登入回來後，你的文字還會在這裡。',
+  dialogNote: '登入後，你的文字仍會保留在這裡。',
   dialogSandbox: '這台伺服器使用測試登入頁面，不需要真實帳號。',
   continue: `使用 ${brand.identityProvider} 登入`,
   agreeBefore: '我接受',
@@ -51,7 +51,7 @@ const { slots, characters, maxInvitees } = inviteBonus;
 
 export const invite: Texts<'invite'> = {
   title: '邀請朋友',
-  lead: `每有一人透過你的連結加入，你就能獲得 ${slots} 個儲存名額和 ${count(characters)} 個字元（最多 ${maxInvitees} 人）。`,
+  lead: `每有一人透過你的連結加入，你就能多得 ${slots} 個儲存名額，每份逐字稿再多 ${count(characters)} 個字元（最多 ${maxInvitees} 人）。`,
   link: '你的專屬連結',
   copy: '複製連結',
   copied: '已複製連結',
@@ -63,10 +63,10 @@ export const invite: Texts<'invite'> = {
   earned: (extraSlots, extraChars) =>
     extraSlots === 0
       ? '還沒有獎勵'
-      : `已獲得 +${count(extraSlots)} 個儲存名額和 +${count(extraChars)} 個字元`,
+      : `已獲得 +${count(extraSlots)} 個儲存名額，每份逐字稿 +${count(extraChars)} 個字元`,
   toEarn: (left) =>
     left === 0
       ? '你已獲得全部獎勵，謝謝你的推薦！'
-      : `再邀請 ${count(left)} 人，即可再獲得 ${count(left * slots)} 個儲存名額和 ${count(left * characters)} 個字元。`,
+      : `再邀請 ${count(left)} 人，即可再獲得 ${count(left * slots)} 個儲存名額，每份逐字稿再多 ${count(left * characters)} 個字元。`,
   unknown: '無法載入邀請資訊，請稍後再試。',
 };

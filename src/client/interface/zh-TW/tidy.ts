@@ -11,12 +11,12 @@ export const tidyActions: Texts<'tidyActions'> = {
 
 export const tidy: Texts<'tidy'> = {
   title: '整理文字',
-  lead: '每處變更都會先讓你看過。',
+  lead: '每處變更都會先讓你確認。',
   fillersNote: '也會處理重複的字詞、空格和大小寫。在這部裝置上完成。',
   premium: 'Premium',
   cost: (value) => `${count(value)} 字元`,
   compareTitle: '檢查變更',
-  used: (value, of) => `已使用 ${count(of)} 字元中的 ${count(value)} 字元。`,
+  used: (value, of) => `已用 ${count(value)} 字元（共 ${count(of)} 字元）。`,
   nothing: '沒有需要變更的地方。',
   removed: '已移除',
   added: '已加入',

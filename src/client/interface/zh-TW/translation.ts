@@ -32,7 +32,7 @@ export const translationResult: Texts<'translationResult'> = {
   notCopied: '無法複製',
   notCopiedText: '瀏覽器封鎖了複製，請選取譯文後自行複製。',
   characters,
-  sameLanguage: (name) => `這段文字已經是${name}，請選擇其他語言來翻譯。`,
+  sameLanguage: (name) => `這段文字已經是${name}，請選擇其他目標語言。`,
   complete: '翻譯完成',
   completeIn: (name) => `你的文字已翻譯成${name}。`,
   signInTitle: '需要登入',
@@ -62,12 +62,12 @@ export const translationResult: Texts<'translationResult'> = {
   playSentence: '播放句子',
   sandbox: '不是真正的翻譯。',
   sandboxMore: '沙箱只會在文字上加標記。連接翻譯服務商即可獲得真正的翻譯。',
-  onDevice: '已在你的裝置上翻譯。',
+  onDevice: '已在這部裝置上翻譯。',
   onDeviceMore: '沒有傳送任何內容，也不計入額度。',
-  offOnDevice: '你的瀏覽器還無法在裝置上翻譯這段文字。「僅限這部裝置」已開啟，所以沒有傳送任何內容。',
-  deviceOffer: '你的瀏覽器可以在裝置上免費翻譯。',
+  offOnDevice: '你的瀏覽器還無法在這部裝置上翻譯這段文字。「僅限這部裝置」已開啟，所以沒有傳送任何內容。',
+  deviceOffer: '你的瀏覽器可以在這部裝置上免費翻譯。',
   deviceDownload: '下載並翻譯',
-  downloading: (share) => `正在下載語言：${percent(share)}`,
+  downloading: (share) => `正在下載語言套件：${percent(share)}`,
 };
 
 export const translateWhen: Texts<'translateWhen'> = {

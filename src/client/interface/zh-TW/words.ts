@@ -13,14 +13,14 @@ export const dictionary: Texts<'dictionary'> = {
   importCsv: '匯入 CSV…',
   exportCsv: '匯出 CSV',
   fileName: '我的詞庫.csv',
-  written: '寫作',
+  written: '寫法',
   heard: '有時被聽成',
   heardHint: '輸入詞彙後按 Enter',
   removeHeard: (form) => `移除「${form}」`,
   translations: '翻譯時',
-  spoken: '唸作',
-  spokenOptional: '唸作（選填）',
-  listen: '聽聽看',
+  spoken: '唸法',
+  spokenOptional: '唸法（選填）',
+  listen: '試聽',
   normal: '照常',
   translateNormally: '照常翻譯',
   translatedNormally: '照常翻譯',
@@ -52,7 +52,10 @@ export const dictionary: Texts<'dictionary'> = {
   undoAlt: '還原這個詞彙',
   imported: (value) => `已匯入 ${count(value)} 個詞彙`,
   importedNote: (skipped, left) =>
-    [skipped > 0 && `${count(skipped)} 列無法使用。`, left > 0 && `${count(left)} 個詞彙放不下。`]
+    [
+      skipped > 0 && `已略過 ${count(skipped)} 列無效資料。`,
+      left > 0 && `詞庫已滿，${count(left)} 個詞彙未匯入。`,
+    ]
       .filter(Boolean)
       .join(''),
   importFailed: '無法讀取這個檔案',
@@ -78,10 +81,10 @@ export const device: Texts<'device'> = {
   recognition: '你的瀏覽器會在這部裝置上辨識語音。',
   ownRecognition: '由這部電腦上的引擎辨識語音。',
   inBrowserRecognition: '這個頁面會在這部裝置上辨識英文，無法辨識其他語言。',
-  noRecognition: '錄音已關閉：這個瀏覽器無法在這部裝置上辨識語音。電腦版 Chrome 139 以上版本可以。',
+  noRecognition: '錄音已關閉：這個瀏覽器無法在這部裝置上辨識語音。請試試電腦版 Chrome 139 以上版本。',
   translation: '你的瀏覽器會在這部裝置上翻譯。',
   ownTranslation: '由這部電腦上的引擎翻譯。',
-  noTranslation: '翻譯已關閉：這個瀏覽器無法在這部裝置上翻譯。電腦版 Chrome 138 以上版本可以。',
+  noTranslation: '翻譯已關閉：這個瀏覽器無法在這部裝置上翻譯。請試試電腦版 Chrome 138 以上版本。',
   voices: '只用這部裝置上已安裝的聲音朗讀。HD 聲音需要網路，因此已關閉。',
   saving: '儲存的逐字稿只留在這個瀏覽器中，不會顯示帳號中的逐字稿。',
 };
@@ -93,18 +96,18 @@ export const deviceResponses: Texts<'deviceResponses'> = {
 
 export const localRecognition: Texts<'localRecognition'> = {
   off: '錄音已關閉',
-  unsupported: '這個瀏覽器無法在這部裝置上辨識語音。電腦版 Chrome 139 以上版本可以。',
+  unsupported: '這個瀏覽器無法在這部裝置上辨識語音。請試試電腦版 Chrome 139 以上版本。',
   unavailable: (language) =>
     `這個瀏覽器無法在這部裝置上辨識${language}。請選擇其他語言，或關閉「僅限這部裝置」。`,
   englishOnly: '這個瀏覽器在這部裝置上只能辨識英文。請選擇英文，或關閉「僅限這部裝置」。',
   missing: (language) => `這部裝置上還沒有${language}`,
-  missingText: '瀏覽器需要下載一次語言。你說的話仍然只留在這裡。',
+  missingText: '瀏覽器需要下載一次語言套件。你說的話仍然只留在這部裝置上。',
   engineText: (megabytes) =>
     `需要下載 ${megabytes} MB。只需下載一次，之後離線也能錄音。你說的話只留在這部裝置上。`,
   download: '下載',
   downloadAlt: (language) => `下載${language}以辨識語音`,
   downloading: (language) => `正在下載${language}…`,
-  downloadingText: '瀏覽器正在下載語言，準備好後會通知你。',
+  downloadingText: '瀏覽器正在下載語言套件，準備好後會通知你。',
   ready: (language) => `${language}已準備好`,
   readyText: '按下錄音即可開始。',
   failed: (language) => `無法下載${language}`,
