@@ -9,7 +9,7 @@ export const ui: Texts<'ui'> = {
   search: 'Buscar',
   searchIn: (label) => `Buscar en: ${label}`,
   nothingFound: 'Sin resultados',
-  locked: 'bloqueado',
+  locked: 'bloqueada',
 };
 
 export const loading: Texts<'loading'> = { label: 'Cargando' };
@@ -27,7 +27,7 @@ export const pageTitles: Texts<'pageTitles'> = {
 
 export const pageDescriptions: Texts<'pageDescriptions'> = {
   main: 'Habla y mira cómo tu voz se convierte en texto. Tradúcelo, escúchalo con una voz natural y guárdalo para más tarde.',
-  subscribe: `Transcripciones más largas, voces HD y más traducción con ${brand.name} Premium.`,
+  subscribe: `Transcripciones más largas, voces HD y más traducciones con ${brand.name} Premium.`,
   account: `Tu plan, tus dispositivos y tus datos en la aplicación web ${brand.name}.`,
   words: `Nombres y términos que ${brand.name} debe acertar siempre.`,
   conversation: `Habla con alguien en otro idioma: ${brand.name} traduce a los dos y lo lee en voz alta.`,

@@ -9,7 +9,7 @@ export const subscribe: Texts<'subscribe'> = {
   heading: `${brand.name} Premium`,
   lead: 'Empieza gratis. Cancela cuando quieras.',
   leadPremium: 'Cancela cuando quieras.',
-  share: 'Invitar a gente',
+  share: 'Invitar a amigos',
 };
 
 export const plans: Texts<'plans'> = {
@@ -26,7 +26,7 @@ export const plans: Texts<'plans'> = {
   },
   premium: {
     name: 'Premium',
-    description: 'Transcripciones más largas, voces HD y más traducción.',
+    description: 'Transcripciones más largas, voces HD y más traducciones.',
     features: [
       `Transcripciones de hasta ${count(premium.transcriptCap)} caracteres`,
       `${premium.saveSlots} transcripciones guardadas`,
@@ -53,24 +53,24 @@ export const billing: Texts<'billing'> = {
   ends: (day) => `Termina el ${day}. No se te volverá a cobrar.`,
   overdue: (day) =>
     `Tu último pago ha fallado. Actualiza tu tarjeta para conservar Premium después del ${day}.`,
-  lapsed: 'Tu último pago ha fallado y Premium se ha detenido. Actualiza tu tarjeta para recuperarlo.',
+  lapsed: 'Tu último pago ha fallado y Premium se ha interrumpido. Actualiza tu tarjeta para recuperarlo.',
   freeForever: 'Gratis para siempre. Sin tarjeta.',
   loadingPlans: 'Cargando planes',
   plansError: 'Error al cargar los planes',
-  plansErrorText: 'Estos son nuestros planes estándar. El precio actual aparece al pagar.',
+  plansErrorText: 'Estos son nuestros planes estándar. Verás el precio actual al pagar.',
   retry: 'Reintentar',
   unavailable: 'El sistema de pago no está disponible',
   unavailableText: 'No se te ha cobrado nada. Inténtalo de nuevo en unos minutos.',
   invalidResponse: 'La respuesta del servidor no es válida.',
   checkoutFailed: 'No se ha podido preparar el pago.',
   connectionFailed: 'No se ha podido conectar con Stripe. Inténtalo de nuevo.',
-  portalFailed: 'No se puede abrir la gestión de la suscripción',
+  portalFailed: 'No se ha podido abrir la gestión de la suscripción',
   portalFailedText: 'Inténtalo de nuevo en unos minutos.',
   activated: '¡Premium activado!',
-  activatedText: 'Ya tienes transcripciones más largas, las diez voces HD y más traducción.',
+  activatedText: 'Ya tienes transcripciones más largas, las diez voces HD y más traducciones.',
   startUsing: 'Empezar con Premium',
   already: 'Ya tienes Premium',
-  alreadyText: 'No tienes que pagar nada más.',
+  alreadyText: 'No tienes que volver a pagar.',
   confirming: 'Confirmando tu pago…',
   pending: 'Tu pago aún no está confirmado',
   pendingText:
@@ -84,7 +84,7 @@ export const billing: Texts<'billing'> = {
 
 export const upgrade: Texts<'upgrade'> = {
   title: 'Hazte Premium',
-  lead: (price) => `${price} al mes; se renueva hasta que canceles. Incluye:`,
+  lead: (price) => `${price} al mes. Se renueva hasta que canceles. Incluye:`,
   subscribe: 'Suscribirme',
   later: 'Ahora no',
 };

@@ -7,7 +7,7 @@ export const about: Texts<'about'> = {
   lead: 'En la antigua Grecia, un rapsoda iba de pueblo en pueblo y recitaba poemas a personas que nunca los habrían leído.',
   paragraphs: (voices) => [
     `${brand.name} hace lo mismo con tus palabras. Habla en cualquiera de los 18 idiomas y mira cómo aparecen. Después puedes editarlas, traducirlas, guardarlas o escucharlas con tu navegador o con una de las ${voices} voces HD.`,
-    'Las voces HD están generadas por IA: no son grabaciones de personas. Tu navegador o nuestro servidor convierte tu voz en texto, y no guardamos tu voz.',
+    'Las voces HD están generadas por IA: no son grabaciones de personas. Tu navegador o nuestro servidor convierte tu voz en texto, y no guardamos el audio.',
   ],
   contact: '¿Preguntas, problemas o ideas?',
   write: 'Escríbenos',
@@ -39,7 +39,7 @@ export const personal: Texts<'personal'> = {
 
 export const passwordMeta: Texts<'passwordMeta'> = {
   title: `Iniciar sesión | ${brand.name}`,
-  description: `Inicia sesión en este ${brand.name}.`,
+  description: `Inicia sesión en ${brand.name}.`,
 };
 
 export const password: Texts<'password'> = {
@@ -50,9 +50,9 @@ export const password: Texts<'password'> = {
   problems: {
     wrong: 'La contraseña no es correcta. Inténtalo de nuevo.',
     wait: 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.',
-    cancelled: 'Has cancelado el inicio de sesión.',
+    cancelled: 'Se ha cancelado el inicio de sesión.',
     failed: 'Algo ha fallado al iniciar sesión. Inténtalo de nuevo.',
-    'not-allowed': 'Esa cuenta no está en la lista de este servidor. Usa otra.',
+    'not-allowed': 'Esa cuenta no tiene acceso a este servidor.',
   },
 };
 
@@ -78,10 +78,10 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: '¿Grabar con este servidor?',
-  text: `Este navegador no tiene reconocimiento de voz propio, así que ${brand.name} puede transcribir lo que dices.`,
+  title: '¿Transcribir en este servidor?',
+  text: `Este navegador no tiene reconocimiento de voz, pero ${brand.name} puede transcribir lo que dices.`,
   where: 'Tu voz se envía a este servidor y a su proveedor de reconocimiento.',
-  kept: 'El audio no se guarda. Permanece en este dispositivo hasta que se transcribe.',
+  kept: 'El servidor no guarda el audio. Este dispositivo conserva una copia hasta que se transcriba.',
   allowance: {
     free: (minutes) => `${minutes} minutos de voz al día son gratis.`,
     premium: (minutes) => `Cada periodo de facturación incluye ${minutes} minutos de voz.`,

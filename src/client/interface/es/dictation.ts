@@ -28,6 +28,6 @@ export const dictation: Texts<'dictation'> = {
   undoLabel: (command) => `Deshacer: ${command}`,
   title: 'Comandos de voz',
   lead: (language) =>
-    `Di uno de estos en ${inSentence(language)} mientras grabas, con una breve pausa antes y después.`,
+    `Di uno de estos comandos en ${inSentence(language)} mientras grabas, con una breve pausa antes y después.`,
   on: 'Usar comandos de voz',
 };

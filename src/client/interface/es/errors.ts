@@ -14,7 +14,7 @@ export const errors: Texts<'errors'> = {
     requiresUpgrade === false
       ? 'Has usado todos tus espacios Premium. Escribe a soporte si necesitas más.'
       : 'Has usado todos tus espacios gratuitos. Hazte Premium para tener más.',
-  'recent-sign-in-required': 'Vuelve a iniciar sesión para que sepamos que eres tú.',
+  'recent-sign-in-required': 'Vuelve a iniciar sesión para confirmar que eres tú.',
   'dictionary-full': 'Tu lista de palabras está llena. Elimina una palabra para añadir otra.',
   'dictionary-changed': 'Tus palabras han cambiado en otro dispositivo. Recarga la página.',
   'development-only': 'Esto solo está disponible en modo de desarrollo.',

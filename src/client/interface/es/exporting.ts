@@ -11,7 +11,7 @@ export const exporting: Texts<'exporting'> = {
   saved: (name) => `${name} guardado`,
   failed: 'No hemos podido crear el archivo. Prueba con otro formato.',
   shareFailed: 'No se ha podido compartir. Puedes guardar el archivo.',
-  estimated: 'Este texto no tiene tiempos grabados; los hemos estimado por su longitud.',
+  estimated: 'Este texto no tiene marcas de tiempo, así que las hemos estimado por su longitud.',
   allFailed: 'No hemos podido crear el archivo. Inténtalo de nuevo.',
   allSaved: (value) =>
     plural(value, { one: '# transcripción exportada', other: '# transcripciones exportadas' }),

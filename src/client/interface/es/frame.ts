@@ -8,7 +8,7 @@ export const frame: Texts<'frame'> = {
   home: `Inicio de ${brand.name}`,
   upgrade: 'Hazte Premium',
   premium: 'Premium',
-  share: 'Invitar a gente',
+  share: 'Invitar a amigos',
   signIn: 'Entrar',
   backToApp: 'Volver a la app',
   appPolicies: 'Políticas de la app',

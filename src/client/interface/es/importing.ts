@@ -24,15 +24,15 @@ export const importProblems: Texts<'importProblems'> = {
   'not-subtitles': {
     title: (name) => `${name} no tiene subtítulos`,
     text: () =>
-      `Ninguna línea del archivo tiene un tiempo. Cambia su extensión a .txt para importarlo como texto. ${unchanged}`,
+      `El archivo no tiene marcas de tiempo. Cambia su extensión a .txt para importarlo como texto. ${unchanged}`,
   },
   'no-sound': {
     title: (name) => `${name} no tiene sonido`,
-    text: () => `El archivo tiene imagen, pero no pista de audio: no hay nada que transcribir. ${unchanged}`,
+    text: () => `El archivo tiene vídeo, pero no audio, así que no hay nada que transcribir. ${unchanged}`,
   },
   'no-speech': {
     title: (name) => `No hay voz en ${name}`,
-    text: () => `Lo hemos escuchado entero y no habla nadie. ${unchanged}`,
+    text: () => `Hemos revisado todo el archivo y no hemos encontrado voz. ${unchanged}`,
   },
   encrypted: {
     title: (name) => `${name} está protegido`,
@@ -56,17 +56,17 @@ export const importProblems: Texts<'importProblems'> = {
 export const importing: Texts<'importing'> = {
   drop: 'Suelta para importar',
   title: (name) => `Importar ${name}`,
-  measuring: (share) => `Buscando la voz… ${percent(share)}`,
+  measuring: (share) => `Detectando la voz… ${percent(share)}`,
   measured: (lengthSeconds, speechSeconds, parts) =>
-    `Dura ${duration(lengthSeconds)}, de los que ${duration(speechSeconds)} son de voz. Se dividirá en ${plural(parts, { one: '# parte', other: 'unas # partes' })}.`,
+    `Dura ${duration(lengthSeconds)}, de los que ${duration(speechSeconds)} son de voz. ${plural(parts, { one: 'Cabe en una sola parte', other: 'Se dividirá en unas # partes' })}.`,
   uses: (seconds) => `Gasta ${duration(seconds)}`,
   left: (left, limit) => `Quedan ${fullMinutes(left)} de ${fullMinutes(limit)} min`,
   silence: 'El silencio no cuenta.',
   where:
     'La voz se envía a este servidor y a su proveedor de reconocimiento para transcribirla, y no se guarda allí. El archivo se queda en este navegador.',
-  needsMore: (seconds, left) => `Necesita ${duration(seconds)}; quedan ${fullMinutes(left)} min`,
-  needsMoreText: 'Transcribiremos todo lo que quepa. El resto espera en este dispositivo.',
-  replaces: (name) => `Esto quita ${name} y sus partes sin guardar.`,
+  needsMore: (seconds, left) => `Necesita ${duration(seconds)}, pero solo te quedan ${fullMinutes(left)} min`,
+  needsMoreText: 'Transcribiremos todo lo que permitan tus minutos. El resto se queda en este dispositivo.',
+  replaces: (name) => `Se quitarán ${name} y las partes que no hayas guardado.`,
   upgrade: 'Hazte Premium',
   language: 'Idioma hablado',
   import: 'Importar',
@@ -76,10 +76,11 @@ export const importing: Texts<'importing'> = {
   signInTitle: 'Inicia sesión para importar grabaciones',
   signIn: 'Iniciar sesión',
   signInAlt: 'Iniciar sesión para importar grabaciones',
-  notOffered: 'Este servidor no puede transcribir grabaciones. Puedes importar textos.',
-  onDevice: 'Desactiva «En este dispositivo» para importar grabaciones. Puedes importar textos.',
+  notOffered: 'Este servidor no puede transcribir grabaciones. Sí puedes importar archivos de texto.',
+  onDevice:
+    'Desactiva «En este dispositivo» para importar grabaciones. Sí puedes importar archivos de texto.',
   elsewhere: 'Otra pestaña está importando un archivo. Termina o quita antes esa importación.',
-  removeFirst: (name) => `Quita antes ${name}. Solo puede haber una importación a la vez.`,
+  removeFirst: (name) => `Quita antes ${name}. Solo puedes importar un archivo a la vez.`,
   failed: 'No hemos podido importar el archivo. Inténtalo de nuevo.',
   imported: (name) => `${name} importado`,
 };
@@ -101,7 +102,7 @@ export const importProgress: Texts<'importProgress'> = {
   retry: 'Reintentar',
   cancel: 'Cancelar',
   cancelTitle: '¿Dejar de transcribir?',
-  cancelText: 'Las partes ya transcritas se conservan.',
+  cancelText: 'Conservarás el texto transcrito hasta ahora.',
   stop: 'Detener',
   keep: 'Continuar',
   damaged: (seconds) =>
@@ -111,7 +112,7 @@ export const importProgress: Texts<'importProgress'> = {
 export const importParts: Texts<'importParts'> = {
   part: (name, part, parts) => `${name}, parte ${count(part)} de ${count(parts)}`,
   parts: (value) => plural(value, { one: '# parte', other: '# partes' }),
-  coming: (value) => plural(value, { one: '· falta # más', other: '· faltan # más' }),
+  coming: (value) => `· ${count(value)} más en camino`,
   all: 'Todas las partes',
   previous: 'Parte anterior',
   next: 'Parte siguiente',
@@ -123,7 +124,7 @@ export const importParts: Texts<'importParts'> = {
   stopListening: 'Dejar de escuchar',
   remove: 'Quitar importación…',
   removeTitle: (name) => `¿Quitar ${name}?`,
-  removeText: 'Su grabación y las partes que no hayas guardado se eliminan de este dispositivo.',
+  removeText: 'La grabación y las partes que no hayas guardado se eliminarán de este dispositivo.',
   removeConfirm: 'Quitar',
   keep: 'Conservar',
   savedAll: (value) => plural(value, { one: '# parte guardada', other: '# partes guardadas' }),

@@ -32,7 +32,7 @@ export const languageChoice: Texts<'languageChoice'> = {
   premiumBadge: 'Premium',
   unavailableNote: 'No disponible',
   unavailableTitle: 'Idioma no disponible',
-  unavailable: (name) => `El servicio de traducción no traduce de tu idioma a este: ${inSentence(name)}.`,
+  unavailable: (name) => `El servicio de traducción no traduce de tu idioma al ${inSentence(name)}.`,
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

@@ -18,8 +18,8 @@ export const main: Texts<'main'> = {
   unsupportedTitle: 'Este navegador no reconoce la voz',
   unsupported:
     'Para grabar, usa Chrome, Edge o Safari. Todo lo demás funciona aquí: escribe o pega tu texto.',
-  unsupportedServer: 'También puedes grabar aquí: este servidor transcribe lo que dices.',
-  unsupportedSignIn: 'Inicia sesión primero.',
+  unsupportedServer: 'O quédate en este navegador y deja que este servidor transcriba lo que dices.',
+  unsupportedSignIn: 'Primero tendrás que iniciar sesión.',
   dismiss: 'Cerrar',
   onDevice: 'En este dispositivo',
   tiers,
@@ -48,7 +48,7 @@ export const save: Texts<'save'> = {
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premium ha terminado: puedes guardar este texto una vez con toda su longitud.',
+  longSave: 'Premium ha terminado, pero aún puedes guardar este texto completo.',
   tooLong: (tier, excess) =>
     `Demasiado largo para el plan ${tiers[tier]}: quita ${plural(excess, { one: '# carácter', other: '# caracteres' })}`,
   canStillCopy: 'Aún puedes copiarlo o exportarlo.',

@@ -6,10 +6,10 @@ const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} s`;
 
 export const sent: Texts<'sent'> = {
   title: 'Qué ha salido de este dispositivo',
-  text: 'Se guarda solo en este navegador. Aquí no se almacenan las palabras.',
+  text: 'Este registro se guarda solo en este navegador y no contiene tus palabras.',
   today: 'Hoy',
   clear: 'Borrar',
-  cleared: 'El registro está vacío',
+  cleared: 'Registro borrado',
   empty: 'Hoy no ha salido ni texto ni voz de este dispositivo.',
   titles: {
     translation: 'Traducción',
@@ -24,7 +24,7 @@ export const sent: Texts<'sent'> = {
   words: 'Mis palabras',
   deviceOn: '«En este dispositivo» activado',
   deviceOff: '«En este dispositivo» desactivado',
-  stopped: (title) => `${title}: envío detenido`,
+  stopped: (title) => `${title}: envío bloqueado`,
   nothingSent: 'No se envió nada porque «En este dispositivo» estaba activado.',
   voice: (name) => `Voz HD ${name}`,
   details: {

@@ -43,7 +43,8 @@ export const recorderProblems: Texts<'recorderProblems'> = {
   networkRetrying: 'No hemos podido conectar con el servicio de voz. Reintentando.',
   noMicrophone:
     'No encontramos ningún micrófono. Comprueba que está conectado y seleccionado en los ajustes del sistema.',
-  microphoneInUse: 'Tu micrófono ya se está usando, quizá en otra pestaña. Detenlo allí y vuelve a grabar.',
+  microphoneInUse:
+    'Tu micrófono ya se está usando, quizá en otra pestaña. Detén la grabación allí y vuelve a grabar.',
   languageNotSupported:
     'Este navegador no reconoce el idioma que has elegido. Elige otro idioma o prueba con otro navegador.',
   unknownHelp: 'Tu texto está a salvo. Pulsa el botón de grabar para reintentar.',
@@ -70,7 +71,7 @@ export const microphone: Texts<'microphone'> = {
   }),
   recognition: 'Reconocimiento de voz',
   auto: 'Automático',
-  autoDetail: 'El de tu navegador donde funciona; este servidor donde no.',
+  autoDetail: 'Usa el de tu navegador si funciona y, si no, este servidor.',
   browser: 'Este navegador',
   browserDetail: 'Gratis y sin límite.',
   server: 'Este servidor',
@@ -79,17 +80,17 @@ export const microphone: Texts<'microphone'> = {
     seconds < 60
       ? `${Math.floor(seconds)} s de voz disponibles`
       : `${Math.floor(seconds / 60)} min de voz disponibles`,
-  allow: 'Permite el micrófono para ver su nivel.',
-  browserMicrophone: 'Tu navegador usa el micrófono elegido en sus propios ajustes.',
+  allow: 'Permite el acceso al micrófono para ver su nivel.',
+  browserMicrophone: 'Tu navegador usa el micrófono elegido en sus ajustes.',
   now: {
-    browser: `Ahora mismo tu navegador transcribe lo que dices. Puede enviar el audio a su fabricante. ${brand.name} no lo recibe ni lo guarda.`,
+    browser: `Ahora mismo tu navegador transcribe lo que dices. Puede enviar el audio a la empresa que lo desarrolla. ${brand.name} no lo recibe ni lo guarda.`,
     server:
       'Ahora mismo este servidor y su proveedor de reconocimiento transcriben lo que dices. El audio no se guarda.',
   },
 };
 
 export const takenOver: Texts<'takenOver'> = {
-  title: 'Ahora grabas con este servidor',
+  title: 'Ahora se transcribe en este servidor',
   description:
     'Tu voz se envía a este servidor y a su proveedor de reconocimiento para transcribirla, y no se guarda.',
 };
@@ -107,7 +108,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `Se transcribirá cuando haya conexión con el servidor. ${onThisDevice}`,
     allowance: `Has agotado tus minutos de reconocimiento. ${onThisDevice}`,
     'signed-out': `Inicia sesión para transcribirla. ${onThisDevice}`,
-    full: 'No cabe en el texto. Guárdalo o bórralo primero.',
+    full: 'Tu texto ha llegado al límite de longitud. Guárdalo o bórralo primero.',
   },
   unsavedTitle: 'El almacenamiento de este dispositivo está lleno',
   unsaved: 'No cierres esta página hasta que tu voz esté transcrita.',
@@ -132,5 +133,5 @@ export const onServer: Texts<'onServer'> = {
   translationMore: 'Tu texto no se ha enviado a ningún otro sitio.',
   recognition: 'Tu voz se transcribe en este servidor. No se guarda ni se envía a ningún otro sitio.',
   voice: (name) => `${name}, una voz generada por IA en este servidor`,
-  simpleVoice: (name) => `${name}, una voz sencilla de este servidor`,
+  simpleVoice: (name) => `${name}, una voz sintética básica generada en este servidor`,
 };

@@ -79,12 +79,12 @@ export const saveResult: Texts<'saveResult'> = {
   limit: 'Has usado todos tus espacios. Hazte Premium para tener más.',
   upgrade: 'Hazte Premium',
   upgradeAlt: 'Hazte Premium para guardar más',
-  savedTitle: '¡Guardada!',
+  savedTitle: '¡Guardado!',
   view: 'Ver guardadas',
   viewAlt: 'Abrir la pestaña Guardadas',
 };
 
 export const saveFailure: Texts<'saveFailure'> = {
-  title: 'No guardada',
+  title: 'No se ha guardado',
   description: 'No se ha podido guardar la transcripción. Inténtalo de nuevo.',
 };

@@ -11,13 +11,12 @@ export const session: Texts<'session'> = {
   signInFailed: 'Algo ha fallado al iniciar sesión. Inténtalo de nuevo.',
   signInFailedTitle: 'No se ha podido iniciar sesión',
   signedOutHereOnly: {
-    title: 'Sesión cerrada solo en este dispositivo',
-    description:
-      'No hemos podido conectar con el servidor para cerrar tu sesión. Inicia sesión y ciérrala otra vez para salir en todas partes.',
+    title: 'Has salido, pero tu sesión sigue abierta',
+    description: 'No hemos podido conectar con el servidor para cerrarla. Inicia sesión y vuelve a cerrarla.',
   },
   signOut: 'Cerrar sesión',
   premiumMember: 'Cuenta Premium',
-  freeMember: 'Cuenta Gratis',
+  freeMember: 'Cuenta gratuita',
   until: (day) => `Pagado hasta el ${day}`,
   overdue: 'El pago ha fallado: actualiza tu tarjeta',
   account: 'Cuenta',
@@ -51,8 +50,8 @@ export const session: Texts<'session'> = {
 const { slots, characters, maxInvitees } = inviteBonus;
 
 export const invite: Texts<'invite'> = {
-  title: 'Invitar a gente',
-  lead: `Por cada persona que se una con tu enlace, consigues ${slots} espacios más y ${count(characters)} caracteres más (hasta ${maxInvitees} personas).`,
+  title: 'Invitar a amigos',
+  lead: `Por cada persona que se una con tu enlace, consigues ${slots} espacios más y ${count(characters)} caracteres más por transcripción (hasta ${maxInvitees} personas).`,
   link: 'Tu enlace personal',
   copy: 'Copiar enlace',
   copied: 'Enlace copiado',
@@ -66,11 +65,11 @@ export const invite: Texts<'invite'> = {
       : plural(value, { one: 'Se ha unido # persona', other: 'Se han unido # personas' }),
   earned: (extraSlots, extraChars) =>
     extraSlots === 0
-      ? 'Aún sin bonificación'
-      : `Has ganado +${count(extraSlots)} espacios y +${count(extraChars)} caracteres`,
+      ? 'Aún no tienes bonificación'
+      : `Has ganado +${count(extraSlots)} espacios y +${count(extraChars)} caracteres por transcripción`,
   toEarn: (left) =>
     left === 0
       ? 'Has conseguido toda la bonificación. ¡Gracias por correr la voz!'
-      : `Invita a ${plural(left, { one: '# persona más', other: '# personas más' })} para conseguir ${count(left * slots)} espacios y ${count(left * characters)} caracteres más.`,
+      : `Invita a ${plural(left, { one: '# persona más', other: '# personas más' })} para conseguir ${count(left * slots)} espacios y ${count(left * characters)} caracteres más por transcripción.`,
   unknown: 'No hemos podido cargar tus invitaciones. Inténtalo más tarde.',
 };

@@ -4,15 +4,15 @@ import { count, plural } from './formats.ts';
 export const tidyActions: Texts<'tidyActions'> = {
   fillers: 'Quitar muletillas',
   punctuate: 'Puntuar y dividir en párrafos',
-  email: 'Convertir en correo',
+  email: 'Convertir en un correo',
   summarise: 'Resumir',
   shorten: 'Acortar',
 };
 
 export const tidy: Texts<'tidy'> = {
   title: 'Pulir el texto',
-  lead: 'Ves cada cambio antes de aplicarlo.',
-  fillersNote: 'También palabras repetidas, espacios y mayúsculas. Funciona en este dispositivo.',
+  lead: 'Podrás revisar cada cambio antes de aplicarlo.',
+  fillersNote: 'También corrige palabras repetidas, espacios y mayúsculas. Funciona en este dispositivo.',
   premium: 'Premium',
   cost: (value) => plural(value, { one: '# carácter', other: '# caracteres' }),
   compareTitle: 'Revisa los cambios',
@@ -20,7 +20,7 @@ export const tidy: Texts<'tidy'> = {
   nothing: 'No hay nada que cambiar.',
   removed: 'quitado',
   added: 'añadido',
-  unspoken: 'no lo has dicho',
+  unspoken: 'esto no lo has dicho',
   position: (at, total) => `Cambio ${count(at)} de ${count(total)}`,
   reject: 'Rechazar',
   accept: 'Aceptar',
@@ -39,6 +39,6 @@ export const tidyMenu: Texts<'tidyMenu'> = {
   changed: 'Texto modificado',
   undo: 'Deshacer',
   undoAlt: 'Dejar el texto como estaba',
-  textChanged: 'El texto no se ha modificado',
-  textChangedNote: 'Lo has editado mientras tanto. Inténtalo de nuevo.',
+  textChanged: 'Cambios no aplicados',
+  textChangedNote: 'Has editado el texto mientras tanto. Inténtalo de nuevo.',
 };

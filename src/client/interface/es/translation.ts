@@ -38,7 +38,7 @@ export const translationResult: Texts<'translationResult'> = {
   cancelled: 'Traducción cancelada.',
   failed: 'No hemos podido traducir este texto.',
   again: 'Traducir ahora',
-  outdated: 'Desactualizada: has editado el texto.',
+  outdated: 'Desactualizada: has editado el texto después.',
   copy: 'Copiar traducción',
   copied: 'Traducción copiada',
   notCopied: 'No se ha podido copiar',
@@ -54,8 +54,7 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: 'Error de traducción',
   error: 'No se ha podido traducir tu texto. Inténtalo más tarde.',
   limitPanel: 'Límite de traducción alcanzado',
-  limitPanelFree:
-    'Has usado tus traducciones gratuitas de hoy. Tu traducción gratuita se renueva a medianoche (UTC).',
+  limitPanelFree: 'Has usado tus traducciones gratuitas de hoy. Se renuevan a medianoche (UTC).',
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0
@@ -70,11 +69,11 @@ export const translationResult: Texts<'translationResult'> = {
   knownLimitTitle: 'Límite diario alcanzado',
   knownLimit: (limit) =>
     plural(limit, {
-      one: 'Has usado tu # traducción de hoy.',
+      one: 'Has usado tu traducción de hoy.',
       other: 'Has usado tus # traducciones de hoy.',
     }),
   sentence: 'Frase',
-  translateBack: 'Traducir de vuelta',
+  translateBack: 'Traducción inversa',
   backCost: characters,
   backTitle: (name) => `Lo que leerán, en ${inSentence(name)}`,
   backUsed: (value) => plural(value, { one: '# carácter usado', other: '# caracteres usados' }),
@@ -83,11 +82,11 @@ export const translationResult: Texts<'translationResult'> = {
   sandbox: 'No es una traducción real.',
   sandboxMore:
     'El entorno de pruebas solo etiqueta el texto. Conecta un proveedor de traducción para obtener traducciones reales.',
-  onDevice: 'Traducido en tu dispositivo.',
+  onDevice: 'Traducido en este dispositivo.',
   onDeviceMore: 'No se ha enviado nada y no cuenta para tu límite.',
   offOnDevice:
-    'Tu navegador aún no puede traducir esto en tu dispositivo. No se ha enviado nada porque «En este dispositivo» está activado.',
-  deviceOffer: 'Tu navegador puede traducirlo gratis, en tu dispositivo.',
+    'Tu navegador aún no puede traducir este texto en este dispositivo. No se ha enviado nada porque «En este dispositivo» está activado.',
+  deviceOffer: 'Tu navegador puede traducir este texto gratis en este dispositivo.',
   deviceDownload: 'Descargar y traducir',
   downloading: (share) => `Descargando el idioma: ${percent(share)}`,
 };

@@ -11,7 +11,7 @@ export const dictionary: Texts<'dictionary'> = {
   searchLabel: 'Buscar en mis palabras',
   add: 'Añadir palabra',
   more: 'Más',
-  open: 'Abrir mis palabras',
+  open: 'Abrir Mis palabras',
   importCsv: 'Importar CSV…',
   exportCsv: 'Exportar CSV',
   fileName: 'mis-palabras.csv',
@@ -23,9 +23,9 @@ export const dictionary: Texts<'dictionary'> = {
   spoken: 'Se lee como',
   spokenOptional: 'Se lee como (opcional)',
   listen: 'Escuchar',
-  normal: 'Como siempre',
-  translateNormally: 'Traducir como siempre',
-  translatedNormally: 'Se traduce como siempre',
+  normal: 'Normal',
+  translateNormally: 'Traducir normalmente',
+  translatedNormally: 'Se traduce normalmente',
   neverTranslate: 'No traducir nunca',
   neverTranslated: 'No se traduce nunca',
   fixed: 'Traducir como…',
@@ -55,8 +55,16 @@ export const dictionary: Texts<'dictionary'> = {
   imported: (value) => plural(value, { one: '# palabra importada', other: '# palabras importadas' }),
   importedNote: (skipped, left) =>
     [
-      skipped > 0 && plural(skipped, { one: '# fila no era válida.', other: '# filas no eran válidas.' }),
-      left > 0 && plural(left, { one: '# palabra no ha cabido.', other: '# palabras no han cabido.' }),
+      skipped > 0 &&
+        plural(skipped, {
+          one: 'Se ha omitido # fila no válida.',
+          other: 'Se han omitido # filas no válidas.',
+        }),
+      left > 0 &&
+        plural(left, {
+          one: '# palabra no se ha importado porque tu lista está llena.',
+          other: '# palabras no se han importado porque tu lista está llena.',
+        }),
     ]
       .filter(Boolean)
       .join(' '),
@@ -85,17 +93,17 @@ export const device: Texts<'device'> = {
   title: 'En este dispositivo',
   text: 'Tus palabras no salen de este dispositivo.',
   recognition: 'Tu navegador reconoce la voz en este dispositivo.',
-  ownRecognition: 'Un motor en este ordenador reconoce la voz.',
+  ownRecognition: 'Un motor de este ordenador reconoce la voz.',
   inBrowserRecognition:
     'Esta página reconoce el inglés en este dispositivo. No puede reconocer otros idiomas.',
   noRecognition:
-    'La grabación está desactivada: este navegador no reconoce la voz en este dispositivo. Chrome para ordenador sí, desde la versión 139.',
+    'La grabación está desactivada porque este navegador no reconoce la voz en este dispositivo. Prueba con Chrome 139 o posterior en un ordenador.',
   translation: 'Tu navegador traduce en este dispositivo.',
-  ownTranslation: 'Un motor en este ordenador traduce.',
+  ownTranslation: 'Un motor de este ordenador hace la traducción.',
   noTranslation:
-    'La traducción está desactivada: este navegador no traduce en este dispositivo. Chrome para ordenador sí, desde la versión 138.',
+    'La traducción está desactivada porque este navegador no traduce en este dispositivo. Prueba con Chrome 138 o posterior en un ordenador.',
   voices:
-    'Solo leen en voz alta las voces instaladas en este dispositivo. Las voces HD están desactivadas: necesitan conexión.',
+    'Solo se usan las voces instaladas en este dispositivo. Las voces HD están desactivadas porque necesitan conexión.',
   saving: 'Las transcripciones guardadas se quedan en este navegador. Las de tu cuenta no se muestran.',
 };
 
@@ -107,13 +115,14 @@ export const deviceResponses: Texts<'deviceResponses'> = {
 export const localRecognition: Texts<'localRecognition'> = {
   off: 'La grabación está desactivada',
   unsupported:
-    'Este navegador no reconoce la voz en este dispositivo. Chrome para ordenador sí, desde la versión 139.',
+    'Este navegador no reconoce la voz en este dispositivo. Prueba con Chrome 139 o posterior en un ordenador.',
   unavailable: (language) =>
     `Este navegador no reconoce la voz en ${inSentence(language)} en este dispositivo. Elige otro idioma o desactiva «En este dispositivo».`,
   englishOnly:
     'Este navegador solo reconoce el inglés en este dispositivo. Elige inglés o desactiva «En este dispositivo».',
   missing: (language) => `El ${inSentence(language)} aún no está en este dispositivo`,
-  missingText: 'Tu navegador tiene que descargar el idioma una vez. Tus palabras siguen sin salir de aquí.',
+  missingText:
+    'Tu navegador tiene que descargar el idioma una vez. Tus palabras siguen sin salir de este dispositivo.',
   engineText: (megabytes) =>
     `Es una descarga de ${megabytes} MB. Solo hace falta una vez y después podrás grabar también sin conexión. Tus palabras no salen de este dispositivo.`,
   download: 'Descargar',

@@ -13,15 +13,15 @@ export const account: Texts<'account'> = {
     plural(limit, { one: `${count(used)} sur # traduction`, other: `${count(used)} sur # traductions` }),
   minutes: (used, limit) => `${count(used)} sur ${count(limit)} min`,
   slots: (used, limit) => `${count(used)} sur ${count(limit)} emplacements`,
-  left: (value) => `Reste ${count(value)}.`,
-  renewsDaily: 'Renouvelé à minuit UTC',
-  renewsOn: (day) => `Renouvelé le ${day}`,
+  left: (value) => `Il vous en reste ${count(value)}.`,
+  renewsDaily: 'Se renouvelle à minuit (UTC)',
+  renewsOn: (day) => `Se renouvelle le ${day}`,
   endsOn: (day) => `Se termine le ${day}`,
-  slotsNote: 'Pas de renouvellement. Supprimez-en pour libérer de la place.',
-  usageFailed: 'Impossible de charger votre utilisation. Réessayez plus tard.',
+  slotsNote: 'Les emplacements ne se renouvellent pas. Supprimez des transcriptions pour en libérer.',
+  usageFailed: 'Impossible de charger vos données d’utilisation. Réessayez plus tard.',
   chart: '30 derniers jours',
-  chartTotal: (value) => `Minutes dictées sur ce serveur : ${count(value)}`,
-  chartMost: (day, value) => `Maximum le ${day} : ${count(value)} min`,
+  chartTotal: (value) => `Minutes transcrites sur ce serveur : ${count(value)}`,
+  chartMost: (day, value) => `Jour le plus chargé : ${day}, ${count(value)} min`,
   chartEmpty: 'Rien pour l’instant. Ce que transcrit votre navigateur n’est pas compté.',
   today: 'Aujourd’hui',
   thisDevice: 'Cet appareil',
@@ -36,7 +36,7 @@ export const account: Texts<'account'> = {
   devicesFailed: 'Impossible de charger vos appareils. Réessayez plus tard.',
   download: 'Télécharger mes données',
   downloadText:
-    'Un fichier ZIP avec vos transcriptions, mots, utilisation, invitations et plus encore. Une fois par heure.',
+    'Un fichier ZIP avec vos transcriptions, mots, données d’utilisation, invitations, etc. Une fois par heure.',
   downloadAction: 'Télécharger',
   downloadFailed: 'Impossible de télécharger vos données',
   downloadFailedText: 'Réessayez dans quelques minutes.',
@@ -47,14 +47,15 @@ export const account: Texts<'account'> = {
   deleteLead:
     'Votre session sera fermée sur tous vos appareils. Si vous vous reconnectez sous sept jours, vous retrouverez tout.',
   deletedData:
-    'Ensuite, nous supprimerons définitivement vos transcriptions sauvegardées, mots, utilisation, invitations, appareils et profil.',
-  deletePlan: 'L’abonnement ne sera pas renouvelé. Les jours restants ne sont pas remboursables.',
+    'Passé ce délai, nous supprimerons définitivement vos transcriptions sauvegardées, mots, données d’utilisation, invitations, appareils et profil.',
+  deletePlan:
+    'Si vous avez un abonnement, il ne sera pas renouvelé. Les jours restants ne sont pas remboursables.',
   retainedData:
-    'Le prestataire de paiement conserve les factures aussi longtemps que la loi fiscale l’exige, et les copies de secours restent jusqu’à leur expiration.',
+    'Le prestataire de paiement conserve les factures aussi longtemps que la loi fiscale l’exige. Nos copies de secours contiennent vos données jusqu’à leur expiration.',
   deviceData:
-    'Le texte non enregistré sur cet appareil est effacé immédiatement. Ce que vous avez enregistré avec « Sur cet appareil » reste dans ce navigateur.',
+    'Le texte non sauvegardé sur cet appareil est effacé immédiatement. Ce que vous avez sauvegardé avec « Sur cet appareil » reste dans ce navigateur.',
   emailLabel: (email) => `Saisissez ${email} pour confirmer`,
-  emailWrong: 'Ce n’est pas l’adresse e-mail de votre compte.',
+  emailWrong: 'Cette adresse n’est pas celle de votre compte.',
   deleteConfirm: 'Supprimer mon compte',
   cancel: 'Annuler',
   deleteFailed: 'Impossible de supprimer votre compte. Réessayez.',
@@ -68,14 +69,15 @@ export const accountScreen: Texts<'accountScreen'> = {
   free: 'Gratuit',
   upgrade: 'Voir les forfaits',
   invites: 'Invitations',
-  earned: (slots, characters) => `Vous avez gagné ${slots} emplacements et ${characters} caractères de plus.`,
+  earned: (slots, characters) =>
+    `Vous avez gagné ${slots} emplacements et ${characters} caractères par transcription de plus.`,
   notEarned:
     'Pour chaque personne qui s’inscrit, vous obtenez plus d’emplacements et des transcriptions plus longues.',
   invitesFailed: 'Impossible de charger vos invitations. Réessayez plus tard.',
   invite: 'Inviter des proches',
   devices: 'Appareils',
   preferences: 'Préférences',
-  analytics: 'Facultatif. Désactivez pour retirer votre consentement.',
+  analytics: 'Facultatifs. Désactivez-les pour retirer votre consentement.',
   allowedOn: (date) => `Autorisés le ${date}.`,
   declinedOn: (date) => `Refusés le ${date}.`,
   change: 'Modifier',
@@ -92,5 +94,5 @@ export const accountScreen: Texts<'accountScreen'> = {
   keep: 'Garder mon compte',
   kept: 'Votre compte ne sera pas supprimé',
   keptText:
-    'Tout est comme avant. Si vous aviez Premium, il prend fin avec la période payée, sauf si vous le renouvelez.',
+    'Rien n’a été supprimé. Si vous avez Premium, il prend fin avec la période payée, sauf si vous réactivez le renouvellement.',
 };

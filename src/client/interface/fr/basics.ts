@@ -9,13 +9,13 @@ export const ui: Texts<'ui'> = {
   search: 'Rechercher',
   searchIn: (label) => `Rechercher : ${label}`,
   nothingFound: 'Aucun résultat',
-  locked: 'verrouillé',
+  locked: 'verrouillée',
 };
 
 export const loading: Texts<'loading'> = { label: 'Chargement' };
 
 export const pageTitles: Texts<'pageTitles'> = {
-  main: `${brand.name} | La parole en texte, traduite et lue à voix haute`,
+  main: `${brand.name} | De la parole au texte, avec traduction et lecture à voix haute`,
   subscribe: `Premium | ${brand.name}`,
   account: `Votre compte | ${brand.name}`,
   words: `Mes mots | ${brand.name}`,
@@ -56,7 +56,7 @@ export const screenFallback: Texts<'screenFallback'> = {
 export const legal: Texts<'legal'> = {
   contents: 'Sommaire',
   print: 'Imprimer',
-  englishOnly: 'Ce document n’existe qu’en anglais.',
+  englishOnly: 'Ce document n’est disponible qu’en anglais.',
 };
 
 export const offline: Texts<'offline'> = {
@@ -65,7 +65,7 @@ export const offline: Texts<'offline'> = {
   wentOffline: 'Vous êtes hors ligne.',
   cameBack: 'Vous êtes de nouveau en ligne.',
   newVersion: 'Une nouvelle version est prête.',
-  update: 'Actualiser',
+  update: 'Mettre à jour',
   later: 'Plus tard',
 };
 

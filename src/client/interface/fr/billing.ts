@@ -20,7 +20,7 @@ export const plans: Texts<'plans'> = {
       `Transcriptions jusqu’à ${count(free.transcriptCap)} caractères`,
       `${free.saveSlots} transcriptions sauvegardées`,
       `${free.translations} traduction par jour`,
-      `${free.speechCharacters} caractères en voix HD par jour, pour essayer une fois la voix Iris`,
+      `${free.speechCharacters} caractères en voix HD par jour, pour essayer une fois gratuitement la voix Iris`,
       'Voix du navigateur illimitée',
     ],
   },
@@ -46,15 +46,15 @@ export const billing: Texts<'billing'> = {
   checkoutBusy: 'Ouverture de la page de paiement…',
   signInFirst: 'Nous vous demanderons d’abord de vous connecter.',
   terms:
-    'Renouvelé chaque mois jusqu’à résiliation. Si vous résiliez, vous gardez Premium jusqu’à la fin du mois payé.',
+    'Se renouvelle chaque mois jusqu’à résiliation. Si vous résiliez, vous gardez Premium jusqu’à la fin du mois payé.',
   card: 'Vous payez sur le site de Stripe. Nous ne voyons jamais vos données bancaires.',
   manage: 'Gérer l’abonnement',
-  renews: (day) => `Renouvelé le ${day}.`,
-  ends: (day) => `Se termine le ${day}. Rien ne sera plus débité.`,
+  renews: (day) => `Se renouvelle le ${day}.`,
+  ends: (day) => `Se termine le ${day}. Plus rien ne sera débité.`,
   overdue: (day) =>
     `Votre dernier paiement a échoué. Mettez à jour votre carte pour garder Premium après le ${day}.`,
   lapsed:
-    'Votre dernier paiement a échoué, Premium est donc interrompu. Mettez à jour votre carte pour le retrouver.',
+    'Votre dernier paiement a échoué et Premium est interrompu. Mettez à jour votre carte pour le retrouver.',
   freeForever: 'Gratuit pour toujours. Sans carte.',
   loadingPlans: 'Chargement des forfaits',
   plansError: 'Impossible de charger les forfaits',
@@ -70,9 +70,9 @@ export const billing: Texts<'billing'> = {
   activated: 'Premium est activé !',
   activatedText:
     'Vous avez maintenant des transcriptions plus longues, les dix voix HD et plus de traductions.',
-  startUsing: 'Découvrir Premium',
+  startUsing: 'Commencer avec Premium',
   already: 'Vous avez déjà Premium',
-  alreadyText: 'Il n’y a rien de plus à payer.',
+  alreadyText: 'Vous n’avez pas à payer de nouveau.',
   confirming: 'Confirmation de votre paiement…',
   pending: 'Votre paiement n’est pas encore confirmé',
   pendingText:
@@ -86,7 +86,7 @@ export const billing: Texts<'billing'> = {
 
 export const upgrade: Texts<'upgrade'> = {
   title: 'Passer à Premium',
-  lead: (price) => `${price} par mois, renouvelé jusqu’à résiliation. Vous obtenez :`,
+  lead: (price) => `${price} par mois. Se renouvelle jusqu’à résiliation. Vous obtenez :`,
   subscribe: 'S’abonner',
   later: 'Pas maintenant',
 };

@@ -27,32 +27,35 @@ export const conversation: Texts<'conversation'> = {
   correctTitle: 'Corriger ce qui a été dit',
   correctLabel: 'Ce qui a été dit',
   correctDone: 'Traduire à nouveau',
-  show: 'Montrer à l’autre',
+  show: 'Montrer à l’autre personne',
   hide: 'Retour à la conversation',
   play: 'Réécouter',
   retry: 'Réessayer',
-  back: 'Retraduire',
-  backTitle: (name) => `Ce qu’on lira, en ${inSentence(name)}`,
-  backFailed: 'Impossible de retraduire. Réessayez plus tard.',
+  back: 'Traduction inverse',
+  backTitle: (name) => `Ce qui sera lu, en ${inSentence(name)}`,
+  backFailed: 'La traduction inverse a échoué. Réessayez plus tard.',
   cost: (value) => plural(value, { one: '# caractère', other: '# caractères' }),
   freePlan: (turns) =>
-    `Le forfait Gratuit traduit ${plural(turns, { one: '# prise de parole', other: '# prises de parole' })} par jour. Pour une conversation, il faut Premium ou un navigateur qui traduit sur cet appareil.`,
+    `Le forfait Gratuit traduit ${plural(turns, { one: 'une prise de parole', other: '# prises de parole' })} par jour. Pour toute une conversation, il faut Premium ou un navigateur qui traduit sur cet appareil.`,
   upgrade: 'Passer à Premium',
   canDownload:
-    'Votre navigateur peut traduire ces langues sur cet appareil après un téléchargement. C’est gratuit.',
+    'Téléchargez ces langues une fois, et votre navigateur pourra les traduire gratuitement sur cet appareil.',
   download: 'Télécharger',
   onDevice: 'Traduit sur cet appareil',
   signInFirst: 'Connectez-vous pour traduire',
   left: ({ remaining, tier }) =>
     tier === 'premium'
-      ? plural(remaining, { one: 'Reste # caractère', other: 'Reste # caractères' })
+      ? plural(remaining, { one: 'Il reste # caractère', other: 'Il reste # caractères' })
       : plural(remaining, {
           one: 'Encore # traduction aujourd’hui',
           other: 'Encore # traductions aujourd’hui',
         }),
   limit: (tier, renewsAt) => {
     const until = renewsAt === undefined ? 'pour l’instant' : `jusqu’au ${date(renewsAt)}`;
-    const used = tier === 'free' ? 'Plus de traductions aujourd’hui' : `Plus de caractères ${until}`;
+    const used =
+      tier === 'free'
+        ? 'Il ne vous reste plus de traductions aujourd’hui'
+        : `Il ne vous reste plus de caractères ${until}`;
     return `${used}. Votre conversation est toujours là.`;
   },
 };

@@ -7,7 +7,7 @@ export const about: Texts<'about'> = {
   lead: 'Dans la Grèce antique, un rhapsode allait de ville en ville et récitait des poèmes à des gens qui ne les auraient jamais lus.',
   paragraphs: (voices) => [
     `${brand.name} fait de même avec vos mots. Parlez dans l’une des 18 langues et regardez vos mots apparaître. Vous pouvez ensuite les modifier, les traduire, les sauvegarder ou les écouter, lus par votre navigateur ou par l’une des ${voices} voix HD.`,
-    'Les voix HD sont générées par IA : ce ne sont pas des enregistrements de personnes. Votre navigateur ou notre serveur transforme votre parole en texte, et nous ne conservons pas votre voix.',
+    'Les voix HD sont générées par IA : ce ne sont pas des enregistrements de personnes. Votre navigateur ou notre serveur transforme votre parole en texte, et nous ne conservons pas l’audio.',
   ],
   contact: 'Une question, un problème ou une idée ?',
   write: 'Écrivez-nous',
@@ -39,7 +39,7 @@ export const personal: Texts<'personal'> = {
 
 export const passwordMeta: Texts<'passwordMeta'> = {
   title: `Connexion | ${brand.name}`,
-  description: `Connectez-vous à ce ${brand.name}.`,
+  description: `Connectez-vous à ${brand.name}.`,
 };
 
 export const password: Texts<'password'> = {
@@ -50,9 +50,9 @@ export const password: Texts<'password'> = {
   problems: {
     wrong: 'Le mot de passe est incorrect. Réessayez.',
     wait: 'Trop de tentatives. Patientez quelques minutes et réessayez.',
-    cancelled: 'Vous avez annulé la connexion.',
+    cancelled: 'La connexion a été annulée.',
     failed: 'Un problème est survenu lors de la connexion. Réessayez.',
-    'not-allowed': 'Ce compte n’est pas sur la liste de ce serveur. Utilisez-en un autre.',
+    'not-allowed': 'Ce compte n’a pas accès à ce serveur.',
   },
 };
 
@@ -78,10 +78,10 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: 'Enregistrer avec ce serveur ?',
+  title: 'Transcrire sur ce serveur ?',
   text: `Ce navigateur n’a pas de reconnaissance vocale, mais ${brand.name} peut transcrire ce que vous dites.`,
   where: 'Vos paroles sont envoyées à ce serveur et à son service de reconnaissance.',
-  kept: 'Le son n’est pas conservé. Il reste sur cet appareil jusqu’à sa transcription.',
+  kept: 'Le serveur ne conserve pas l’audio. Cet appareil en garde une copie jusqu’à sa transcription.',
   allowance: {
     free: (minutes) => `${minutes} minutes de parole par jour sont gratuites.`,
     premium: (minutes) => `${minutes} minutes de parole sont incluses dans chaque période de facturation.`,

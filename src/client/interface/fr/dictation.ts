@@ -28,6 +28,6 @@ export const dictation: Texts<'dictation'> = {
   undoLabel: (command) => `Annuler : ${command}`,
   title: 'Commandes vocales',
   lead: (language) =>
-    `Dites l’une d’elles en ${inSentence(language)} pendant l’enregistrement, avec une courte pause avant et après.`,
+    `Dites l’une de ces commandes en ${inSentence(language)} pendant l’enregistrement, avec une courte pause avant et après.`,
   on: 'Utiliser les commandes vocales',
 };

@@ -8,13 +8,13 @@ export const errors: Texts<'errors'> = {
   'not-yours': 'Ceci appartient à un autre compte. Connectez-vous avec ce compte.',
   'tier-mismatch': 'Votre forfait a changé. Actualisez la page.',
   'cross-site': 'Cette demande ne vient pas de l’application. Ouvrez l’application et réessayez.',
-  'premium-required': 'Il vous faut Premium pour cela.',
+  'premium-required': 'Cette fonctionnalité nécessite Premium.',
   'trial-used': 'Vous avez déjà essayé Iris. Passez à Premium pour l’utiliser sans cette limite.',
   'save-limit': ({ requiresUpgrade }) =>
     requiresUpgrade === false
       ? 'Tous vos emplacements Premium sont utilisés. Contactez l’assistance s’il vous en faut plus.'
       : 'Tous vos emplacements gratuits sont utilisés. Passez à Premium pour en avoir plus.',
-  'recent-sign-in-required': 'Reconnectez-vous pour que nous sachions que c’est bien vous.',
+  'recent-sign-in-required': 'Reconnectez-vous pour confirmer que c’est bien vous.',
   'dictionary-full': 'Votre liste de mots est pleine. Supprimez un mot pour en ajouter un autre.',
   'dictionary-changed': 'Vos mots ont été modifiés sur un autre appareil. Actualisez la page.',
   'development-only': 'Disponible uniquement en mode développement.',

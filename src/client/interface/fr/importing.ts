@@ -24,16 +24,15 @@ export const importProblems: Texts<'importProblems'> = {
   'not-subtitles': {
     title: (name) => `${name} n’a pas de sous-titres`,
     text: () =>
-      `Aucune ligne du fichier n’est minutée. Renommez-le en .txt pour l’importer comme texte. ${unchanged}`,
+      `Le fichier ne contient aucun minutage. Renommez-le en .txt pour l’importer comme texte. ${unchanged}`,
   },
   'no-sound': {
     title: (name) => `${name} n’a pas de son`,
-    text: () =>
-      `Le fichier contient une image mais pas de piste audio : il n’y a rien à transcrire. ${unchanged}`,
+    text: () => `Le fichier contient de la vidéo mais pas d’audio : il n’y a rien à transcrire. ${unchanged}`,
   },
   'no-speech': {
     title: (name) => `Aucune parole dans ${name}`,
-    text: () => `Nous avons tout écouté et personne ne parle. ${unchanged}`,
+    text: () => `Nous avons analysé tout le fichier sans y trouver de parole. ${unchanged}`,
   },
   encrypted: {
     title: (name) => `${name} est protégé`,
@@ -42,12 +41,12 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `Ce navigateur ne peut pas lire ${name}`,
     text: (codec) =>
-      `Le son est ${codec ? `en ${codec}, un format` : 'dans un format'} que ce navigateur ne sait pas décoder. Essayez un autre navigateur, ou convertissez le fichier en MP3. ${unchanged}`,
+      `L’audio est ${codec ? `en ${codec}, un format` : 'dans un format'} que ce navigateur ne sait pas décoder. Essayez un autre navigateur, ou convertissez le fichier en MP3. ${unchanged}`,
   },
   damaged: {
     title: (name) => `${name} est endommagé`,
     text: () =>
-      `Une partie du fichier est manquante ou abîmée. Copiez-le ou téléchargez-le à nouveau. ${unchanged}`,
+      `Une partie du fichier est manquante ou endommagée. Copiez-le ou téléchargez-le à nouveau. ${unchanged}`,
   },
   'too-large': {
     title: (name) => `${name} est trop volumineux`,
@@ -58,17 +57,19 @@ export const importProblems: Texts<'importProblems'> = {
 export const importing: Texts<'importing'> = {
   drop: 'Déposez pour importer',
   title: (name) => `Importer ${name}`,
-  measuring: (share) => `Recherche des paroles… ${percent(share)}`,
+  measuring: (share) => `Détection de la parole… ${percent(share)}`,
   measured: (lengthSeconds, speechSeconds, parts) =>
-    `Durée : ${duration(lengthSeconds)}, dont ${duration(speechSeconds)} de parole. Cela donnera ${plural(parts, { one: '# partie', other: 'environ # parties' })}.`,
+    `Durée : ${duration(lengthSeconds)}, dont ${duration(speechSeconds)} de parole. ${plural(parts, { one: 'Tient en une seule partie', other: 'Sera divisé en environ # parties' })}.`,
   uses: (seconds) => `Utilise ${duration(seconds)}`,
   left: (left, limit) => `${fullMinutes(left)} min restantes sur ${fullMinutes(limit)}`,
   silence: 'Les silences ne comptent pas.',
   where:
-    'Les paroles sont envoyées à ce serveur et à son service de reconnaissance pour être transcrites, et n’y sont pas conservées. Le fichier reste dans ce navigateur.',
-  needsMore: (seconds, left) => `Il faut ${duration(seconds)}, il reste ${fullMinutes(left)} min`,
-  needsMoreText: 'Nous transcrirons tout ce qui est possible. Le reste attend sur cet appareil.',
-  replaces: (name) => `Cela retire ${name} et ses parties non sauvegardées.`,
+    'Les passages parlés sont envoyés à ce serveur et à son service de reconnaissance pour être transcrits, et n’y sont pas conservés. Le fichier reste dans ce navigateur.',
+  needsMore: (seconds, left) =>
+    `Il faut ${duration(seconds)}, mais il ne vous reste que ${fullMinutes(left)} min`,
+  needsMoreText:
+    'Nous transcrirons tout ce que vos minutes permettent. Le reste est conservé sur cet appareil.',
+  replaces: (name) => `${name} et ses parties non sauvegardées seront retirés.`,
   upgrade: 'Passer à Premium',
   language: 'Langue parlée',
   import: 'Importer',
@@ -78,33 +79,34 @@ export const importing: Texts<'importing'> = {
   signInTitle: 'Connectez-vous pour importer des enregistrements',
   signIn: 'Se connecter',
   signInAlt: 'Se connecter pour importer des enregistrements',
-  notOffered: 'Ce serveur ne peut pas transcrire d’enregistrements. Vous pouvez importer des textes.',
+  notOffered:
+    'Ce serveur ne peut pas transcrire d’enregistrements. Vous pouvez toujours importer des fichiers texte.',
   onDevice:
-    'Désactivez « Sur cet appareil » pour importer des enregistrements. Vous pouvez importer des textes.',
+    'Désactivez « Sur cet appareil » pour importer des enregistrements. Vous pouvez toujours importer des fichiers texte.',
   elsewhere: 'Un autre onglet importe un fichier. Terminez ou retirez d’abord cette importation.',
-  removeFirst: (name) => `Retirez d’abord ${name}. Une seule importation est possible à la fois.`,
+  removeFirst: (name) => `Retirez d’abord ${name}. Vous ne pouvez importer qu’un fichier à la fois.`,
   failed: 'Impossible d’importer le fichier. Réessayez.',
   imported: (name) => `${name} importé`,
 };
 
 export const importProgress: Texts<'importProgress'> = {
-  title: (name) => `Transcription de ${name}`,
+  title: (name) => `Transcription : ${name}`,
   progress: (done, total) => `${fullMinutes(done)} min sur ${roundMinutes(total)}`,
   timeLeft: (seconds) => ` · encore ${duration(seconds)} environ`,
   paused: 'En pause',
   hold: {
     offline: 'En attente du réseau',
-    failed: 'Certaines paroles n’ont pas pu être transcrites',
+    failed: 'Certains passages n’ont pas pu être transcrits',
     allowance: 'Vous avez épuisé vos minutes de reconnaissance',
     'signed-out': 'Connectez-vous pour continuer',
   },
-  unsaved: 'Gardez cette page ouverte : le fichier est trop volumineux pour être gardé sur cet appareil.',
+  unsaved: 'Gardez cette page ouverte : le fichier est trop volumineux pour être stocké sur cet appareil.',
   pause: 'Pause',
   resume: 'Reprendre',
   retry: 'Réessayer',
   cancel: 'Annuler',
   cancelTitle: 'Arrêter la transcription ?',
-  cancelText: 'Les parties déjà transcrites restent.',
+  cancelText: 'Vous garderez le texte déjà transcrit.',
   stop: 'Arrêter',
   keep: 'Continuer',
   damaged: (seconds) =>
@@ -126,7 +128,7 @@ export const importParts: Texts<'importParts'> = {
   stopListening: 'Arrêter l’écoute',
   remove: 'Retirer l’importation…',
   removeTitle: (name) => `Retirer ${name} ?`,
-  removeText: 'Son enregistrement et les parties non sauvegardées sont supprimés de cet appareil.',
+  removeText: 'L’enregistrement et les parties non sauvegardées seront supprimés de cet appareil.',
   removeConfirm: 'Retirer',
   keep: 'Garder',
   savedAll: (value) => plural(value, { one: '# partie sauvegardée', other: '# parties sauvegardées' }),

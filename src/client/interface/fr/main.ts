@@ -18,8 +18,8 @@ export const main: Texts<'main'> = {
   unsupportedTitle: 'Ce navigateur ne reconnaît pas la parole',
   unsupported:
     'Pour enregistrer, utilisez Chrome, Edge ou Safari. Tout le reste fonctionne ici : tapez ou collez votre texte.',
-  unsupportedServer: 'Vous pouvez aussi enregistrer ici : ce serveur transcrit ce que vous dites.',
-  unsupportedSignIn: 'Connectez-vous d’abord.',
+  unsupportedServer: 'Ou restez dans ce navigateur et laissez ce serveur transcrire ce que vous dites.',
+  unsupportedSignIn: 'Vous devrez d’abord vous connecter.',
   dismiss: 'Fermer',
   onDevice: 'Sur cet appareil',
   tiers,
@@ -30,7 +30,7 @@ export const menu: Texts<'menu'> = {
   export: 'Exporter…',
   copyBoth: 'Copier dans les deux langues',
   saveBoth: 'Sauvegarder dans les deux langues',
-  bothSaved: 'Votre texte dans les deux langues est dans « Sauvegardes ».',
+  bothSaved: 'Votre texte dans les deux langues est dans « Sauvegardes ».',
   punctuate: 'Ponctuer aux pauses',
   microphone: 'Micro…',
   shortcuts: 'Raccourcis clavier',
@@ -48,7 +48,7 @@ export const save: Texts<'save'> = {
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premium a pris fin : vous pouvez sauvegarder ce texte une fois dans toute sa longueur.',
+  longSave: 'Premium a pris fin, mais vous pouvez encore sauvegarder ce texte en entier.',
   tooLong: (tier, excess) =>
     `Trop long pour le forfait ${tiers[tier]} : retirez ${plural(excess, { one: '# caractère', other: '# caractères' })}`,
   canStillCopy: 'Vous pouvez toujours le copier ou l’exporter.',

@@ -6,11 +6,11 @@ const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} s`;
 
 export const sent: Texts<'sent'> = {
   title: 'Ce qui a quitté cet appareil',
-  text: 'Conservé uniquement dans ce navigateur. Les mots eux-mêmes ne sont pas stockés ici.',
+  text: 'Ce relevé reste dans ce navigateur et ne contient pas vos mots.',
   today: 'Aujourd’hui',
   clear: 'Effacer',
-  cleared: 'Le relevé est vide',
-  empty: 'Aucun mot ni aucune parole n’a quitté cet appareil aujourd’hui.',
+  cleared: 'Relevé effacé',
+  empty: 'Aucun texte ni aucune parole n’a quitté cet appareil aujourd’hui.',
   titles: {
     translation: 'Traduction',
     speech: 'Parole',

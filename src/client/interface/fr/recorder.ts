@@ -11,7 +11,7 @@ export const recorder: Texts<'recorder'> = {
   unsupported: 'Ce navigateur ne permet pas d’enregistrer',
   idleHint: 'Appuyez pour enregistrer',
   idleHintAsking: 'Appuyez, puis autorisez le micro',
-  recordingHint: 'Enregistrement. Appuyez pour arrêter',
+  recordingHint: 'Enregistrement… Appuyez pour arrêter',
   startingHint: 'Démarrage…',
   startingHintAsking: 'Démarrage… Choisissez « Autoriser » dans votre navigateur',
   stoppingHint: 'Transcription des derniers mots…',
@@ -44,7 +44,7 @@ export const recorderProblems: Texts<'recorderProblems'> = {
   networkRetrying: 'Le service vocal est injoignable. Nouvelle tentative.',
   noMicrophone: 'Aucun micro trouvé. Vérifiez qu’il est branché et sélectionné dans les réglages du système.',
   microphoneInUse:
-    'Votre micro est déjà utilisé, peut-être dans un autre onglet. Arrêtez-le là-bas, puis relancez l’enregistrement.',
+    'Votre micro est déjà utilisé, peut-être dans un autre onglet. Arrêtez l’enregistrement là-bas, puis relancez-le ici.',
   languageNotSupported:
     'Ce navigateur ne reconnaît pas la langue choisie. Choisissez une autre langue ou essayez un autre navigateur.',
   unknownHelp: 'Votre texte est en sécurité. Appuyez sur le micro pour réessayer.',
@@ -64,7 +64,7 @@ export const microphone: Texts<'microphone'> = {
   chooseAltText: 'Choisir un autre micro',
   unnamed: 'votre micro',
   noSound: (name) => ({
-    title: `Aucun son ne vient de ${name}`,
+    title: `Aucun son : ${name}`,
     description: 'Vérifiez qu’il est allumé et que le son n’est pas coupé.',
   }),
   unplugged: (name) => ({
@@ -73,7 +73,7 @@ export const microphone: Texts<'microphone'> = {
   }),
   recognition: 'Reconnaissance vocale',
   auto: 'Automatique',
-  autoDetail: 'Celle de votre navigateur quand elle fonctionne, sinon ce serveur.',
+  autoDetail: 'Utilise celle de votre navigateur si elle fonctionne, sinon ce serveur.',
   browser: 'Ce navigateur',
   browserDetail: 'Gratuit et illimité.',
   server: 'Ce serveur',
@@ -82,22 +82,22 @@ export const microphone: Texts<'microphone'> = {
     seconds < 60
       ? `Il reste ${Math.floor(seconds)} s de parole`
       : `Il reste ${Math.floor(seconds / 60)} min de parole`,
-  allow: 'Autorisez le micro pour voir son niveau.',
-  browserMicrophone: 'Votre navigateur utilise le micro choisi dans ses propres réglages.',
+  allow: 'Autorisez l’accès au micro pour voir son niveau.',
+  browserMicrophone: 'Votre navigateur utilise le micro choisi dans ses réglages.',
   now: {
-    browser: `En ce moment, votre navigateur transcrit ce que vous dites. Il peut envoyer le son à son éditeur. ${brand.name} ne le reçoit pas et ne le conserve pas.`,
+    browser: `En ce moment, votre navigateur transcrit ce que vous dites. Il peut envoyer l’audio à son éditeur. ${brand.name} ne le reçoit pas et ne le conserve pas.`,
     server:
-      'En ce moment, ce serveur et son service de reconnaissance transcrivent ce que vous dites. Le son n’est pas conservé.',
+      'En ce moment, ce serveur et son service de reconnaissance transcrivent ce que vous dites. L’audio n’est pas conservé.',
   },
 };
 
 export const takenOver: Texts<'takenOver'> = {
-  title: 'Ce serveur prend le relais',
+  title: 'La transcription se fait maintenant sur ce serveur',
   description:
     'Vos paroles sont envoyées à ce serveur et à son service de reconnaissance pour être transcrites, et ne sont pas conservées.',
 };
 
-const onThisDevice = 'Le son n’est que sur cet appareil.';
+const onThisDevice = 'L’audio n’est que sur cet appareil.';
 
 export const waitingSpeech: Texts<'waitingSpeech'> = {
   title: (seconds) =>
@@ -110,15 +110,15 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `La transcription se fera quand le serveur sera joignable. ${onThisDevice}`,
     allowance: `Vous avez épuisé vos minutes de reconnaissance. ${onThisDevice}`,
     'signed-out': `Connectez-vous pour la transcrire. ${onThisDevice}`,
-    full: 'Il n’y a plus de place dans le texte. Sauvegardez-le ou effacez-le d’abord.',
+    full: 'Votre texte a atteint la limite de longueur. Sauvegardez-le ou effacez-le d’abord.',
   },
   unsavedTitle: 'Le stockage de cet appareil est plein',
   unsaved: 'Gardez cette page ouverte jusqu’à la fin de la transcription.',
   transcribe: 'Transcrire',
   download: 'Télécharger',
-  discard: 'Abandonner',
+  discard: 'Supprimer',
   fileName: 'parole.wav',
-  discardTitle: 'Abandonner cet enregistrement ?',
+  discardTitle: 'Supprimer cet enregistrement ?',
   discardText: 'Il n’a pas été transcrit et il n’en existe pas d’autre copie.',
   keep: 'Garder',
 };
@@ -137,5 +137,5 @@ export const onServer: Texts<'onServer'> = {
   recognition:
     'Vos paroles sont transcrites sur ce serveur. Elles ne sont ni conservées ni envoyées ailleurs.',
   voice: (name) => `${name}, une voix générée par IA sur ce serveur`,
-  simpleVoice: (name) => `${name}, une voix simple de ce serveur`,
+  simpleVoice: (name) => `${name}, une voix de synthèse simple générée sur ce serveur`,
 };

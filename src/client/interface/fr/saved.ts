@@ -79,12 +79,12 @@ export const saveResult: Texts<'saveResult'> = {
   limit: 'Tous vos emplacements sont utilisés. Passez à Premium pour en avoir plus.',
   upgrade: 'Passer à Premium',
   upgradeAlt: 'Passer à Premium pour sauvegarder plus',
-  savedTitle: 'Sauvegardée !',
+  savedTitle: 'Sauvegardé !',
   view: 'Voir',
   viewAlt: 'Ouvrir l’onglet « Sauvegardes »',
 };
 
 export const saveFailure: Texts<'saveFailure'> = {
-  title: 'Non sauvegardée',
+  title: 'Échec de la sauvegarde',
   description: 'Impossible de sauvegarder la transcription. Réessayez.',
 };

@@ -4,20 +4,20 @@ import type { Texts } from '../translations.ts';
 import { count, plural } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
-  userMenu: (name) => `Compte de ${name}`,
+  userMenu: (name) => `Compte : ${name}`,
 };
 
 export const session: Texts<'session'> = {
   signInFailed: 'Un problème est survenu lors de la connexion. Réessayez.',
   signInFailedTitle: 'Échec de la connexion',
   signedOutHereOnly: {
-    title: 'Déconnexion sur cet appareil uniquement',
+    title: 'Déconnexion effectuée, mais votre session reste ouverte',
     description:
-      'Impossible de joindre le serveur pour fermer votre session. Connectez-vous puis déconnectez-vous à nouveau pour la fermer partout.',
+      'Impossible de joindre le serveur pour la fermer. Connectez-vous, puis déconnectez-vous à nouveau.',
   },
   signOut: 'Se déconnecter',
-  premiumMember: 'Membre Premium',
-  freeMember: 'Membre gratuit',
+  premiumMember: 'Compte Premium',
+  freeMember: 'Compte gratuit',
   until: (day) => `Payé jusqu’au ${day}`,
   overdue: 'Échec du paiement : mettez à jour votre carte',
   account: 'Compte',
@@ -30,7 +30,7 @@ export const session: Texts<'session'> = {
   termsTitle: 'Veuillez accepter les conditions d’utilisation',
   termsText: 'Elles ont peut-être changé depuis que vous les avez acceptées. Veuillez lire les ',
   termsTextAfter:
-    '. Si vous ne les acceptez pas maintenant, nous vous les proposerons à votre prochaine visite.',
+    '. Si vous ne les acceptez pas maintenant, nous vous le redemanderons à votre prochaine visite.',
   termsAccept: 'Accepter',
   termsLater: 'Pas maintenant',
   termsFailed: {
@@ -53,7 +53,7 @@ const { slots, characters, maxInvitees } = inviteBonus;
 
 export const invite: Texts<'invite'> = {
   title: 'Inviter des proches',
-  lead: `Pour chaque personne inscrite avec votre lien, vous obtenez ${slots} emplacements et ${count(characters)} caractères de plus (jusqu’à ${maxInvitees} personnes).`,
+  lead: `Pour chaque personne inscrite avec votre lien, vous obtenez ${slots} emplacements et ${count(characters)} caractères par transcription de plus (jusqu’à ${maxInvitees} personnes).`,
   link: 'Votre lien personnel',
   copy: 'Copier le lien',
   copied: 'Lien copié',
@@ -68,10 +68,10 @@ export const invite: Texts<'invite'> = {
   earned: (extraSlots, extraChars) =>
     extraSlots === 0
       ? 'Pas encore de bonus'
-      : `+${count(extraSlots)} emplacements et +${count(extraChars)} caractères gagnés`,
+      : `+${count(extraSlots)} emplacements et +${count(extraChars)} caractères par transcription gagnés`,
   toEarn: (left) =>
     left === 0
       ? 'Vous avez obtenu tout le bonus. Merci de faire passer le mot !'
-      : `Invitez encore ${plural(left, { one: '# personne', other: '# personnes' })} pour gagner ${count(left * slots)} emplacements et ${count(left * characters)} caractères de plus.`,
+      : `Invitez encore ${plural(left, { one: '# personne', other: '# personnes' })} pour gagner ${count(left * slots)} emplacements et ${count(left * characters)} caractères par transcription de plus.`,
   unknown: 'Impossible de charger vos invitations. Réessayez plus tard.',
 };

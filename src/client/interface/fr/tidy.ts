@@ -11,8 +11,8 @@ export const tidyActions: Texts<'tidyActions'> = {
 
 export const tidy: Texts<'tidy'> = {
   title: 'Peaufiner le texte',
-  lead: 'Vous voyez chaque modification avant de l’appliquer.',
-  fillersNote: 'Aussi les répétitions, les espaces et les majuscules. Fonctionne sur cet appareil.',
+  lead: 'Vous pourrez vérifier chaque modification avant de l’appliquer.',
+  fillersNote: 'Corrige aussi les répétitions, les espaces et les majuscules. Fonctionne sur cet appareil.',
   premium: 'Premium',
   cost: (value) => plural(value, { one: '# caractère', other: '# caractères' }),
   compareTitle: 'Vérifier les modifications',
@@ -38,7 +38,7 @@ export const tidy: Texts<'tidy'> = {
 export const tidyMenu: Texts<'tidyMenu'> = {
   changed: 'Texte modifié',
   undo: 'Annuler',
-  undoAlt: 'Remettre le texte comme il était',
-  textChanged: 'Le texte n’a pas été modifié',
-  textChangedNote: 'Vous l’avez modifié entre-temps. Réessayez.',
+  undoAlt: 'Restaurer le texte précédent',
+  textChanged: 'Modifications non appliquées',
+  textChangedNote: 'Vous avez modifié le texte entre-temps. Réessayez.',
 };

@@ -36,12 +36,12 @@ export const translateWhen: Texts<'translateWhen'> = {
 
 export const translationResult: Texts<'translationResult'> = {
   afterRecording: 'La traduction se fera à la fin de l’enregistrement.',
-  running: 'Traduction…',
+  running: 'Traduction en cours…',
   cancel: 'Annuler',
   cancelled: 'Traduction annulée.',
   failed: 'Impossible de traduire ce texte.',
   again: 'Traduire maintenant',
-  outdated: 'Plus à jour : vous avez modifié le texte.',
+  outdated: 'Obsolète : vous avez modifié le texte depuis.',
   copy: 'Copier la traduction',
   copied: 'Traduction copiée',
   notCopied: 'Copie impossible',
@@ -59,7 +59,7 @@ export const translationResult: Texts<'translationResult'> = {
   error: 'Impossible de traduire votre texte. Réessayez plus tard.',
   limitPanel: 'Limite de traduction atteinte',
   limitPanelFree:
-    'Vous avez utilisé vos traductions gratuites du jour. Votre traduction gratuite se renouvelle à minuit UTC.',
+    'Vous avez utilisé vos traductions gratuites du jour. Elles se renouvellent à minuit (UTC).',
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0
@@ -74,24 +74,24 @@ export const translationResult: Texts<'translationResult'> = {
   knownLimitTitle: 'Limite du jour atteinte',
   knownLimit: (limit) =>
     plural(limit, {
-      one: 'Vous avez utilisé votre # traduction du jour.',
+      one: 'Vous avez utilisé votre traduction du jour.',
       other: 'Vous avez utilisé vos # traductions du jour.',
     }),
   sentence: 'Phrase',
-  translateBack: 'Retraduire',
+  translateBack: 'Traduction inverse',
   backCost: characters,
-  backTitle: (name) => `Ce qu’on lira, en ${inSentence(name)}`,
+  backTitle: (name) => `Ce qui sera lu, en ${inSentence(name)}`,
   backUsed: (value) => plural(value, { one: '# caractère utilisé', other: '# caractères utilisés' }),
   copySentence: 'Copier la phrase',
   playSentence: 'Écouter la phrase',
   sandbox: 'Ce n’est pas une vraie traduction.',
   sandboxMore:
-    'L’environnement de test ne fait qu’étiqueter le texte. Connectez un service de traduction pour en obtenir de vraies.',
-  onDevice: 'Traduit sur votre appareil.',
+    'L’environnement de test ne fait qu’étiqueter le texte. Connectez un service de traduction pour obtenir de vraies traductions.',
+  onDevice: 'Traduit sur cet appareil.',
   onDeviceMore: 'Rien n’a été envoyé, et cela ne compte pas dans votre limite.',
   offOnDevice:
-    'Votre navigateur ne peut pas encore traduire ceci sur votre appareil. Rien n’a été envoyé, car « Sur cet appareil » est activé.',
-  deviceOffer: 'Votre navigateur peut traduire ceci gratuitement, sur votre appareil.',
+    'Votre navigateur ne peut pas encore traduire ce texte sur cet appareil. Rien n’a été envoyé, car « Sur cet appareil » est activé.',
+  deviceOffer: 'Votre navigateur peut traduire ce texte gratuitement sur cet appareil.',
   deviceDownload: 'Télécharger et traduire',
   downloading: (share) => `Téléchargement de la langue : ${percent(share)}`,
 };

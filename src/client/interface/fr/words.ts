@@ -11,7 +11,7 @@ export const dictionary: Texts<'dictionary'> = {
   searchLabel: 'Rechercher dans mes mots',
   add: 'Ajouter un mot',
   more: 'Plus',
-  open: 'Ouvrir mes mots',
+  open: 'Ouvrir Mes mots',
   importCsv: 'Importer un CSV…',
   exportCsv: 'Exporter en CSV',
   fileName: 'mes-mots.csv',
@@ -23,9 +23,9 @@ export const dictionary: Texts<'dictionary'> = {
   spoken: 'Se lit',
   spokenOptional: 'Se lit (facultatif)',
   listen: 'Écouter',
-  normal: 'Comme d’habitude',
-  translateNormally: 'Traduire comme d’habitude',
-  translatedNormally: 'Traduit comme d’habitude',
+  normal: 'Normal',
+  translateNormally: 'Traduire normalement',
+  translatedNormally: 'Traduit normalement',
   neverTranslate: 'Ne jamais traduire',
   neverTranslated: 'Jamais traduit',
   fixed: 'Traduire par…',
@@ -45,21 +45,27 @@ export const dictionary: Texts<'dictionary'> = {
   empty: `Aucun mot pour l’instant. Ajoutez un nom que ${brand.name} écrit mal.`,
   nothingFound: 'Aucun mot ne correspond à votre recherche.',
   count: (value, limit) => `${count(value)} sur ${words(limit)}`,
-  withAccount: 'Sauvegardés avec votre compte',
+  withAccount: 'Sauvegardés dans votre compte',
   onDevice: 'Stockés sur cet appareil',
   full: (limit) =>
     `Votre liste est pleine : elle contient ${words(limit)}. Supprimez un mot pour en ajouter un autre.`,
   exists: 'Ce mot est déjà dans votre liste.',
   deleted: 'Mot supprimé',
   undo: 'Annuler',
-  undoAlt: 'Remettre le mot',
+  undoAlt: 'Restaurer le mot',
   imported: (value) => plural(value, { one: '# mot importé', other: '# mots importés' }),
   importedNote: (skipped, left) =>
     [
       skipped > 0 &&
-        plural(skipped, { one: '# ligne était inutilisable.', other: '# lignes étaient inutilisables.' }),
+        plural(skipped, {
+          one: '# ligne non valide a été ignorée.',
+          other: '# lignes non valides ont été ignorées.',
+        }),
       left > 0 &&
-        plural(left, { one: '# mot n’a pas trouvé de place.', other: '# mots n’ont pas trouvé de place.' }),
+        plural(left, {
+          one: '# mot n’a pas été importé, car votre liste est pleine.',
+          other: '# mots n’ont pas été importés, car votre liste est pleine.',
+        }),
     ]
       .filter(Boolean)
       .join(' '),
@@ -92,13 +98,13 @@ export const device: Texts<'device'> = {
   inBrowserRecognition:
     'Cette page reconnaît l’anglais sur cet appareil. Elle ne peut pas reconnaître d’autres langues.',
   noRecognition:
-    'L’enregistrement est désactivé : ce navigateur ne reconnaît pas la parole sur cet appareil. Chrome sur ordinateur le peut, à partir de la version 139.',
+    'L’enregistrement est désactivé, car ce navigateur ne reconnaît pas la parole sur cet appareil. Essayez Chrome 139 ou une version ultérieure sur un ordinateur.',
   translation: 'Votre navigateur traduit sur cet appareil.',
-  ownTranslation: 'Un moteur sur cet ordinateur traduit.',
+  ownTranslation: 'Un moteur sur cet ordinateur fait la traduction.',
   noTranslation:
-    'La traduction est désactivée : ce navigateur ne peut pas traduire sur cet appareil. Chrome sur ordinateur le peut, à partir de la version 138.',
+    'La traduction est désactivée, car ce navigateur ne peut pas traduire sur cet appareil. Essayez Chrome 138 ou une version ultérieure sur un ordinateur.',
   voices:
-    'Seules les voix installées sur cet appareil lisent à voix haute. Les voix HD sont désactivées : elles ont besoin du réseau.',
+    'Seules les voix installées sur cet appareil sont utilisées. Les voix HD sont désactivées, car elles nécessitent une connexion.',
   saving:
     'Les transcriptions sauvegardées restent dans ce navigateur. Celles de votre compte ne sont pas affichées.',
 };
@@ -111,15 +117,15 @@ export const deviceResponses: Texts<'deviceResponses'> = {
 export const localRecognition: Texts<'localRecognition'> = {
   off: 'L’enregistrement est désactivé',
   unsupported:
-    'Ce navigateur ne reconnaît pas la parole sur cet appareil. Chrome sur ordinateur le peut, à partir de la version 139.',
+    'Ce navigateur ne reconnaît pas la parole sur cet appareil. Essayez Chrome 139 ou une version ultérieure sur un ordinateur.',
   unavailable: (language) =>
     `Ce navigateur ne reconnaît pas la parole en ${inSentence(language)} sur cet appareil. Choisissez une autre langue ou désactivez « Sur cet appareil ».`,
   englishOnly:
-    'Sur cet appareil, ce navigateur ne reconnaît que l’anglais. Choisissez l’anglais ou désactivez « Sur cet appareil ».',
+    'Sur cet appareil, ce navigateur ne reconnaît que l’anglais. Choisissez l’anglais ou désactivez « Sur cet appareil ».',
   missing: (language) => `${language} : pas encore sur cet appareil`,
-  missingText: 'Votre navigateur doit télécharger la langue une fois. Vos mots restent tout de même ici.',
+  missingText: 'Votre navigateur doit télécharger la langue une fois. Vos mots restent sur cet appareil.',
   engineText: (megabytes) =>
-    `C’est un téléchargement de ${megabytes} Mo. Il n’est nécessaire qu’une fois, et l’enregistrement marchera ensuite aussi hors ligne. Vos mots restent sur cet appareil.`,
+    `C’est un téléchargement de ${megabytes} Mo. Il n’est nécessaire qu’une fois, et l’enregistrement fonctionnera ensuite aussi hors ligne. Vos mots restent sur cet appareil.`,
   download: 'Télécharger',
   downloadAlt: (language) => `Télécharger la reconnaissance vocale en ${inSentence(language)}`,
   downloading: (language) => `${language} : téléchargement…`,

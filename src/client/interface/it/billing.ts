@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import { limits } from '../../../shared/limits.ts';
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, on } from './formats.ts';
 
 const { free, premium } = limits;
 
@@ -20,7 +20,7 @@ export const plans: Texts<'plans'> = {
       `Trascrizioni fino a ${count(free.transcriptCap)} caratteri`,
       `${free.saveSlots} trascrizioni salvate`,
       `${free.translations} traduzione al giorno`,
-      `${free.speechCharacters} caratteri con voce HD al giorno, per provare una volta la voce Iris`,
+      `${free.speechCharacters} caratteri con voce HD al giorno, per provare gratis una volta la voce Iris`,
       'Voce del browser senza limiti',
     ],
   },
@@ -32,7 +32,7 @@ export const plans: Texts<'plans'> = {
       `${premium.saveSlots} trascrizioni salvate`,
       `${count(premium.translations)} caratteri di traduzione al mese`,
       `${count(premium.speechCharacters)} caratteri con voce HD al mese`,
-      'Tutte le dieci voci HD',
+      'Tutte e dieci le voci HD',
       'Download in MP3',
       'Voce del browser senza limiti',
     ],
@@ -49,15 +49,15 @@ export const billing: Texts<'billing'> = {
     'Si rinnova ogni mese finché non disdici. Se disdici, mantieni Premium fino alla fine del mese pagato.',
   card: 'Paghi sul sito di Stripe. Non vediamo mai i dati della tua carta.',
   manage: 'Gestisci abbonamento',
-  renews: (day) => `Prossimo rinnovo: ${day}.`,
-  ends: (day) => `Termina in data ${day}. Non ti verrà addebitato altro.`,
+  renews: (day) => `Si rinnova ${on(day)}.`,
+  ends: (day) => `Termina ${on(day)}. Non ti verrà addebitato altro.`,
   overdue: (day) =>
-    `L’ultimo pagamento non è riuscito. Aggiorna la carta per mantenere Premium oltre questa data: ${day}.`,
+    `L’ultimo pagamento non è riuscito. Aggiorna la carta per mantenere Premium dopo ${on(day)}.`,
   lapsed: 'L’ultimo pagamento non è riuscito e Premium è sospeso. Aggiorna la carta per riattivarlo.',
   freeForever: 'Gratis per sempre. Senza carta.',
   loadingPlans: 'Caricamento dei piani',
   plansError: 'Impossibile caricare i piani',
-  plansErrorText: 'Questi sono i nostri piani standard. Il prezzo attuale è indicato al pagamento.',
+  plansErrorText: 'Questi sono i nostri piani standard. Vedrai il prezzo attuale al momento del pagamento.',
   retry: 'Riprova',
   unavailable: 'Sistema di pagamento non disponibile',
   unavailableText: 'Non ti è stato addebitato nulla. Riprova tra qualche minuto.',
@@ -67,11 +67,11 @@ export const billing: Texts<'billing'> = {
   portalFailed: 'Impossibile aprire la gestione dell’abbonamento',
   portalFailedText: 'Riprova tra qualche minuto.',
   activated: 'Premium è attivo!',
-  activatedText: 'Ora hai trascrizioni più lunghe, tutte le dieci voci HD e più traduzioni.',
+  activatedText: 'Ora hai trascrizioni più lunghe, tutte e dieci le voci HD e più traduzioni.',
   startUsing: 'Inizia con Premium',
   already: 'Hai già Premium',
-  alreadyText: 'Non devi pagare altro.',
-  confirming: 'Conferma del pagamento…',
+  alreadyText: 'Non devi pagare di nuovo.',
+  confirming: 'Conferma del pagamento in corso…',
   pending: 'Il pagamento non è ancora confermato',
   pendingText:
     'Può volerci un momento. Premium inizia appena il pagamento è confermato, anche se lasci questa pagina.',
@@ -84,7 +84,7 @@ export const billing: Texts<'billing'> = {
 
 export const upgrade: Texts<'upgrade'> = {
   title: 'Passa a Premium',
-  lead: (price) => `${price} al mese, si rinnova finché non disdici. Ottieni:`,
+  lead: (price) => `${price} al mese. Si rinnova finché non disdici. Include:`,
   subscribe: 'Abbonati ora',
   later: 'Non ora',
 };

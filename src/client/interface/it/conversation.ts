@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { date, inSentence, plural } from './formats.ts';
+import { date, inSentence, plural, until } from './formats.ts';
 
 export const conversation: Texts<'conversation'> = {
   title: 'Conversazione',
@@ -31,14 +31,14 @@ export const conversation: Texts<'conversation'> = {
   hide: 'Torna alla conversazione',
   play: 'Ascolta di nuovo',
   retry: 'Riprova',
-  back: 'Ritraduci',
-  backTitle: (name) => `Ciò che leggeranno, in ${inSentence(name)}`,
-  backFailed: 'Impossibile ritradurre. Riprova più tardi.',
+  back: 'Traduzione inversa',
+  backTitle: (name) => `Cosa leggeranno, in ${inSentence(name)}`,
+  backFailed: 'La traduzione inversa non è riuscita. Riprova più tardi.',
   cost: (value) => plural(value, { one: '# carattere', other: '# caratteri' }),
   freePlan: (turns) =>
-    `Il piano Gratis traduce ${plural(turns, { one: 'un turno', other: '# turni' })} al giorno. Per una conversazione serve Premium o un browser che traduca su questo dispositivo.`,
+    `Il piano Gratis traduce ${plural(turns, { one: 'un intervento', other: '# interventi' })} al giorno. Per un’intera conversazione serve Premium o un browser che traduca su questo dispositivo.`,
   upgrade: 'Passa a Premium',
-  canDownload: 'Il browser può tradurre queste lingue su questo dispositivo dopo un download. È gratis.',
+  canDownload: 'Scarica queste lingue una volta e il browser potrà tradurle gratis su questo dispositivo.',
   download: 'Scarica',
   onDevice: 'Tradotto su questo dispositivo',
   signInFirst: 'Accedi per tradurre',
@@ -47,8 +47,8 @@ export const conversation: Texts<'conversation'> = {
       ? plural(remaining, { one: 'Resta # carattere', other: 'Restano # caratteri' })
       : plural(remaining, { one: 'Oggi resta # traduzione', other: 'Oggi restano # traduzioni' }),
   limit: (tier, renewsAt) => {
-    const renewal = renewsAt === undefined ? '' : ` (prossimo rinnovo: ${date(renewsAt)})`;
-    const used = tier === 'free' ? 'Oggi non restano traduzioni' : `Non restano caratteri${renewal}`;
+    const limit = renewsAt === undefined ? 'per ora' : until(date(renewsAt));
+    const used = tier === 'free' ? 'Oggi non restano traduzioni' : `Non restano caratteri ${limit}`;
     return `${used}. La tua conversazione è ancora qui.`;
   },
 };

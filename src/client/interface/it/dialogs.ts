@@ -6,8 +6,8 @@ export const about: Texts<'about'> = {
   title: `Informazioni su ${brand.name}`,
   lead: 'Nell’antica Grecia un rapsodo andava di città in città e recitava poemi a chi non li avrebbe mai letti.',
   paragraphs: (voices) => [
-    `${brand.name} fa lo stesso con le tue parole. Parla in una delle 18 lingue e guardale apparire. Poi puoi modificarle, tradurle, salvarle o ascoltarle dalla voce del browser o da una delle ${voices} voci HD.`,
-    'Le voci HD sono generate dall’IA: non sono registrazioni di persone. Il tuo browser o il nostro server trasforma la tua voce in testo, e noi non la conserviamo.',
+    `${brand.name} fa lo stesso con le tue parole. Parla in una delle 18 lingue e guardale apparire. Poi puoi modificarle, tradurle, salvarle o ascoltarle con la voce del browser o con una delle ${voices} voci HD.`,
+    'Le voci HD sono generate dall’IA: non sono registrazioni di persone. Il tuo browser o il nostro server trasforma la tua voce in testo, e non conserviamo l’audio.',
   ],
   contact: 'Domande, problemi o idee?',
   write: 'Scrivici',
@@ -31,7 +31,7 @@ export const personal: Texts<'personal'> = {
   full: () =>
     'Non c’è spazio per altre trascrizioni salvate. Eliminane qualcuna o aumenta il limite in PERSONAL_LIMITS.',
   tooLong: (_tier, excess) =>
-    `Troppo lungo da salvare: togli ${plural(excess, { one: '# carattere', other: '# caratteri' })}`,
+    `Troppo lungo da salvare: elimina ${plural(excess, { one: '# carattere', other: '# caratteri' })}`,
   signOut: 'Esci',
   about: `Informazioni su ${brand.name}`,
   stillHere: 'Il tuo testo è ancora nel registratore.',
@@ -39,7 +39,7 @@ export const personal: Texts<'personal'> = {
 
 export const passwordMeta: Texts<'passwordMeta'> = {
   title: `Accedi | ${brand.name}`,
-  description: `Accedi a questo ${brand.name}.`,
+  description: `Accedi a ${brand.name}.`,
 };
 
 export const password: Texts<'password'> = {
@@ -50,38 +50,38 @@ export const password: Texts<'password'> = {
   problems: {
     wrong: 'La password non è corretta. Riprova.',
     wait: 'Troppi tentativi. Aspetta qualche minuto e riprova.',
-    cancelled: 'Hai annullato l’accesso.',
+    cancelled: 'L’accesso è stato annullato.',
     failed: 'Qualcosa è andato storto durante l’accesso. Riprova.',
-    'not-allowed': 'Quell’account non è nell’elenco di questo server. Usane un altro.',
+    'not-allowed': 'Quell’account non ha accesso a questo server.',
   },
 };
 
 export const signOut: Texts<'signOut'> = {
   title: 'Tenere questo testo sul dispositivo?',
-  text: 'Non l’hai salvato. Se lo tieni, chiunque usi questo browser potrà leggerlo dopo la tua uscita.',
+  text: 'Non l’hai salvato. Se lo tieni, chiunque usi questo browser potrà leggerlo dopo la disconnessione.',
   keep: 'Tieni il testo ed esci',
   clear: 'Cancella il testo ed esci',
 };
 
 export const signOutConversation: Texts<'signOutConversation'> = {
   title: 'Tenere la conversazione sul dispositivo?',
-  text: 'Se la tieni, chiunque usi questo browser potrà leggerla dopo la tua uscita.',
+  text: 'Se la tieni, chiunque usi questo browser potrà leggerla dopo la disconnessione.',
   keep: 'Tieni la conversazione ed esci',
   clear: 'Cancella la conversazione ed esci',
 };
 
 export const signOutBoth: Texts<'signOutBoth'> = {
   title: 'Tenere il testo e la conversazione sul dispositivo?',
-  text: 'Se li tieni, chiunque usi questo browser potrà leggerli dopo la tua uscita.',
+  text: 'Se li tieni, chiunque usi questo browser potrà leggerli dopo la disconnessione.',
   keep: 'Tieni entrambi ed esci',
   clear: 'Cancella entrambi ed esci',
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: 'Registrare con questo server?',
-  text: `Questo browser non ha un proprio riconoscimento vocale, ma ${brand.name} può trascrivere ciò che dici.`,
+  title: 'Trascrivere su questo server?',
+  text: `Questo browser non ha il riconoscimento vocale, ma ${brand.name} può trascrivere ciò che dici.`,
   where: 'La tua voce viene inviata a questo server e al suo fornitore di riconoscimento.',
-  kept: 'L’audio non viene conservato. Resta su questo dispositivo finché non è trascritto.',
+  kept: 'Il server non conserva l’audio. Questo dispositivo ne tiene una copia finché non è trascritto.',
   allowance: {
     free: (minutes) => `${minutes} minuti di parlato al giorno sono gratis.`,
     premium: (minutes) => `Ogni periodo di fatturazione include ${minutes} minuti di parlato.`,

@@ -22,12 +22,12 @@ export const dictation: Texts<'dictation'> = {
   done: {
     'delete-that': 'Cancellato',
     undo: 'Annullato',
-    'stop-recording': 'Fermato',
+    'stop-recording': 'Interrotto',
     'save-that': 'Salvato',
   },
   undoLabel: (command) => `Annulla: ${command}`,
   title: 'Comandi vocali',
   lead: (language) =>
-    `Pronuncia uno di questi in ${inSentence(language)} mentre registri, con una breve pausa prima e dopo.`,
+    `Pronuncia uno di questi comandi in ${inSentence(language)} mentre registri, con una breve pausa prima e dopo.`,
   on: 'Usa i comandi vocali',
 };

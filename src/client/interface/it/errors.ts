@@ -1,20 +1,20 @@
 import type { Texts } from '../translations.ts';
-import { count, date, plural } from './formats.ts';
+import { count, date, on, plural } from './formats.ts';
 
-const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Prossimo rinnovo: ${date(renewsAt)}.` : '');
+const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Si rinnovano ${on(date(renewsAt))}.` : '');
 
 export const errors: Texts<'errors'> = {
   'sign-in-required': 'Accedi per continuare.',
   'not-yours': 'Questo appartiene a un altro account. Accedi con quell’account.',
   'tier-mismatch': 'Il tuo piano è cambiato. Ricarica la pagina.',
   'cross-site': 'Questa richiesta non arriva dall’app. Apri l’app e riprova.',
-  'premium-required': 'Per questo ti serve Premium.',
+  'premium-required': 'Questa funzione richiede Premium.',
   'trial-used': 'Hai già provato Iris. Passa a Premium per usarla senza questo limite.',
   'save-limit': ({ requiresUpgrade }) =>
     requiresUpgrade === false
       ? 'Hai usato tutti i tuoi spazi Premium. Contatta l’assistenza se te ne servono altri.'
       : 'Hai usato tutti i tuoi spazi gratuiti. Passa a Premium per averne di più.',
-  'recent-sign-in-required': 'Accedi di nuovo, così sappiamo che sei tu.',
+  'recent-sign-in-required': 'Accedi di nuovo per confermare che sei tu.',
   'dictionary-full': 'Il tuo elenco di parole è pieno. Elimina una parola per aggiungerne un’altra.',
   'dictionary-changed': 'Le tue parole sono state modificate su un altro dispositivo. Ricarica la pagina.',
   'development-only': 'Disponibile solo in modalità di sviluppo.',

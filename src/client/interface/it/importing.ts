@@ -23,16 +23,15 @@ export const importProblems: Texts<'importProblems'> = {
   },
   'not-subtitles': {
     title: (name) => `${name} non ha sottotitoli`,
-    text: () =>
-      `Nessuna riga del file ha un tempo. Rinominalo in .txt per importarlo come testo. ${unchanged}`,
+    text: () => `Il file non contiene tempi. Rinominalo in .txt per importarlo come testo. ${unchanged}`,
   },
   'no-sound': {
     title: (name) => `${name} non ha audio`,
-    text: () => `Il file ha un’immagine ma nessuna traccia audio: non c’è nulla da trascrivere. ${unchanged}`,
+    text: () => `Il file contiene video ma non audio, quindi non c’è nulla da trascrivere. ${unchanged}`,
   },
   'no-speech': {
-    title: (name) => `Nessuno parla in ${name}`,
-    text: () => `Abbiamo ascoltato tutto e non abbiamo sentito parlare nessuno. ${unchanged}`,
+    title: (name) => `Nessun parlato in ${name}`,
+    text: () => `Abbiamo controllato tutto il file senza trovare parlato. ${unchanged}`,
   },
   encrypted: {
     title: (name) => `${name} è protetto`,
@@ -45,7 +44,7 @@ export const importProblems: Texts<'importProblems'> = {
   },
   damaged: {
     title: (name) => `${name} è danneggiato`,
-    text: () => `Una parte del file manca o è rovinata. Copialo o scaricalo di nuovo. ${unchanged}`,
+    text: () => `Una parte del file manca o è danneggiata. Copialo o scaricalo di nuovo. ${unchanged}`,
   },
   'too-large': {
     title: (name) => `${name} è troppo grande`,
@@ -56,17 +55,18 @@ export const importProblems: Texts<'importProblems'> = {
 export const importing: Texts<'importing'> = {
   drop: 'Rilascia per importare',
   title: (name) => `Importa ${name}`,
-  measuring: (share) => `Ricerca del parlato… ${percent(share)}`,
+  measuring: (share) => `Rilevamento del parlato… ${percent(share)}`,
   measured: (lengthSeconds, speechSeconds, parts) =>
-    `Dura ${duration(lengthSeconds)}, di cui ${duration(speechSeconds)} di parlato. Diventerà ${plural(parts, { one: '# parte', other: 'circa # parti' })}.`,
+    `Dura ${duration(lengthSeconds)}, di cui ${duration(speechSeconds)} di parlato. ${plural(parts, { one: 'Sta in una sola parte', other: 'Verrà diviso in circa # parti' })}.`,
   uses: (seconds) => `Usa ${duration(seconds)}`,
   left: (left, limit) => `Restano ${fullMinutes(left)} di ${fullMinutes(limit)} min`,
   silence: 'Il silenzio non conta.',
   where:
     'Il parlato viene inviato a questo server e al suo fornitore di riconoscimento per essere trascritto, e non viene conservato lì. Il file resta in questo browser.',
-  needsMore: (seconds, left) => `Servono ${duration(seconds)}, restano ${fullMinutes(left)} min`,
-  needsMoreText: 'Trascriveremo tutto quello che possiamo. Il resto aspetta su questo dispositivo.',
-  replaces: (name) => `Così togli ${name} e le sue parti non salvate.`,
+  needsMore: (seconds, left) => `Servono ${duration(seconds)}, ma ti restano solo ${fullMinutes(left)} min`,
+  needsMoreText:
+    'Trascriveremo tutto ciò che i tuoi minuti consentono. Il resto rimane su questo dispositivo.',
+  replaces: (name) => `Verranno rimossi ${name} e le parti che non hai salvato.`,
   upgrade: 'Passa a Premium',
   language: 'Lingua parlata',
   import: 'Importa',
@@ -76,10 +76,11 @@ export const importing: Texts<'importing'> = {
   signInTitle: 'Accedi per importare registrazioni',
   signIn: 'Accedi',
   signInAlt: 'Accedi per importare registrazioni',
-  notOffered: 'Questo server non può trascrivere registrazioni. Puoi importare testi.',
-  onDevice: 'Disattiva “Su questo dispositivo” per importare registrazioni. Puoi importare testi.',
-  elsewhere: 'Un’altra scheda sta importando un file. Prima termina o togli quell’importazione.',
-  removeFirst: (name) => `Prima togli ${name}. È possibile una sola importazione alla volta.`,
+  notOffered: 'Questo server non può trascrivere registrazioni. Puoi comunque importare file di testo.',
+  onDevice:
+    'Disattiva “Su questo dispositivo” per importare registrazioni. Puoi comunque importare file di testo.',
+  elsewhere: 'Un’altra scheda sta importando un file. Prima termina o rimuovi quell’importazione.',
+  removeFirst: (name) => `Prima rimuovi ${name}. Puoi importare un solo file alla volta.`,
   failed: 'Non siamo riusciti a importare il file. Riprova.',
   imported: (name) => `${name} importato`,
 };
@@ -95,13 +96,13 @@ export const importProgress: Texts<'importProgress'> = {
     allowance: 'Hai esaurito i minuti di riconoscimento',
     'signed-out': 'Accedi per continuare',
   },
-  unsaved: 'Tieni aperta questa pagina: il file è troppo grande per restare su questo dispositivo.',
+  unsaved: 'Tieni aperta questa pagina: il file è troppo grande per essere salvato su questo dispositivo.',
   pause: 'Pausa',
   resume: 'Riprendi',
   retry: 'Riprova',
   cancel: 'Annulla',
   cancelTitle: 'Interrompere la trascrizione?',
-  cancelText: 'Le parti già trascritte restano.',
+  cancelText: 'Conserverai il testo trascritto finora.',
   stop: 'Interrompi',
   keep: 'Continua',
   damaged: (seconds) =>
@@ -121,10 +122,10 @@ export const importParts: Texts<'importParts'> = {
   exportAll: 'Esporta tutte le parti…',
   listen: 'Ascolta la registrazione',
   stopListening: 'Ferma l’ascolto',
-  remove: 'Togli importazione…',
-  removeTitle: (name) => `Togliere ${name}?`,
-  removeText: 'La registrazione e le parti che non hai salvato vengono eliminate da questo dispositivo.',
-  removeConfirm: 'Togli',
+  remove: 'Rimuovi importazione…',
+  removeTitle: (name) => `Rimuovere ${name}?`,
+  removeText: 'La registrazione e le parti che non hai salvato verranno eliminate da questo dispositivo.',
+  removeConfirm: 'Rimuovi',
   keep: 'Tieni',
   savedAll: (value) => plural(value, { one: '# parte salvata', other: '# parti salvate' }),
   savedSome: (saved, value) =>

@@ -18,8 +18,8 @@ export const main: Texts<'main'> = {
   unsupportedTitle: 'Questo browser non riconosce la voce',
   unsupported:
     'Per registrare, usa Chrome, Edge o Safari. Tutto il resto funziona qui: scrivi o incolla il tuo testo.',
-  unsupportedServer: 'Puoi registrare anche qui: questo server trascrive ciò che dici.',
-  unsupportedSignIn: 'Prima accedi.',
+  unsupportedServer: 'Oppure resta in questo browser e lascia che questo server trascriva ciò che dici.',
+  unsupportedSignIn: 'Prima dovrai accedere.',
   dismiss: 'Chiudi',
   onDevice: 'Su questo dispositivo',
   tiers,
@@ -48,9 +48,9 @@ export const save: Texts<'save'> = {
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premium è terminato: puoi salvare questo testo una volta per intero.',
+  longSave: 'Premium è terminato, ma puoi ancora salvare questo testo per intero.',
   tooLong: (tier, excess) =>
-    `Troppo lungo per il piano ${tiers[tier]}: togli ${plural(excess, { one: '# carattere', other: '# caratteri' })}`,
+    `Troppo lungo per il piano ${tiers[tier]}: elimina ${plural(excess, { one: '# carattere', other: '# caratteri' })}`,
   canStillCopy: 'Puoi ancora copiarlo o esportarlo.',
 };
 

@@ -5,12 +5,12 @@ const characters = (value: number) => plural(value, { one: '# carattere', other:
 const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} s`;
 
 export const sent: Texts<'sent'> = {
-  title: 'Cosa ha lasciato questo dispositivo',
-  text: 'Conservato solo in questo browser. Le parole non vengono memorizzate qui.',
+  title: 'Cosa è uscito da questo dispositivo',
+  text: 'Questo registro resta solo in questo browser e non contiene le tue parole.',
   today: 'Oggi',
   clear: 'Cancella',
-  cleared: 'Il registro è vuoto',
-  empty: 'Oggi né parole né audio hanno lasciato questo dispositivo.',
+  cleared: 'Registro cancellato',
+  empty: 'Oggi non sono usciti né testo né voce da questo dispositivo.',
   titles: {
     translation: 'Traduzione',
     speech: 'Parlato',

@@ -6,15 +6,15 @@ export const recorder: Texts<'recorder'> = {
   start: 'Inizia a registrare',
   stop: 'Ferma la registrazione',
   starting: 'Annulla la registrazione',
-  stopping: 'Registrazione in chiusura',
+  stopping: 'Fine della registrazione',
   paused: 'La registrazione è in pausa',
   unsupported: 'Questo browser non permette di registrare',
   idleHint: 'Premi per registrare',
   idleHintAsking: 'Premi per registrare e consenti il microfono',
-  recordingHint: 'Registrazione. Premi per fermare',
+  recordingHint: 'Registrazione… Premi per fermare',
   startingHint: 'Avvio…',
   startingHintAsking: 'Avvio… Scegli “Consenti” quando il browser lo chiede',
-  stoppingHint: 'Ultime parole in arrivo…',
+  stoppingHint: 'Trascrizione delle ultime parole…',
   errorHint: 'Premi per riprovare',
   pausedHint: 'In pausa: limite di lunghezza',
   unsupportedHint: 'Scrivi o incolla il testo qui sopra',
@@ -23,7 +23,7 @@ export const recorder: Texts<'recorder'> = {
   microphone: 'Microfono',
   elapsed: 'Durata della registrazione',
   announceStarted: 'Registrazione avviata',
-  announceStopped: 'Registrazione fermata',
+  announceStopped: 'Registrazione interrotta',
   signInHint: 'Accedi per registrare in questo browser',
 };
 
@@ -31,7 +31,7 @@ export const recorderProblems: Texts<'recorderProblems'> = {
   startTitle: (message) => `Impossibile avviare il riconoscimento vocale: ${message}`,
   noResponse: 'nessuna risposta',
   startHelp: 'Aspetta un momento e riprova a registrare. Se succede ancora, ricarica la pagina.',
-  silenceTitle: 'Registrazione fermata',
+  silenceTitle: 'Registrazione interrotta',
   silenceHelp: 'Non sentiamo nulla da un po’. Premi il pulsante di registrazione per continuare.',
   noResponseHelp:
     'Il servizio vocale del browser non risponde. Controlla la connessione e riprova a registrare.',
@@ -40,11 +40,12 @@ export const recorderProblems: Texts<'recorderProblems'> = {
   serviceNotAllowed:
     'Questo browser non permette ai siti di usare il suo servizio vocale. Prova Chrome, Edge o Safari.',
   networkStopped:
-    'Il browser non ha raggiunto il suo servizio vocale. Controlla la connessione o prova Chrome, Edge o Safari.',
+    'Il browser non è riuscito a raggiungere il suo servizio vocale. Controlla la connessione o prova Chrome, Edge o Safari.',
   networkRetrying: 'Servizio vocale non raggiungibile. Nuovo tentativo.',
   noMicrophone:
-    'Non troviamo nessun microfono. Controlla che sia collegato e selezionato nelle impostazioni di sistema.',
-  microphoneInUse: 'Il microfono è già in uso, forse in un’altra scheda. Fermalo lì e riprova a registrare.',
+    'Nessun microfono trovato. Controlla che sia collegato e selezionato nelle impostazioni di sistema.',
+  microphoneInUse:
+    'Il microfono è già in uso, forse in un’altra scheda. Interrompi la registrazione lì e riprova qui.',
   languageNotSupported:
     'Questo browser non riconosce la lingua scelta. Scegli un’altra lingua o prova un altro browser.',
   unknownHelp: 'Il tuo testo è al sicuro. Premi il pulsante di registrazione per riprovare.',
@@ -71,7 +72,7 @@ export const microphone: Texts<'microphone'> = {
   }),
   recognition: 'Riconoscimento vocale',
   auto: 'Automatico',
-  autoDetail: 'Quello del browser dove funziona, altrimenti questo server.',
+  autoDetail: 'Usa quello del browser se funziona, altrimenti questo server.',
   browser: 'Questo browser',
   browserDetail: 'Gratis e senza limiti.',
   server: 'Questo server',
@@ -80,17 +81,17 @@ export const microphone: Texts<'microphone'> = {
     seconds < 60
       ? `${Math.floor(seconds)} s di parlato disponibili`
       : `${Math.floor(seconds / 60)} min di parlato disponibili`,
-  allow: 'Consenti il microfono per vederne il livello.',
-  browserMicrophone: 'Il browser usa il microfono scelto nelle proprie impostazioni.',
+  allow: 'Consenti l’accesso al microfono per vederne il livello.',
+  browserMicrophone: 'Il browser usa il microfono scelto nelle sue impostazioni.',
   now: {
-    browser: `In questo momento il browser trascrive ciò che dici. Può inviare l’audio al suo produttore. ${brand.name} non lo riceve e non lo conserva.`,
+    browser: `In questo momento il browser trascrive ciò che dici. Può inviare l’audio all’azienda che lo sviluppa. ${brand.name} non lo riceve e non lo conserva.`,
     server:
       'In questo momento questo server e il suo fornitore di riconoscimento trascrivono ciò che dici. L’audio non viene conservato.',
   },
 };
 
 export const takenOver: Texts<'takenOver'> = {
-  title: 'Ora registri con questo server',
+  title: 'Ora la trascrizione avviene su questo server',
   description:
     'La tua voce viene inviata a questo server e al suo fornitore di riconoscimento per essere trascritta, e non viene conservata.',
 };
@@ -108,7 +109,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `Verrà trascritto quando il server sarà raggiungibile. ${onThisDevice}`,
     allowance: `Hai esaurito i minuti di riconoscimento. ${onThisDevice}`,
     'signed-out': `Accedi per trascriverlo. ${onThisDevice}`,
-    full: 'Nel testo non c’è spazio. Prima salvalo o cancellalo.',
+    full: 'Il testo ha raggiunto il limite di lunghezza. Prima salvalo o cancellalo.',
   },
   unsavedTitle: 'La memoria di questo dispositivo è piena',
   unsaved: 'Tieni aperta questa pagina finché il parlato non è trascritto.',
@@ -133,5 +134,5 @@ export const onServer: Texts<'onServer'> = {
   translationMore: 'Il tuo testo non è stato inviato altrove.',
   recognition: 'La tua voce viene trascritta su questo server. Non viene conservata né inviata altrove.',
   voice: (name) => `${name}, una voce generata dall’IA su questo server`,
-  simpleVoice: (name) => `${name}, una voce semplice di questo server`,
+  simpleVoice: (name) => `${name}, una voce sintetica di base generata su questo server`,
 };

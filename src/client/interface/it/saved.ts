@@ -22,7 +22,7 @@ export const savedList: Texts<'savedList'> = {
   shown: (shown, all) =>
     shown === all
       ? plural(all, { one: '# salvata', other: '# salvate' })
-      : `${count(shown)} di ${count(all)}`,
+      : `${count(shown)} di ${count(all)} mostrate`,
   over: (shown, excess, limit) => `${shown}, ${count(excess)} oltre il tuo limite di ${count(limit)}`,
   makeRoom: (value) => `Eliminane ${count(value)} per salvare di nuovo`,
   slots: (used, limit) =>
@@ -83,12 +83,12 @@ export const saveResult: Texts<'saveResult'> = {
   limit: 'Hai usato tutti i tuoi spazi. Passa a Premium per averne di più.',
   upgrade: 'Passa a Premium',
   upgradeAlt: 'Passa a Premium per salvare di più',
-  savedTitle: 'Salvata!',
+  savedTitle: 'Salvato!',
   view: 'Vedi salvate',
   viewAlt: 'Apri la scheda Salvate',
 };
 
 export const saveFailure: Texts<'saveFailure'> = {
-  title: 'Non salvata',
+  title: 'Salvataggio non riuscito',
   description: 'Impossibile salvare la trascrizione. Riprova.',
 };

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import { inviteBonus } from '../../../shared/invites.ts';
 import type { Texts } from '../translations.ts';
-import { count, plural } from './formats.ts';
+import { count, plural, until } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `Account di ${name}`,
@@ -11,20 +11,19 @@ export const session: Texts<'session'> = {
   signInFailed: 'Qualcosa è andato storto durante l’accesso. Riprova.',
   signInFailedTitle: 'Accesso non riuscito',
   signedOutHereOnly: {
-    title: 'Uscita solo da questo dispositivo',
-    description:
-      'Non siamo riusciti a raggiungere il server per chiudere la sessione. Accedi ed esci di nuovo per chiuderla ovunque.',
+    title: 'Uscita effettuata, ma la sessione è ancora aperta',
+    description: 'Non siamo riusciti a raggiungere il server per chiuderla. Accedi, poi esci di nuovo.',
   },
   signOut: 'Esci',
   premiumMember: 'Account Premium',
-  freeMember: 'Account Gratis',
-  until: (day) => `Scadenza: ${day}`,
+  freeMember: 'Account gratuito',
+  until: (day) => `Pagato ${until(day)}`,
   overdue: 'Pagamento non riuscito: aggiorna la carta',
   account: 'Account',
   conversation: 'Conversazione',
-  sent: 'Cosa ha lasciato questo dispositivo',
+  sent: 'Cosa è uscito da questo dispositivo',
   onDevice: 'Su questo dispositivo',
-  onDeviceText: 'Le tue parole non lasciano questo dispositivo.',
+  onDeviceText: 'Le tue parole non escono da questo dispositivo.',
   manageSubscription: 'Gestisci abbonamento',
   acceptTerms: 'Accetta le condizioni d’uso',
   termsTitle: 'Accetta le condizioni d’uso',
@@ -52,7 +51,7 @@ const { slots, characters, maxInvitees } = inviteBonus;
 
 export const invite: Texts<'invite'> = {
   title: 'Invita amici',
-  lead: `Per ogni persona che si iscrive con il tuo link ottieni ${slots} spazi e ${count(characters)} caratteri in più (fino a ${maxInvitees} persone).`,
+  lead: `Per ogni persona che si iscrive con il tuo link ottieni ${slots} spazi e ${count(characters)} caratteri per trascrizione in più (fino a ${maxInvitees} persone).`,
   link: 'Il tuo link personale',
   copy: 'Copia link',
   copied: 'Link copiato',
@@ -67,10 +66,10 @@ export const invite: Texts<'invite'> = {
   earned: (extraSlots, extraChars) =>
     extraSlots === 0
       ? 'Ancora nessun bonus'
-      : `+${count(extraSlots)} spazi e +${count(extraChars)} caratteri ottenuti`,
+      : `+${count(extraSlots)} spazi e +${count(extraChars)} caratteri per trascrizione ottenuti`,
   toEarn: (left) =>
     left === 0
       ? 'Hai ottenuto tutto il bonus. Grazie per il passaparola!'
-      : `Invita ancora ${plural(left, { one: '# persona', other: '# persone' })} per ottenere ${count(left * slots)} spazi e ${count(left * characters)} caratteri in più.`,
+      : `Invita ancora ${plural(left, { one: '# persona', other: '# persone' })} per ottenere ${count(left * slots)} spazi e ${count(left * characters)} caratteri per trascrizione in più.`,
   unknown: 'Non siamo riusciti a caricare i tuoi inviti. Riprova più tardi.',
 };

@@ -2,7 +2,7 @@ import type { Texts } from '../translations.ts';
 import { count, plural } from './formats.ts';
 
 export const tidyActions: Texts<'tidyActions'> = {
-  fillers: 'Togli gli intercalari',
+  fillers: 'Rimuovi gli intercalari',
   punctuate: 'Aggiungi punteggiatura e paragrafi',
   email: 'Trasforma in e-mail',
   summarise: 'Riassumi',
@@ -11,14 +11,14 @@ export const tidyActions: Texts<'tidyActions'> = {
 
 export const tidy: Texts<'tidy'> = {
   title: 'Rifinisci il testo',
-  lead: 'Vedi ogni modifica prima che venga applicata.',
-  fillersNote: 'Anche parole ripetute, spazi e maiuscole. Funziona su questo dispositivo.',
+  lead: 'Potrai controllare ogni modifica prima di applicarla.',
+  fillersNote: 'Corregge anche parole ripetute, spazi e maiuscole. Funziona su questo dispositivo.',
   premium: 'Premium',
   cost: (value) => plural(value, { one: '# carattere', other: '# caratteri' }),
   compareTitle: 'Controlla le modifiche',
   used: (value, of) => `Usati ${count(value)} dei tuoi ${count(of)} caratteri.`,
   nothing: 'Non c’è nulla da modificare.',
-  removed: 'tolto',
+  removed: 'rimosso',
   added: 'aggiunto',
   unspoken: 'non l’hai detto',
   position: (at, total) => `Modifica ${count(at)} di ${count(total)}`,
@@ -38,7 +38,7 @@ export const tidy: Texts<'tidy'> = {
 export const tidyMenu: Texts<'tidyMenu'> = {
   changed: 'Testo modificato',
   undo: 'Annulla',
-  undoAlt: 'Ripristina il testo com’era',
-  textChanged: 'Il testo non è stato modificato',
-  textChangedNote: 'Nel frattempo l’hai modificato tu. Riprova.',
+  undoAlt: 'Ripristina il testo precedente',
+  textChanged: 'Modifiche non applicate',
+  textChangedNote: 'Nel frattempo hai modificato il testo. Riprova.',
 };

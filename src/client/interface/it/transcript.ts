@@ -3,7 +3,7 @@ import { count, plural } from './formats.ts';
 
 export const transcript: Texts<'transcript'> = {
   label: 'Trascrizione',
-  placeholder: 'Premi il pulsante e parla, o scrivi qui.',
+  placeholder: 'Premi il pulsante di registrazione e parla, o scrivi qui.',
   placeholderUnsupported: 'Scrivi o incolla qui il tuo testo.',
   note: 'Gratis e senza account. Non conserviamo le registrazioni e il tuo testo resta in questo browser finché non lo salvi o lo traduci.',
   limitTitle: 'Limite di caratteri raggiunto',
@@ -31,7 +31,7 @@ export const transcript: Texts<'transcript'> = {
   notCopiedText: 'Il browser lo ha impedito. Seleziona il testo e copialo a mano.',
   clear: 'Cancella',
   clearTitle: 'Cancellare il testo?',
-  clearText: 'Cancella la trascrizione e la sua traduzione. Le trascrizioni salvate restano.',
+  clearText: 'La trascrizione e la sua traduzione verranno cancellate. Le trascrizioni salvate restano.',
   clearConfirm: 'Cancella',
   clearCancel: 'Tieni',
   cleared: 'Cancellato',

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count, date, inSentence, percent, plural } from './formats.ts';
+import { count, date, inSentence, on, percent, plural } from './formats.ts';
 
 const characters = (value: number) => plural(value, { one: '# carattere', other: '# caratteri' });
 
@@ -33,12 +33,12 @@ export const translateWhen: Texts<'translateWhen'> = {
 
 export const translationResult: Texts<'translationResult'> = {
   afterRecording: 'Lo tradurremo quando smetti di registrare.',
-  running: 'Traduzione…',
+  running: 'Traduzione in corso…',
   cancel: 'Annulla',
   cancelled: 'Traduzione annullata.',
   failed: 'Non è stato possibile tradurre questo testo.',
   again: 'Traduci ora',
-  outdated: 'Non aggiornata: hai modificato il testo.',
+  outdated: 'Non più aggiornata: hai modificato il testo.',
   copy: 'Copia traduzione',
   copied: 'Traduzione copiata',
   notCopied: 'Impossibile copiare',
@@ -55,40 +55,39 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: 'Errore di traduzione',
   error: 'Non è stato possibile tradurre il testo. Riprova più tardi.',
   limitPanel: 'Limite di traduzione raggiunto',
-  limitPanelFree:
-    'Hai usato le traduzioni gratuite di oggi. La tua traduzione gratuita si rinnova a mezzanotte UTC.',
+  limitPanelFree: 'Hai usato le traduzioni gratuite di oggi. Si rinnovano a mezzanotte (UTC).',
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0
         ? `Questo testo supera i ${count(remaining)} caratteri che ti restano per questo periodo.`
         : 'Hai usato tutti i caratteri di questo periodo.';
-    return renewsAt ? `${left} Prossimo rinnovo: ${date(renewsAt)}.` : left;
+    return renewsAt ? `${left} Si rinnovano ${on(date(renewsAt))}.` : left;
   },
   limitToast: 'Limite giornaliero di traduzione raggiunto',
-  limitToastText: 'Passa a Premium per tradurre ancora oggi.',
+  limitToastText: 'Passa a Premium per tradurre di più oggi.',
   upgrade: 'Passa a Premium',
   upgradeAlt: 'Passa a Premium per tradurre di più',
   knownLimitTitle: 'Limite giornaliero raggiunto',
   knownLimit: (limit) =>
     plural(limit, {
-      one: 'Hai usato la tua # traduzione di oggi.',
+      one: 'Hai usato la tua traduzione di oggi.',
       other: 'Hai usato tutte le # traduzioni di oggi.',
     }),
   sentence: 'Frase',
-  translateBack: 'Ritraduci',
+  translateBack: 'Traduzione inversa',
   backCost: characters,
-  backTitle: (name) => `Ciò che leggeranno, in ${inSentence(name)}`,
+  backTitle: (name) => `Cosa leggeranno, in ${inSentence(name)}`,
   backUsed: (value) => plural(value, { one: '# carattere usato', other: '# caratteri usati' }),
   copySentence: 'Copia frase',
   playSentence: 'Ascolta frase',
   sandbox: 'Non è una vera traduzione.',
   sandboxMore:
-    'L’ambiente di prova si limita a etichettare il testo. Collega un fornitore di traduzione per averne di vere.',
-  onDevice: 'Tradotto sul tuo dispositivo.',
+    'L’ambiente di prova si limita a etichettare il testo. Collega un fornitore di traduzione per avere traduzioni vere.',
+  onDevice: 'Tradotto su questo dispositivo.',
   onDeviceMore: 'Non è stato inviato nulla e non incide sul tuo limite.',
   offOnDevice:
-    'Il browser non può ancora tradurlo sul tuo dispositivo. Non è stato inviato nulla, perché “Su questo dispositivo” è attivo.',
-  deviceOffer: 'Il browser può tradurlo gratis, sul tuo dispositivo.',
+    'Il browser non può ancora tradurre questo testo su questo dispositivo. Non è stato inviato nulla, perché “Su questo dispositivo” è attivo.',
+  deviceOffer: 'Il browser può tradurre questo testo gratis su questo dispositivo.',
   deviceDownload: 'Scarica e traduci',
   downloading: (share) => `Download della lingua: ${percent(share)}`,
 };

@@ -11,30 +11,30 @@ export const dictionary: Texts<'dictionary'> = {
   searchLabel: 'Cerca nelle mie parole',
   add: 'Aggiungi parola',
   more: 'Altro',
-  open: 'Apri le mie parole',
+  open: 'Apri Le mie parole',
   importCsv: 'Importa CSV…',
   exportCsv: 'Esporta CSV',
   fileName: 'le-mie-parole.csv',
   written: 'Si scrive',
-  heard: 'A volte sentita come',
+  heard: 'A volte riconosciuta come',
   heardHint: 'Scrivi una parola e premi Invio',
-  removeHeard: (form) => `Togli ${form}`,
+  removeHeard: (form) => `Rimuovi ${form}`,
   translations: 'Nelle traduzioni',
   spoken: 'Si legge',
   spokenOptional: 'Si legge (facoltativo)',
   listen: 'Ascolta',
-  normal: 'Come al solito',
-  translateNormally: 'Traduci come al solito',
-  translatedNormally: 'Tradotta come al solito',
+  normal: 'Normale',
+  translateNormally: 'Traduci normalmente',
+  translatedNormally: 'Tradotta normalmente',
   neverTranslate: 'Non tradurre mai',
   neverTranslated: 'Mai tradotta',
   fixed: 'Traduci con…',
   language: 'Lingua',
   translation: 'Traduzione',
   addLanguage: 'Aggiungi una lingua',
-  removeTranslation: 'Togli questa traduzione',
+  removeTranslation: 'Rimuovi questa traduzione',
   asWritten: 'Come si scrive',
-  heardAs: (forms) => `Sentita come ${forms}`,
+  heardAs: (forms) => `Riconosciuta come ${forms}`,
   edit: (word) => `Modifica ${word}`,
   remove: (word) => `Elimina ${word}`,
   delete: 'Elimina',
@@ -56,9 +56,16 @@ export const dictionary: Texts<'dictionary'> = {
   imported: (value) => plural(value, { one: '# parola importata', other: '# parole importate' }),
   importedNote: (skipped, left) =>
     [
-      skipped > 0 && plural(skipped, { one: '# riga non era valida.', other: '# righe non erano valide.' }),
+      skipped > 0 &&
+        plural(skipped, {
+          one: '# riga non valida è stata ignorata.',
+          other: '# righe non valide sono state ignorate.',
+        }),
       left > 0 &&
-        plural(left, { one: 'Non c’era posto per # parola.', other: 'Non c’era posto per # parole.' }),
+        plural(left, {
+          one: '# parola non è stata importata perché l’elenco è pieno.',
+          other: '# parole non sono state importate perché l’elenco è pieno.',
+        }),
     ]
       .filter(Boolean)
       .join(' '),
@@ -85,19 +92,19 @@ export const dictionary: Texts<'dictionary'> = {
 
 export const device: Texts<'device'> = {
   title: 'Su questo dispositivo',
-  text: 'Le tue parole non lasciano questo dispositivo.',
+  text: 'Le tue parole non escono da questo dispositivo.',
   recognition: 'Il tuo browser riconosce la voce su questo dispositivo.',
   ownRecognition: 'Un motore su questo computer riconosce la voce.',
   inBrowserRecognition:
     'Questa pagina riconosce l’inglese su questo dispositivo. Non può riconoscere altre lingue.',
   noRecognition:
-    'La registrazione è disattivata: questo browser non riconosce la voce su questo dispositivo. Chrome su computer può farlo, dalla versione 139.',
+    'La registrazione è disattivata perché questo browser non riconosce la voce su questo dispositivo. Prova Chrome 139 o successivo su un computer.',
   translation: 'Il tuo browser traduce su questo dispositivo.',
-  ownTranslation: 'Un motore su questo computer traduce.',
+  ownTranslation: 'Un motore su questo computer esegue la traduzione.',
   noTranslation:
-    'La traduzione è disattivata: questo browser non può tradurre su questo dispositivo. Chrome su computer può farlo, dalla versione 138.',
+    'La traduzione è disattivata perché questo browser non può tradurre su questo dispositivo. Prova Chrome 138 o successivo su un computer.',
   voices:
-    'Leggono ad alta voce solo le voci installate su questo dispositivo. Le voci HD sono disattivate: hanno bisogno della rete.',
+    'Si usano solo le voci installate su questo dispositivo. Le voci HD sono disattivate perché richiedono una connessione.',
   saving: 'Le trascrizioni salvate restano in questo browser. Quelle del tuo account non vengono mostrate.',
 };
 
@@ -109,13 +116,14 @@ export const deviceResponses: Texts<'deviceResponses'> = {
 export const localRecognition: Texts<'localRecognition'> = {
   off: 'La registrazione è disattivata',
   unsupported:
-    'Questo browser non riconosce la voce su questo dispositivo. Chrome su computer può farlo, dalla versione 139.',
+    'Questo browser non riconosce la voce su questo dispositivo. Prova Chrome 139 o successivo su un computer.',
   unavailable: (language) =>
     `Questo browser non riconosce la voce in ${inSentence(language)} su questo dispositivo. Scegli un’altra lingua o disattiva “Su questo dispositivo”.`,
   englishOnly:
     'Su questo dispositivo, questo browser riconosce solo l’inglese. Scegli l’inglese o disattiva “Su questo dispositivo”.',
   missing: (language) => `${language}: non ancora su questo dispositivo`,
-  missingText: 'Il browser deve scaricare la lingua una volta. Le tue parole restano comunque qui.',
+  missingText:
+    'Il browser deve scaricare la lingua una volta. Le tue parole restano comunque su questo dispositivo.',
   engineText: (megabytes) =>
     `È un download di ${megabytes} MB. Serve una volta sola e poi potrai registrare anche offline. Le tue parole restano su questo dispositivo.`,
   download: 'Scarica',

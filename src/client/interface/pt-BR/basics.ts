@@ -44,7 +44,7 @@ export const notFound: Texts<'notFound'> = {
 
 export const rootError: Texts<'rootError'> = {
   heading: 'Ops, algo deu errado!',
-  text: 'Ocorreu um erro ao carregar o aplicativo. Atualize a página e tente de novo.',
+  text: 'Ocorreu um erro ao carregar o app. Atualize a página e tente de novo.',
   refresh: 'Atualizar a página',
 };
 

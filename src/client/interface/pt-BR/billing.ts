@@ -57,7 +57,7 @@ export const billing: Texts<'billing'> = {
   freeForever: 'Grátis para sempre. Sem cartão.',
   loadingPlans: 'Carregando planos',
   plansError: 'Erro ao carregar os planos',
-  plansErrorText: 'Estes são nossos planos padrão. O preço atual aparece no pagamento.',
+  plansErrorText: 'Estes são nossos planos padrão. Você verá o preço atual ao pagar.',
   retry: 'Tentar de novo',
   unavailable: 'Sistema de pagamento indisponível',
   unavailableText: 'Nada foi cobrado. Tente de novo em alguns minutos.',
@@ -68,9 +68,9 @@ export const billing: Texts<'billing'> = {
   portalFailedText: 'Tente de novo em alguns minutos.',
   activated: 'Premium ativado!',
   activatedText: 'Agora você tem transcrições mais longas, todas as dez vozes HD e mais traduções.',
-  startUsing: 'Começar a usar',
+  startUsing: 'Começar a usar o Premium',
   already: 'Você já tem o Premium',
-  alreadyText: 'Não há mais nada a pagar.',
+  alreadyText: 'Você não precisa pagar de novo.',
   confirming: 'Confirmando seu pagamento…',
   pending: 'Seu pagamento ainda não foi confirmado',
   pendingText:
@@ -84,7 +84,7 @@ export const billing: Texts<'billing'> = {
 
 export const upgrade: Texts<'upgrade'> = {
   title: 'Seja Premium',
-  lead: (price) => `${price} por mês, renova até você cancelar. Você ganha:`,
+  lead: (price) => `${price} por mês. Renova até você cancelar. Inclui:`,
   subscribe: 'Assinar agora',
   later: 'Agora não',
 };

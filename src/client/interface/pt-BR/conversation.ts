@@ -36,9 +36,9 @@ export const conversation: Texts<'conversation'> = {
   backFailed: 'Não foi possível traduzir de volta. Tente mais tarde.',
   cost: (value) => plural(value, { one: '# caractere', other: '# caracteres' }),
   freePlan: (turns) =>
-    `O plano Grátis traduz ${plural(turns, { one: '# vez', other: '# vezes' })} por dia. Para uma conversa, você precisa do Premium ou de um navegador que traduza neste dispositivo.`,
+    `O plano Grátis traduz ${plural(turns, { one: 'uma fala', other: '# falas' })} por dia. Para uma conversa inteira, você precisa do Premium ou de um navegador que traduza neste dispositivo.`,
   upgrade: 'Seja Premium',
-  canDownload: 'Seu navegador pode traduzir esses idiomas neste dispositivo após um download. É grátis.',
+  canDownload: 'Baixe esses idiomas uma vez, e seu navegador poderá traduzi-los de graça neste dispositivo.',
   download: 'Baixar',
   onDevice: 'Traduzido neste dispositivo',
   signInFirst: 'Entre para traduzir',

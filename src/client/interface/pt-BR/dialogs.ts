@@ -7,7 +7,7 @@ export const about: Texts<'about'> = {
   lead: 'Na Grécia antiga, um rapsodo ia de cidade em cidade e recitava poemas para pessoas que nunca os teriam lido.',
   paragraphs: (voices) => [
     `O ${brand.name} faz o mesmo com as suas palavras. Fale em qualquer um dos 18 idiomas e veja as palavras aparecerem. Depois você pode editá-las, traduzi-las, salvá-las ou ouvi-las na voz do navegador ou em uma das ${voices} vozes HD.`,
-    'As vozes HD são geradas por IA: não são gravações de pessoas. Seu navegador ou nosso servidor transforma sua fala em texto, e não guardamos sua voz.',
+    'As vozes HD são geradas por IA: não são gravações de pessoas. Seu navegador ou nosso servidor transforma sua fala em texto, e não guardamos o áudio.',
   ],
   contact: 'Dúvidas, problemas ou ideias?',
   write: 'Escreva para nós',
@@ -39,7 +39,7 @@ export const personal: Texts<'personal'> = {
 
 export const passwordMeta: Texts<'passwordMeta'> = {
   title: `Entrar | ${brand.name}`,
-  description: `Entre neste ${brand.name}.`,
+  description: `Entre no ${brand.name}.`,
 };
 
 export const password: Texts<'password'> = {
@@ -48,11 +48,11 @@ export const password: Texts<'password'> = {
   submit: 'Entrar',
   identity: 'Entrar com sua conta',
   problems: {
-    wrong: 'A senha não está certa. Tente de novo.',
-    wait: 'Tentativas demais. Espere alguns minutos e tente de novo.',
-    cancelled: 'Você cancelou o login.',
+    wrong: 'Senha incorreta. Tente de novo.',
+    wait: 'Muitas tentativas. Espere alguns minutos e tente de novo.',
+    cancelled: 'O login foi cancelado.',
     failed: 'Algo deu errado ao entrar. Tente de novo.',
-    'not-allowed': 'Essa conta não está na lista deste servidor. Use outra.',
+    'not-allowed': 'Essa conta não tem acesso a este servidor.',
   },
 };
 
@@ -78,10 +78,10 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: 'Gravar com este servidor?',
-  text: `Este navegador não tem reconhecimento de fala próprio, mas o ${brand.name} pode transcrever o que você diz.`,
+  title: 'Transcrever neste servidor?',
+  text: `Este navegador não tem reconhecimento de fala, mas o ${brand.name} pode transcrever o que você diz.`,
   where: 'Sua fala é enviada a este servidor e ao provedor de reconhecimento dele.',
-  kept: 'O áudio não é guardado. Ele fica neste dispositivo até ser transcrito.',
+  kept: 'O servidor não guarda o áudio. Este dispositivo mantém uma cópia até ele ser transcrito.',
   allowance: {
     free: (minutes) => `${minutes} minutos de fala por dia são grátis.`,
     premium: (minutes) => `Cada período de cobrança inclui ${minutes} minutos de fala.`,
@@ -92,7 +92,7 @@ export const serverRecording: Texts<'serverRecording'> = {
 
 export const shortcuts: Texts<'shortcuts'> = {
   title: 'Atalhos do teclado',
-  lead: 'Eles funcionam na aba Gravar.',
+  lead: 'Funcionam na aba Gravar.',
   record: 'Iniciar ou parar a gravação; segurar para gravar (quando não estiver digitando)',
   recordInText: 'Iniciar ou parar a gravação (a qualquer momento)',
   undo: 'Desfazer (ao digitar)',

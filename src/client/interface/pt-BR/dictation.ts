@@ -28,6 +28,6 @@ export const dictation: Texts<'dictation'> = {
   undoLabel: (command) => `Desfazer: ${command}`,
   title: 'Comandos de voz',
   lead: (language) =>
-    `Diga um destes em ${inSentence(language)} enquanto grava, com uma pausa curta antes e depois.`,
+    `Diga um destes comandos em ${inSentence(language)} enquanto grava, com uma pausa curta antes e depois.`,
   on: 'Usar comandos de voz',
 };

@@ -8,14 +8,14 @@ export const errors: Texts<'errors'> = {
   'sign-in-required': 'Entre para continuar.',
   'not-yours': 'Isto pertence a outra conta. Entre com essa conta.',
   'tier-mismatch': 'Seu plano mudou. Atualize a página.',
-  'cross-site': 'Esta solicitação não veio do aplicativo. Abra o aplicativo e tente de novo.',
-  'premium-required': 'Para isso, você precisa do Premium.',
+  'cross-site': 'Esta solicitação não veio do app. Abra o app e tente de novo.',
+  'premium-required': 'Este recurso requer o Premium.',
   'trial-used': 'Você já testou a Iris. Seja Premium para usá-la sem esse limite.',
   'save-limit': ({ requiresUpgrade }) =>
     requiresUpgrade === false
       ? 'Você usou todos os seus espaços Premium. Fale com o suporte se precisar de mais.'
       : 'Você usou todos os seus espaços grátis. Seja Premium para ter mais.',
-  'recent-sign-in-required': 'Entre de novo para sabermos que é você.',
+  'recent-sign-in-required': 'Entre de novo para confirmar que é você.',
   'dictionary-full': 'Sua lista de palavras está cheia. Exclua uma palavra para adicionar outra.',
   'dictionary-changed': 'Suas palavras foram alteradas em outro dispositivo. Atualize a página.',
   'development-only': 'Disponível apenas no modo de desenvolvimento.',
@@ -31,7 +31,7 @@ export const errors: Texts<'errors'> = {
   'unsupported-pair': 'O serviço de tradução não traduz entre esses idiomas. Escolha outro.',
   EMPTY_INPUT: 'Não há texto para ler. Digite ou grave algo primeiro.',
   'trial-too-long': 'O teste da Iris é limitado a 50 caracteres (cerca de 8 a 10 palavras).',
-  'not-found': 'Não encontramos o que você pediu.',
+  'not-found': 'Não encontramos o que você procura.',
   'request-timeout': 'A solicitação demorou demais. Tente de novo.',
   'headers-too-large': 'Os cabeçalhos da solicitação são grandes demais.',
   'too-large': 'A solicitação é grande demais. Encurte o texto.',
@@ -62,8 +62,8 @@ export const errors: Texts<'errors'> = {
   },
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
-      ? `Solicitações demais. Tente de novo em ${plural(retryAfter, { one: '# segundo', other: '# segundos' })}.`
-      : 'Solicitações demais. Espere um momento e tente de novo.',
+      ? `Muitas solicitações. Tente de novo em ${plural(retryAfter, { one: '# segundo', other: '# segundos' })}.`
+      : 'Muitas solicitações. Espere um momento e tente de novo.',
   internal: 'Algo deu errado do nosso lado. Tente de novo.',
   'provider-failed': 'Um serviço que usamos retornou um erro. Tente de novo.',
   'provider-unavailable': 'Um serviço que usamos está indisponível agora. Tente mais tarde.',

@@ -11,7 +11,7 @@ export const exporting: Texts<'exporting'> = {
   saved: (name) => `${name} salvo`,
   failed: 'Não conseguimos criar o arquivo. Tente outro formato.',
   shareFailed: 'Não foi possível compartilhar. Você pode salvar o arquivo.',
-  estimated: 'Este texto não tem tempos gravados; nós os estimamos pelo tamanho.',
+  estimated: 'Este texto não tem marcações de tempo, então elas foram estimadas pelo tamanho.',
   allFailed: 'Não conseguimos criar o arquivo. Tente de novo.',
   allSaved: (value) => plural(value, { one: '# transcrição exportada', other: '# transcrições exportadas' }),
 };

@@ -24,16 +24,15 @@ export const importProblems: Texts<'importProblems'> = {
   'not-subtitles': {
     title: (name) => `${name} não tem legendas`,
     text: () =>
-      `Nenhuma linha do arquivo tem um tempo. Mude a extensão para .txt para importá-lo como texto. ${unchanged}`,
+      `O arquivo não tem marcações de tempo. Mude a extensão para .txt para importá-lo como texto. ${unchanged}`,
   },
   'no-sound': {
     title: (name) => `${name} não tem som`,
-    text: () =>
-      `O arquivo tem imagem, mas não tem faixa de áudio: não há nada para transcrever. ${unchanged}`,
+    text: () => `O arquivo tem vídeo, mas não tem áudio, então não há nada para transcrever. ${unchanged}`,
   },
   'no-speech': {
-    title: (name) => `Ninguém fala em ${name}`,
-    text: () => `Ouvimos tudo e não encontramos nenhuma fala. ${unchanged}`,
+    title: (name) => `Nenhuma fala em ${name}`,
+    text: () => `Verificamos o arquivo inteiro e não encontramos fala. ${unchanged}`,
   },
   encrypted: {
     title: (name) => `${name} está protegido`,
@@ -42,11 +41,12 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `Este navegador não consegue reproduzir ${name}`,
     text: (codec) =>
-      `O som está em ${codec ? `${codec}, um formato` : 'um formato'} que este navegador não decodifica. Tente outro navegador, ou converta o arquivo para MP3. ${unchanged}`,
+      `O áudio está em ${codec ? `${codec}, um formato` : 'um formato'} que este navegador não decodifica. Tente outro navegador, ou converta o arquivo para MP3. ${unchanged}`,
   },
   damaged: {
     title: (name) => `${name} está danificado`,
-    text: () => `Uma parte do arquivo está faltando ou com defeito. Copie ou baixe de novo. ${unchanged}`,
+    text: () =>
+      `Uma parte do arquivo está faltando ou corrompida. Copie ou baixe o arquivo de novo. ${unchanged}`,
   },
   'too-large': {
     title: (name) => `${name} é grande demais`,
@@ -57,17 +57,17 @@ export const importProblems: Texts<'importProblems'> = {
 export const importing: Texts<'importing'> = {
   drop: 'Solte para importar',
   title: (name) => `Importar ${name}`,
-  measuring: (share) => `Procurando a fala… ${percent(share)}`,
+  measuring: (share) => `Detectando a fala… ${percent(share)}`,
   measured: (lengthSeconds, speechSeconds, parts) =>
-    `Duração de ${duration(lengthSeconds)}, com ${duration(speechSeconds)} de fala. Vai virar ${plural(parts, { one: '# parte', other: 'cerca de # partes' })}.`,
+    `Duração de ${duration(lengthSeconds)}, com ${duration(speechSeconds)} de fala. ${plural(parts, { one: 'Cabe em uma só parte', other: 'Será dividido em cerca de # partes' })}.`,
   uses: (seconds) => `Usa ${duration(seconds)}`,
   left: (left, limit) => `Restam ${fullMinutes(left)} de ${fullMinutes(limit)} min`,
   silence: 'O silêncio não conta.',
   where:
     'A fala é enviada a este servidor e ao provedor de reconhecimento dele para ser transcrita, e não é guardada lá. O arquivo fica neste navegador.',
-  needsMore: (seconds, left) => `Precisa de ${duration(seconds)}, restam ${fullMinutes(left)} min`,
-  needsMoreText: 'Vamos transcrever o que couber. O resto espera neste dispositivo.',
-  replaces: (name) => `Isso remove ${name} e as partes dele que não foram salvas.`,
+  needsMore: (seconds, left) => `Precisa de ${duration(seconds)}, mas você só tem ${fullMinutes(left)} min`,
+  needsMoreText: 'Vamos transcrever o que seus minutos permitirem. O resto fica neste dispositivo.',
+  replaces: (name) => `Isso remove ${name} e as partes que você não salvou.`,
   upgrade: 'Seja Premium',
   language: 'Idioma falado',
   import: 'Importar',
@@ -77,10 +77,11 @@ export const importing: Texts<'importing'> = {
   signInTitle: 'Entre para importar gravações',
   signIn: 'Entrar',
   signInAlt: 'Entrar para importar gravações',
-  notOffered: 'Este servidor não transcreve gravações. Você pode importar textos.',
-  onDevice: 'Desative “Neste dispositivo” para importar gravações. Você pode importar textos.',
+  notOffered: 'Este servidor não transcreve gravações. Você ainda pode importar arquivos de texto.',
+  onDevice:
+    'Desative “Neste dispositivo” para importar gravações. Você ainda pode importar arquivos de texto.',
   elsewhere: 'Outra aba está importando um arquivo. Primeiro termine ou remova essa importação.',
-  removeFirst: (name) => `Primeiro remova ${name}. Só pode haver uma importação por vez.`,
+  removeFirst: (name) => `Primeiro remova ${name}. Você pode importar um arquivo por vez.`,
   failed: 'Não conseguimos importar o arquivo. Tente de novo.',
   imported: (name) => `${name} importado`,
 };
@@ -91,18 +92,18 @@ export const importProgress: Texts<'importProgress'> = {
   timeLeft: (seconds) => ` · cerca de ${duration(seconds)} restantes`,
   paused: 'Em pausa',
   hold: {
-    offline: 'Esperando a rede',
+    offline: 'Aguardando conexão',
     failed: 'Não foi possível transcrever uma parte da fala',
     allowance: 'Você usou todos os seus minutos de reconhecimento',
     'signed-out': 'Entre para continuar',
   },
-  unsaved: 'Mantenha esta página aberta: o arquivo é grande demais para ficar neste dispositivo.',
+  unsaved: 'Mantenha esta página aberta: o arquivo é grande demais para ser guardado neste dispositivo.',
   pause: 'Pausar',
   resume: 'Continuar',
   retry: 'Tentar de novo',
   cancel: 'Cancelar',
   cancelTitle: 'Parar a transcrição?',
-  cancelText: 'As partes já transcritas ficam.',
+  cancelText: 'Você mantém o texto transcrito até agora.',
   stop: 'Parar',
   keep: 'Continuar',
   damaged: (seconds) =>
@@ -124,7 +125,7 @@ export const importParts: Texts<'importParts'> = {
   stopListening: 'Parar de ouvir',
   remove: 'Remover importação…',
   removeTitle: (name) => `Remover ${name}?`,
-  removeText: 'A gravação e as partes que você não salvou são excluídas deste dispositivo.',
+  removeText: 'A gravação e as partes que você não salvou serão excluídas deste dispositivo.',
   removeConfirm: 'Remover',
   keep: 'Manter',
   savedAll: (value) => plural(value, { one: '# parte salva', other: '# partes salvas' }),

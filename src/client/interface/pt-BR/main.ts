@@ -18,8 +18,8 @@ export const main: Texts<'main'> = {
   unsupportedTitle: 'Este navegador não reconhece a fala',
   unsupported:
     'Para gravar, use o Chrome, o Edge ou o Safari. Todo o resto funciona aqui: digite ou cole seu texto.',
-  unsupportedServer: 'Você também pode gravar aqui: este servidor transcreve o que você diz.',
-  unsupportedSignIn: 'Entre primeiro.',
+  unsupportedServer: 'Ou continue neste navegador e deixe este servidor transcrever o que você diz.',
+  unsupportedSignIn: 'Você precisará entrar primeiro.',
   dismiss: 'Fechar',
   onDevice: 'Neste dispositivo',
   tiers,
@@ -48,7 +48,7 @@ export const save: Texts<'save'> = {
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'O Premium terminou: você pode salvar este texto uma vez, por inteiro.',
+  longSave: 'O Premium terminou, mas você ainda pode salvar este texto inteiro.',
   tooLong: (tier, excess) =>
     `Longo demais para o plano ${tiers[tier]}: remova ${plural(excess, { one: '# caractere', other: '# caracteres' })}`,
   canStillCopy: 'Você ainda pode copiá-lo ou exportá-lo.',

@@ -44,7 +44,7 @@ export const voices: Texts<'voices'> = {
     browser: 'Neste dispositivo, sem limite',
     alloy: 'Equilibrada e clara',
     ash: 'Acolhedora e firme',
-    ballad: 'Lírica, feita para histórias',
+    ballad: 'Lírica, para histórias',
     coral: 'Alegre e simpática',
     echo: 'Calma e ponderada',
     fable: 'Narração expressiva',
@@ -70,7 +70,7 @@ export const speechProblems: Texts<'speechProblems'> = {
   'browser-failed': 'Não foi possível ler o texto',
   'audio-failed': 'Erro ao reproduzir o áudio',
   stopped: 'Leitura interrompida.',
-  'tap-again': 'Seu navegador precisa de mais um toque para reproduzir o som. Pressione “Ouvir” de novo.',
+  'tap-again': 'Para reproduzir o som, seu navegador precisa de mais um toque. Pressione “Ouvir” de novo.',
   'no-voice': 'Seu dispositivo não tem voz para este idioma. Experimente uma voz HD.',
   unsupported: 'Este navegador não consegue ler em voz alta. Experimente uma voz HD.',
 };

@@ -6,11 +6,11 @@ const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} s`;
 
 export const sent: Texts<'sent'> = {
   title: 'O que saiu deste dispositivo',
-  text: 'Guardado só neste navegador. As palavras em si não ficam armazenadas aqui.',
+  text: 'Este registro fica só neste navegador e não contém suas palavras.',
   today: 'Hoje',
   clear: 'Limpar',
-  cleared: 'O registro está vazio',
-  empty: 'Nenhuma palavra e nenhuma fala saíram deste dispositivo hoje.',
+  cleared: 'Registro apagado',
+  empty: 'Nenhum texto ou fala saiu deste dispositivo hoje.',
   titles: {
     translation: 'Tradução',
     speech: 'Fala',
@@ -25,7 +25,7 @@ export const sent: Texts<'sent'> = {
   deviceOn: '“Neste dispositivo” ativado',
   deviceOff: '“Neste dispositivo” desativado',
   stopped: (title) => `${title}: envio bloqueado`,
-  nothingSent: 'Nada foi enviado, porque “Neste dispositivo” estava ativado.',
+  nothingSent: 'Nada foi enviado porque “Neste dispositivo” estava ativado.',
   voice: (name) => `Voz HD ${name}`,
   details: {
     translation: (value) => `${characters(value)}, para o provedor de tradução`,

@@ -23,7 +23,7 @@ export const recorder: Texts<'recorder'> = {
   microphone: 'Microfone',
   elapsed: 'Tempo de gravação',
   announceStarted: 'Gravação iniciada',
-  announceStopped: 'Gravação parada',
+  announceStopped: 'Gravação encerrada',
   signInHint: 'Entre para gravar neste navegador',
 };
 
@@ -31,7 +31,7 @@ export const recorderProblems: Texts<'recorderProblems'> = {
   startTitle: (message) => `Não foi possível iniciar o reconhecimento de fala: ${message}`,
   noResponse: 'sem resposta',
   startHelp: 'Espere um momento e grave de novo. Se continuar acontecendo, atualize a página.',
-  silenceTitle: 'Gravação parada',
+  silenceTitle: 'Gravação interrompida',
   silenceHelp: 'Não ouvimos nada há algum tempo. Pressione o botão de gravar para continuar.',
   noResponseHelp: 'O serviço de fala do seu navegador não responde. Verifique sua conexão e grave de novo.',
   engineTitle: (code) => `Erro de reconhecimento de fala: ${code}`,
@@ -42,8 +42,9 @@ export const recorderProblems: Texts<'recorderProblems'> = {
     'Seu navegador não conseguiu acessar o serviço de fala. Verifique sua conexão ou tente o Chrome, o Edge ou o Safari.',
   networkRetrying: 'Não conseguimos acessar o serviço de fala. Tentando de novo.',
   noMicrophone:
-    'Não encontramos um microfone. Verifique se ele está conectado e selecionado nos ajustes do sistema.',
-  microphoneInUse: 'Seu microfone já está em uso, talvez em outra aba. Pare o uso por lá e grave de novo.',
+    'Não encontramos um microfone. Verifique se ele está conectado e selecionado nas configurações do sistema.',
+  microphoneInUse:
+    'Seu microfone já está em uso, talvez em outra aba. Pare a gravação por lá e grave de novo.',
   languageNotSupported:
     'Este navegador não reconhece o idioma escolhido. Escolha outro idioma ou tente outro navegador.',
   unknownHelp: 'Seu texto está seguro. Pressione o botão de gravar para tentar de novo.',
@@ -60,8 +61,8 @@ export const microphone: Texts<'microphone'> = {
   chooseAltText: 'Escolher outro microfone',
   unnamed: 'seu microfone',
   noSound: (name) => ({
-    title: `Nenhum som vem de ${name}`,
-    description: 'Verifique se ele está ligado e sem mudo.',
+    title: `Nenhum som: ${name}`,
+    description: 'Verifique se ele está ligado e não está no mudo.',
   }),
   unplugged: (name) => ({
     title: 'Seu microfone foi desconectado',
@@ -69,7 +70,7 @@ export const microphone: Texts<'microphone'> = {
   }),
   recognition: 'Reconhecimento de fala',
   auto: 'Automático',
-  autoDetail: 'O do seu navegador onde funciona; este servidor onde não funciona.',
+  autoDetail: 'Usa o do seu navegador se funcionar; se não, este servidor.',
   browser: 'Este navegador',
   browserDetail: 'Grátis e sem limite.',
   server: 'Este servidor',
@@ -78,17 +79,17 @@ export const microphone: Texts<'microphone'> = {
     seconds < 60
       ? `${Math.floor(seconds)} s de fala disponíveis`
       : `${Math.floor(seconds / 60)} min de fala disponíveis`,
-  allow: 'Permita o microfone para ver o nível dele.',
+  allow: 'Permita o acesso ao microfone para ver o nível.',
   browserMicrophone: 'Seu navegador usa o microfone escolhido nas configurações dele.',
   now: {
-    browser: `Agora, seu navegador transcreve o que você diz. Ele pode enviar o áudio ao fabricante. O ${brand.name} não o recebe nem o guarda.`,
+    browser: `No momento, seu navegador transcreve o que você diz. Ele pode enviar o áudio à empresa que o desenvolve. O ${brand.name} não o recebe nem o guarda.`,
     server:
-      'Agora, este servidor e o provedor de reconhecimento dele transcrevem o que você diz. O áudio não é guardado.',
+      'No momento, este servidor e o provedor de reconhecimento dele transcrevem o que você diz. O áudio não é guardado.',
   },
 };
 
 export const takenOver: Texts<'takenOver'> = {
-  title: 'Gravando agora com este servidor',
+  title: 'Agora transcrevendo neste servidor',
   description:
     'Sua fala é enviada a este servidor e ao provedor de reconhecimento dele para ser transcrita, e não é guardada.',
 };
@@ -106,7 +107,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `Será transcrita quando o servidor estiver acessível. ${onThisDevice}`,
     allowance: `Você usou todos os seus minutos de reconhecimento. ${onThisDevice}`,
     'signed-out': `Entre para transcrevê-la. ${onThisDevice}`,
-    full: 'Não há espaço no texto. Salve ou limpe o texto primeiro.',
+    full: 'Seu texto atingiu o limite de tamanho. Salve ou limpe o texto primeiro.',
   },
   unsavedTitle: 'O armazenamento deste dispositivo está cheio',
   unsaved: 'Mantenha esta página aberta até sua fala ser transcrita.',
@@ -132,5 +133,5 @@ export const onServer: Texts<'onServer'> = {
   translationMore: 'Seu texto não foi enviado a nenhum outro lugar.',
   recognition: 'Sua fala é transcrita neste servidor. Ela não é guardada nem enviada a nenhum outro lugar.',
   voice: (name) => `${name}, uma voz gerada por IA neste servidor`,
-  simpleVoice: (name) => `${name}, uma voz simples deste servidor`,
+  simpleVoice: (name) => `${name}, uma voz sintética básica gerada neste servidor`,
 };

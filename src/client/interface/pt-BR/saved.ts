@@ -79,12 +79,12 @@ export const saveResult: Texts<'saveResult'> = {
   limit: 'Você usou todos os seus espaços. Seja Premium para ter mais.',
   upgrade: 'Seja Premium',
   upgradeAlt: 'Seja Premium para salvar mais',
-  savedTitle: 'Salva!',
+  savedTitle: 'Salvo!',
   view: 'Ver salvas',
   viewAlt: 'Abrir a aba Salvas',
 };
 
 export const saveFailure: Texts<'saveFailure'> = {
-  title: 'Não foi salva',
-  description: 'Não foi possível salvar a transcrição. Tente de novo.',
+  title: 'Não foi possível salvar',
+  description: 'A transcrição não foi salva. Tente de novo.',
 };

@@ -11,13 +11,12 @@ export const session: Texts<'session'> = {
   signInFailed: 'Algo deu errado ao entrar. Tente de novo.',
   signInFailedTitle: 'Não foi possível entrar',
   signedOutHereOnly: {
-    title: 'Você saiu só neste dispositivo',
-    description:
-      'Não conseguimos acessar o servidor para encerrar sua sessão. Entre e saia de novo para encerrá-la em todos os lugares.',
+    title: 'Você saiu, mas sua sessão continua aberta',
+    description: 'Não conseguimos acessar o servidor para encerrá-la. Entre e saia de novo.',
   },
   signOut: 'Sair',
   premiumMember: 'Conta Premium',
-  freeMember: 'Conta Grátis',
+  freeMember: 'Conta gratuita',
   until: (day) => `Pago até ${day}`,
   overdue: 'O pagamento falhou: atualize seu cartão',
   account: 'Conta',
@@ -52,7 +51,7 @@ const { slots, characters, maxInvitees } = inviteBonus;
 
 export const invite: Texts<'invite'> = {
   title: 'Convidar pessoas',
-  lead: `A cada pessoa que se cadastra com seu link, você ganha mais ${slots} espaços e mais ${count(characters)} caracteres (até ${maxInvitees} pessoas).`,
+  lead: `A cada pessoa que se cadastra com seu link, você ganha mais ${slots} espaços e mais ${count(characters)} caracteres por transcrição (até ${maxInvitees} pessoas).`,
   link: 'Seu link pessoal',
   copy: 'Copiar link',
   copied: 'Link copiado',
@@ -67,10 +66,10 @@ export const invite: Texts<'invite'> = {
   earned: (extraSlots, extraChars) =>
     extraSlots === 0
       ? 'Nenhum bônus ainda'
-      : `+${count(extraSlots)} espaços e +${count(extraChars)} caracteres ganhos`,
+      : `+${count(extraSlots)} espaços e +${count(extraChars)} caracteres por transcrição ganhos`,
   toEarn: (left) =>
     left === 0
-      ? 'Você ganhou o bônus completo. Agradecemos a divulgação!'
-      : `Convide mais ${plural(left, { one: '# pessoa', other: '# pessoas' })} para ganhar mais ${count(left * slots)} espaços e ${count(left * characters)} caracteres.`,
+      ? 'Você ganhou o bônus completo. Agradecemos por divulgar!'
+      : `Convide mais ${plural(left, { one: '# pessoa', other: '# pessoas' })} para ganhar mais ${count(left * slots)} espaços e ${count(left * characters)} caracteres por transcrição.`,
   unknown: 'Não conseguimos carregar seus convites. Tente mais tarde.',
 };

@@ -2,7 +2,7 @@ import type { Texts } from '../translations.ts';
 import { count, plural } from './formats.ts';
 
 export const tidyActions: Texts<'tidyActions'> = {
-  fillers: 'Remover vícios de fala',
+  fillers: 'Remover vícios de linguagem',
   punctuate: 'Pontuar e dividir em parágrafos',
   email: 'Transformar em e-mail',
   summarise: 'Resumir',
@@ -11,8 +11,8 @@ export const tidyActions: Texts<'tidyActions'> = {
 
 export const tidy: Texts<'tidy'> = {
   title: 'Aprimorar o texto',
-  lead: 'Você vê cada mudança antes de ela ser feita.',
-  fillersNote: 'Também palavras repetidas, espaços e maiúsculas. Funciona neste dispositivo.',
+  lead: 'Você revisa cada mudança antes de aplicá-la.',
+  fillersNote: 'Também corrige palavras repetidas, espaços e maiúsculas. Funciona neste dispositivo.',
   premium: 'Premium',
   cost: (value) => plural(value, { one: '# caractere', other: '# caracteres' }),
   compareTitle: 'Confira as mudanças',
@@ -38,7 +38,7 @@ export const tidy: Texts<'tidy'> = {
 export const tidyMenu: Texts<'tidyMenu'> = {
   changed: 'Texto alterado',
   undo: 'Desfazer',
-  undoAlt: 'Deixar o texto como estava',
-  textChanged: 'O texto não foi alterado',
-  textChangedNote: 'Você o editou nesse meio-tempo. Tente de novo.',
+  undoAlt: 'Restaurar o texto anterior',
+  textChanged: 'Mudanças não aplicadas',
+  textChangedNote: 'Você editou o texto nesse meio-tempo. Tente de novo.',
 };

@@ -5,7 +5,7 @@ export const transcript: Texts<'transcript'> = {
   label: 'Transcrição',
   placeholder: 'Pressione o botão de gravar e fale, ou digite aqui.',
   placeholderUnsupported: 'Digite ou cole seu texto aqui.',
-  note: 'Grátis e sem conta. Não guardamos gravações, e seu texto fica neste navegador até você salvá-lo ou traduzi-lo.',
+  note: 'Grátis e sem conta. Não guardamos gravações, e seu texto fica neste navegador até você salvar ou traduzir.',
   limitTitle: 'Limite de caracteres atingido',
   limit: (cap) => `O máximo é de ${count(cap)} caracteres.`,
   truncated: (cap) => `Transcrição reduzida a ${count(cap)} caracteres.`,

@@ -28,7 +28,7 @@ export const translateWhen: Texts<'translateWhen'> = {
   translateWhileSpeaking: 'Traduzir durante a fala',
   needs: 'Traduzir durante a fala requer o Premium ou a tradução no dispositivo.',
   upgrade: 'Seja Premium',
-  upgradeAlt: 'Seja Premium para traduzir enquanto fala',
+  upgradeAlt: 'Seja Premium para traduzir durante a fala',
 };
 
 export const translationResult: Texts<'translationResult'> = {
@@ -38,7 +38,7 @@ export const translationResult: Texts<'translationResult'> = {
   cancelled: 'Tradução cancelada.',
   failed: 'Não foi possível traduzir este texto.',
   again: 'Traduzir agora',
-  outdated: 'Desatualizada: você editou o texto.',
+  outdated: 'Desatualizada: você editou o texto depois.',
   copy: 'Copiar tradução',
   copied: 'Tradução copiada',
   notCopied: 'Não foi possível copiar',
@@ -54,7 +54,7 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: 'Erro na tradução',
   error: 'Não foi possível traduzir seu texto. Tente mais tarde.',
   limitPanel: 'Limite de tradução atingido',
-  limitPanelFree: 'Você usou suas traduções grátis de hoje. Sua tradução grátis renova à meia-noite (UTC).',
+  limitPanelFree: 'Você usou suas traduções grátis de hoje. Elas renovam à meia-noite (UTC).',
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0
@@ -69,7 +69,7 @@ export const translationResult: Texts<'translationResult'> = {
   knownLimitTitle: 'Limite diário atingido',
   knownLimit: (limit) =>
     plural(limit, {
-      one: 'Você usou sua # tradução de hoje.',
+      one: 'Você usou sua tradução de hoje.',
       other: 'Você usou suas # traduções de hoje.',
     }),
   sentence: 'Frase',
@@ -82,11 +82,11 @@ export const translationResult: Texts<'translationResult'> = {
   sandbox: 'Não é uma tradução real.',
   sandboxMore:
     'O ambiente de testes só marca o texto. Conecte um provedor de tradução para ter traduções reais.',
-  onDevice: 'Traduzido no seu dispositivo.',
+  onDevice: 'Traduzido neste dispositivo.',
   onDeviceMore: 'Nada foi enviado, e isso não conta no seu limite.',
   offOnDevice:
-    'Seu navegador ainda não consegue traduzir isto no seu dispositivo. Nada foi enviado, porque “Neste dispositivo” está ativado.',
-  deviceOffer: 'Seu navegador pode traduzir isto de graça, no seu dispositivo.',
+    'Seu navegador ainda não consegue traduzir este texto neste dispositivo. Nada foi enviado porque “Neste dispositivo” está ativado.',
+  deviceOffer: 'Seu navegador pode traduzir este texto de graça neste dispositivo.',
   deviceDownload: 'Baixar e traduzir',
   downloading: (share) => `Baixando o idioma: ${percent(share)}`,
 };

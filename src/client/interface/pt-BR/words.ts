@@ -11,21 +11,21 @@ export const dictionary: Texts<'dictionary'> = {
   searchLabel: 'Buscar nas minhas palavras',
   add: 'Adicionar palavra',
   more: 'Mais',
-  open: 'Abrir minhas palavras',
+  open: 'Abrir Minhas palavras',
   importCsv: 'Importar CSV…',
   exportCsv: 'Exportar CSV',
   fileName: 'minhas-palavras.csv',
-  written: 'Escreve-se',
-  heard: 'Às vezes ouvida como',
+  written: 'Grafia',
+  heard: 'Às vezes reconhecida como',
   heardHint: 'Digite uma palavra e pressione Enter',
   removeHeard: (form) => `Remover ${form}`,
   translations: 'Nas traduções',
-  spoken: 'Lê-se',
-  spokenOptional: 'Lê-se (opcional)',
+  spoken: 'Pronúncia',
+  spokenOptional: 'Pronúncia (opcional)',
   listen: 'Ouvir',
-  normal: 'Como sempre',
-  translateNormally: 'Traduzir como sempre',
-  translatedNormally: 'Traduzida como sempre',
+  normal: 'Normal',
+  translateNormally: 'Traduzir normalmente',
+  translatedNormally: 'Traduzida normalmente',
   neverTranslate: 'Nunca traduzir',
   neverTranslated: 'Nunca traduzida',
   fixed: 'Traduzir como…',
@@ -34,7 +34,7 @@ export const dictionary: Texts<'dictionary'> = {
   addLanguage: 'Adicionar um idioma',
   removeTranslation: 'Remover esta tradução',
   asWritten: 'Como se escreve',
-  heardAs: (forms) => `Ouvida como ${forms}`,
+  heardAs: (forms) => `Reconhecida como ${forms}`,
   edit: (word) => `Editar ${word}`,
   remove: (word) => `Excluir ${word}`,
   delete: 'Excluir',
@@ -56,8 +56,16 @@ export const dictionary: Texts<'dictionary'> = {
   imported: (value) => plural(value, { one: '# palavra importada', other: '# palavras importadas' }),
   importedNote: (skipped, left) =>
     [
-      skipped > 0 && plural(skipped, { one: '# linha não era válida.', other: '# linhas não eram válidas.' }),
-      left > 0 && plural(left, { one: '# palavra não coube.', other: '# palavras não couberam.' }),
+      skipped > 0 &&
+        plural(skipped, {
+          one: '# linha inválida foi ignorada.',
+          other: '# linhas inválidas foram ignoradas.',
+        }),
+      left > 0 &&
+        plural(left, {
+          one: '# palavra não foi importada porque sua lista está cheia.',
+          other: '# palavras não foram importadas porque sua lista está cheia.',
+        }),
     ]
       .filter(Boolean)
       .join(' '),
@@ -86,34 +94,34 @@ export const device: Texts<'device'> = {
   title: 'Neste dispositivo',
   text: 'Suas palavras não saem deste dispositivo.',
   recognition: 'Seu navegador reconhece a fala neste dispositivo.',
-  ownRecognition: 'Um mecanismo neste computador reconhece a fala.',
+  ownRecognition: 'Um mecanismo deste computador reconhece a fala.',
   inBrowserRecognition: 'Esta página reconhece inglês neste dispositivo. Ela não reconhece outros idiomas.',
   noRecognition:
-    'A gravação está desativada: este navegador não reconhece a fala neste dispositivo. O Chrome no computador reconhece, a partir da versão 139.',
+    'A gravação está desativada porque este navegador não reconhece a fala neste dispositivo. Use o Chrome 139 ou mais recente em um computador.',
   translation: 'Seu navegador traduz neste dispositivo.',
-  ownTranslation: 'Um mecanismo neste computador traduz.',
+  ownTranslation: 'Um mecanismo deste computador faz a tradução.',
   noTranslation:
-    'A tradução está desativada: este navegador não traduz neste dispositivo. O Chrome no computador traduz, a partir da versão 138.',
+    'A tradução está desativada porque este navegador não traduz neste dispositivo. Use o Chrome 138 ou mais recente em um computador.',
   voices:
-    'Só as vozes instaladas neste dispositivo leem em voz alta. As vozes HD estão desativadas: elas precisam da rede.',
+    'Só as vozes instaladas neste dispositivo são usadas. As vozes HD estão desativadas porque precisam de conexão.',
   saving: 'As transcrições salvas ficam neste navegador. As da sua conta não são mostradas.',
 };
 
 export const deviceResponses: Texts<'deviceResponses'> = {
-  refused: 'Nada foi enviado, porque “Neste dispositivo” está ativado.',
+  refused: 'Nada foi enviado porque “Neste dispositivo” está ativado.',
   missing: 'Esta transcrição não está neste dispositivo.',
 };
 
 export const localRecognition: Texts<'localRecognition'> = {
   off: 'A gravação está desativada',
   unsupported:
-    'Este navegador não reconhece a fala neste dispositivo. O Chrome no computador reconhece, a partir da versão 139.',
+    'Este navegador não reconhece a fala neste dispositivo. Use o Chrome 139 ou mais recente em um computador.',
   unavailable: (language) =>
     `Este navegador não reconhece a fala em ${inSentence(language)} neste dispositivo. Escolha outro idioma ou desative “Neste dispositivo”.`,
   englishOnly:
     'Neste dispositivo, este navegador só reconhece inglês. Escolha o inglês ou desative “Neste dispositivo”.',
   missing: (language) => `O ${inSentence(language)} ainda não está neste dispositivo`,
-  missingText: 'Seu navegador precisa baixar o idioma uma vez. Suas palavras continuam aqui.',
+  missingText: 'Seu navegador precisa baixar o idioma uma vez. Suas palavras continuam neste dispositivo.',
   engineText: (megabytes) =>
     `É um download de ${megabytes} MB. Você só precisa dele uma vez, e depois a gravação também funciona offline. Suas palavras ficam neste dispositivo.`,
   download: 'Baixar',
