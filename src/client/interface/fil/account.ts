@@ -1,9 +1,8 @@
-import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
 import { count } from './formats.ts';
 
 export const account: Texts<'account'> = {
-  since: (day) => `nasa ${brand.name} mula noong ${day}`,
+  since: (day) => `Member mula noong ${day}`,
   translation: 'Pagsasalin',
   hdVoices: 'Mga HD voice',
   recognition: 'Speech recognition sa server na ito',
@@ -16,12 +15,12 @@ export const account: Texts<'account'> = {
   renewsDaily: 'Nare-renew tuwing hatinggabi (UTC)',
   renewsOn: (day) => `Mare-renew sa ${day}`,
   endsOn: (day) => `Magtatapos sa ${day}`,
-  slotsNote: 'Hindi nare-renew. Mag-delete ng ilan para magkaroon ng espasyo.',
+  slotsNote: 'Hindi nare-renew ang mga slot. Mag-delete ng transcript para magkaroon ng espasyo.',
   usageFailed: 'Hindi ma-load ang paggamit mo. Subukan ulit mamaya.',
   chart: 'Nakaraang 30 araw',
-  chartTotal: (value) => `Mga minutong idinikta sa server na ito: ${count(value)}`,
+  chartTotal: (value) => `Mga minutong na-transcribe sa server na ito: ${count(value)}`,
   chartMost: (day, value) => `Pinakamarami noong ${day}: ${count(value)} min`,
-  chartEmpty: 'Wala pa. Hindi binibilang ang pananalitang isinusulat ng browser mo.',
+  chartEmpty: 'Wala pa. Hindi binibilang ang mga tina-transcribe ng browser mo.',
   today: 'Ngayong araw',
   thisDevice: 'Device na ito',
   signedInNow: 'Naka-sign in ngayon',
@@ -47,11 +46,12 @@ export const account: Texts<'account'> = {
     'Masa-sign out ka sa lahat ng device. Kung magsa-sign in ka sa loob ng pitong araw, babalik ang lahat.',
   deletedData:
     'Pagkatapos noon, ide-delete na namin nang tuluyan ang iyong mga naka-save na transcript, salita, paggamit, imbitasyon, device at profile.',
-  deletePlan: 'Hindi na mare-renew ang subscription. Hindi mare-refund ang mga natitirang araw.',
+  deletePlan:
+    'Kung may subscription ka, hindi na ito mare-renew. Hindi namin mare-refund ang mga natitirang araw.',
   retainedData:
-    'Mananatili ang mga invoice sa payment provider hangga’t iniaatas ng batas sa buwis, at ang mga backup hanggang mag-expire ang mga ito.',
+    'Itatabi ng payment provider ang mga invoice hangga’t iniaatas ng batas sa buwis. May kopya ng data mo sa mga backup namin hanggang mag-expire ang mga ito.',
   deviceData:
-    'Agad na buburahin ang hindi na-save na teksto sa device na ito. Mananatili sa browser na ito ang na-save mo gamit ang “Sa device na ito”.',
+    'Agad na buburahin ang hindi na-save na text sa device na ito. Mananatili sa browser na ito ang na-save mo gamit ang “Sa device na ito”.',
   emailLabel: (email) => `I-type ang ${email} para kumpirmahin`,
   emailWrong: 'Hindi ito ang email address ng account mo.',
   deleteConfirm: 'I-delete ang account ko',
@@ -67,7 +67,8 @@ export const accountScreen: Texts<'accountScreen'> = {
   free: 'Libre',
   upgrade: 'Tingnan ang mga plan',
   invites: 'Mga imbitasyon',
-  earned: (slots, characters) => `Nakakuha ka ng dagdag na ${slots} slot at ${characters} character.`,
+  earned: (slots, characters) =>
+    `Nakakuha ka ng dagdag na ${slots} slot at ${characters} character kada transcript.`,
   notEarned: 'Sa bawat taong sasali, may dagdag kang slot at mas mahahabang transcript.',
   invitesFailed: 'Hindi ma-load ang mga imbitasyon mo. Subukan ulit mamaya.',
   invite: 'Mag-imbita',
@@ -80,9 +81,9 @@ export const accountScreen: Texts<'accountScreen'> = {
   changeLanguage: 'Baguhin ang wika',
   data: 'Data mo',
   sent: 'Mga lumabas sa device na ito',
-  sentText: 'Tala ng mga ipinadala ngayong araw, sa browser lang na ito nakatago.',
+  sentText: 'Listahan ng mga ipinadala ngayong araw, na sa browser na ito lang naka-save.',
   open: 'Buksan',
-  openSent: 'Buksan ang tala ng mga lumabas sa device na ito',
+  openSent: 'Buksan ang listahan ng mga lumabas sa device na ito',
   signIn: 'Mag-sign in para makita ang account mo.',
   signInAction: 'Mag-sign in',
   deleting: (day) => `Made-delete ang account mo sa ${day}.`,
@@ -90,5 +91,5 @@ export const accountScreen: Texts<'accountScreen'> = {
   keep: 'Panatilihin ang account ko',
   kept: 'Hindi na made-delete ang account mo',
   keptText:
-    'Ganoon pa rin ang lahat. Kung may Premium ka, magtatapos ito kasabay ng bayad na panahon maliban kung ire-renew mo.',
+    'Walang na-delete. Kung may Premium ka, magtatapos ito kasabay ng binayaran mong billing period maliban kung io-on mo ulit ang pag-renew.',
 };

@@ -15,7 +15,7 @@ export const ui: Texts<'ui'> = {
 export const loading: Texts<'loading'> = { label: 'Naglo-load' };
 
 export const pageTitles: Texts<'pageTitles'> = {
-  main: `${brand.name} | Mula salita tungong text, isinasalin at binabasa nang malakas`,
+  main: `${brand.name} | Gawing text ang sinasabi mo, isalin at pakinggan`,
   subscribe: `Premium | ${brand.name}`,
   account: `Account mo | ${brand.name}`,
   words: `Mga salita ko | ${brand.name}`,
@@ -56,7 +56,7 @@ export const screenFallback: Texts<'screenFallback'> = {
 export const legal: Texts<'legal'> = {
   contents: 'Mga nilalaman',
   print: 'I-print',
-  englishOnly: 'Sa Ingles lang available ang dokumentong ito.',
+  englishOnly: 'Sa English lang available ang dokumentong ito.',
 };
 
 export const offline: Texts<'offline'> = {
@@ -71,7 +71,7 @@ export const offline: Texts<'offline'> = {
 
 export const consent: Texts<'consent'> = {
   label: 'Cookies',
-  text: 'Pinananatili kang naka-sign in ng cookies. Opsyonal ang analytics.',
+  text: 'Dahil sa cookies, nananatili kang naka-sign in. Opsyonal ang analytics.',
   more: 'Pangako sa Privacy',
   accept: 'Tanggapin',
   decline: 'Tanggihan',

@@ -15,7 +15,7 @@ export const conversation: Texts<'conversation'> = {
   theyRead: 'Binabasa ng kausap',
   swap: 'Pagpalitin ang mga wika',
   textSize: 'Laki ng text',
-  turn: 'Baligtarin ang itaas na kalahati',
+  turn: 'Baligtarin ang kalahati sa itaas',
   save: 'I-save',
   export: 'I-export…',
   clear: 'Burahin…',
@@ -36,10 +36,10 @@ export const conversation: Texts<'conversation'> = {
   backFailed: 'Hindi ito maisalin pabalik. Subukan ulit mamaya.',
   cost: (value) => `${count(value)} character`,
   freePlan: (turns) =>
-    `Sa plan na Libre, ${count(turns)} pagsasalita lang ang naisasalin kada araw. Kailangan ng pag-uusap ang Premium, o browser na nagsasalin sa device na ito.`,
+    `Sa libreng plan, ${count(turns)} turn lang ang naisasalin kada araw. Para sa buong pag-uusap, kailangan mo ng Premium o ng browser na kayang magsalin sa device na ito.`,
   upgrade: 'Mag-upgrade',
   canDownload:
-    'Kayang isalin ng browser mo ang mga wikang ito sa device pagkatapos ng download. Wala itong bayad.',
+    'I-download ang mga wikang ito nang isang beses, at maisasalin na ng browser mo ang mga ito sa device na ito nang libre.',
   download: 'I-download',
   onDevice: 'Isinalin sa device na ito',
   signInFirst: 'Mag-sign in para magsalin',

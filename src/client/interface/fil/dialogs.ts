@@ -7,7 +7,7 @@ export const about: Texts<'about'> = {
   lead: 'Sa sinaunang Gresya, naglalakbay ang isang rhapsode sa iba’t ibang bayan at bumibigkas ng mga tula sa mga taong hindi kailanman makababasa ng mga ito.',
   paragraphs: (voices) => [
     `Ganoon din ang ginagawa ng ${brand.name} sa mga salita mo. Magsalita sa alinman sa 18 wika at panooring lumabas ang mga salita mo. Pagkatapos, i-edit, isalin, i-save, o pakinggan ang mga ito sa browser mo o sa isa sa ${count(voices)} HD voice.`,
-    'Gawa ng AI ang mga HD voice: hindi ito recording ng mga tao. Ginagawang text ng browser mo o ng server namin ang sinasabi mo, at hindi namin itinatago ang boses mo.',
+    'Gawa ng AI ang mga HD voice: hindi ito recording ng mga tao. Ginagawang text ng browser mo o ng server namin ang sinasabi mo, at hindi namin iniimbak ang audio.',
   ],
   contact: 'May tanong, problema o ideya?',
   write: 'Sumulat sa amin',
@@ -24,7 +24,7 @@ export const personal: Texts<'personal'> = {
 
 export const passwordMeta: Texts<'passwordMeta'> = {
   title: `Mag-sign in | ${brand.name}`,
-  description: `Mag-sign in sa ${brand.name} na ito.`,
+  description: `Mag-sign in sa ${brand.name}.`,
 };
 
 export const password: Texts<'password'> = {
@@ -37,7 +37,7 @@ export const password: Texts<'password'> = {
     wait: 'Masyadong maraming pagsubok. Maghintay ng ilang minuto at subukan ulit.',
     cancelled: 'Kinansela mo ang pag-sign in.',
     failed: 'Nagkaproblema sa pag-sign in. Subukan ulit.',
-    'not-allowed': 'Wala sa listahan ng server na ito ang account na iyon. Gumamit ng iba.',
+    'not-allowed': 'Walang access sa server na ito ang account na iyon.',
   },
 };
 
@@ -77,10 +77,10 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: 'Mag-record gamit ang server na ito?',
-  text: `Walang sariling speech recognition ang browser na ito, kaya puwedeng ${brand.name} ang magsulat ng sinasabi mo.`,
+  title: 'I-transcribe sa server na ito?',
+  text: `Walang speech recognition ang browser na ito, pero kayang i-transcribe ng ${brand.name} ang sinasabi mo.`,
   where: 'Ipapadala ang sinasabi mo sa server na ito at sa recognition provider nito.',
-  kept: 'Hindi itinatago ang audio. Nasa device na ito lang hanggang maisulat.',
+  kept: 'Hindi iniimbak ng server ang audio. May kopya sa device na ito hanggang ma-transcribe ito.',
   allowance: {
     free: (minutes) => `Libre ang ${count(minutes)} minutong pagsasalita kada araw.`,
     premium: (minutes) => `Kasama ang ${count(minutes)} minutong pagsasalita sa bawat billing period.`,

@@ -10,7 +10,7 @@ export const commands: Texts<'commands'> = {
   colon: 'Tutuldok',
   'open-quote': 'Buksan ang panipi',
   'close-quote': 'Isara ang panipi',
-  'delete-that': 'Burahin ang huling parirala',
+  'delete-that': 'Burahin ang huling sinabi',
   undo: 'I-undo',
   'stop-recording': 'Ihinto ang recording',
   'save-that': 'I-save ang text',

@@ -8,14 +8,13 @@ export const errors: Texts<'errors'> = {
   'not-yours': 'Sa ibang account ito. Mag-sign in gamit ang account na iyon.',
   'tier-mismatch': 'Nagbago ang plan mo. I-reload ang page.',
   'cross-site': 'Hindi galing sa app ang request na ito. Buksan ang app at subukan ulit.',
-  'premium-required': 'Kailangan nito ng Premium.',
-  'trial-used':
-    'Nagamit mo na ang trial ng Iris. Mag-upgrade sa Premium para magamit ito nang wala ang limitasyong ito.',
+  'premium-required': 'Kailangan ng Premium para sa feature na ito.',
+  'trial-used': 'Nagamit mo na ang trial ng Iris. Mag-upgrade sa Premium para patuloy itong magamit.',
   'save-limit': ({ requiresUpgrade }) =>
     requiresUpgrade === false
       ? 'Nagamit mo na ang lahat ng Premium slot mo. Kontakin ang support kung kailangan mo pa.'
       : 'Nagamit mo na ang lahat ng libre mong slot. Mag-upgrade sa Premium para sa dagdag na slot.',
-  'recent-sign-in-required': 'Mag-sign in ulit para malaman naming ikaw nga ito.',
+  'recent-sign-in-required': 'Mag-sign in ulit para makumpirmang ikaw ito.',
   'dictionary-full': 'Puno na ang listahan mo ng mga salita. Mag-delete ng isa para makapagdagdag.',
   'dictionary-changed': 'Binago ang mga salita mo sa ibang device. I-reload ang page.',
   'development-only': 'Sa development mode lang ito available.',
@@ -28,7 +27,7 @@ export const errors: Texts<'errors'> = {
       ? 'Lampas sa limitasyon mo ang text. Paikliin ito.'
       : `Lampas sa ${count(limit)} character ang text. Paikliin ito.`,
   'same-language': 'Nasa wikang iyon na ang text. Pumili ng iba.',
-  'unsupported-pair': 'Hindi nagsasalin ang serbisyo sa pagitan ng mga wikang ito. Pumili ng ibang wika.',
+  'unsupported-pair': 'Hindi kaya ng serbisyo sa pagsasalin ang dalawang wikang ito. Pumili ng ibang wika.',
   EMPTY_INPUT: 'Walang text na babasahin. Mag-type o mag-record muna.',
   'trial-too-long': 'Hanggang 50 character lang ang trial ng Iris (mga 8–10 salita).',
   'not-found': 'Hindi namin nahanap ang hinahanap mo.',
@@ -40,21 +39,21 @@ export const errors: Texts<'errors'> = {
     if (tier !== 'premium') return 'Nagamit mo na ang lahat ng pagsasalin mo ngayong araw.';
     return remaining
       ? `Mas mahaba ang text na ito kaysa sa natitira mong ${count(remaining)} character.${renewal(renewsAt)}`
-      : `Nagamit mo na ang lahat ng ${count(limit ?? 0)} character para sa panahong ito.${renewal(renewsAt)}`;
+      : `Nagamit mo na ang lahat ng ${count(limit ?? 0)} character sa billing period na ito.${renewal(renewsAt)}`;
   },
   'speech-limit': ({ tier, limit, remaining, renewsAt }) => {
     if (tier !== 'premium')
-      return `Lampas na sa limitasyon ng character. 50 character lang kada araw ang plan na Libre. Mag-upgrade sa Premium para sa ${count(5_000)} character kada buwan.`;
+      return `Lampas na sa limitasyon ng character. Hanggang 50 character lang kada araw sa libreng plan. Mag-upgrade sa Premium para sa ${count(5_000)} character kada buwan.`;
     return remaining
       ? `Lampas na sa limitasyon ng character. ${count(remaining)} character na lang ang natitira.${renewal(renewsAt)}`
-      : `Lampas na sa limitasyon ng character. Nagamit mo na ang lahat ng ${count(limit ?? 0)} character para sa panahong ito.${renewal(renewsAt)}`;
+      : `Lampas na sa limitasyon ng character. Nagamit mo na ang lahat ng ${count(limit ?? 0)} character sa billing period na ito.${renewal(renewsAt)}`;
   },
   'recognition-limit': ({ tier, limit, remaining }) => {
     if (remaining)
       return `Mas mahaba ang recording na ito kaysa sa natitira mong ${count(remaining)} segundo ng speech recognition.`;
     const minutes = count((limit ?? 0) / 60);
     return tier === 'premium'
-      ? `Nagamit mo na ang lahat ng ${minutes} minuto ng speech recognition para sa panahong ito.`
+      ? `Nagamit mo na ang lahat ng ${minutes} minuto ng speech recognition sa billing period na ito.`
       : `Nagamit mo na ang lahat ng ${minutes} minuto ng speech recognition ngayong araw.`;
   },
   'too-many-requests': ({ retryAfter }) =>

@@ -11,7 +11,7 @@ export const exporting: Texts<'exporting'> = {
   saved: (name) => `Na-save ang ${name}`,
   failed: 'Hindi magawa ang file. Subukan ang ibang format.',
   shareFailed: 'Hindi na-share. Puwede mong i-save na lang ang file.',
-  estimated: 'Walang naitalang oras ang text na ito, kaya tinantiya namin ayon sa haba.',
+  estimated: 'Walang naka-record na timing ang text na ito, kaya tinantiya namin ito ayon sa haba.',
   allFailed: 'Hindi magawa ang file. Subukan ulit.',
   allSaved: (value) => `Na-export ang ${count(value)} transcript`,
 };
@@ -28,7 +28,7 @@ export const exportFormats: Texts<'exportFormats'> = {
   md: { name: 'Markdown', detail: '.md' },
   srt: { name: 'Subtitle', detail: '.srt' },
   vtt: { name: 'Web subtitle', detail: '.vtt' },
-  json: { name: 'Data na may oras', detail: '.json' },
+  json: { name: 'Data na may timing', detail: '.json' },
 };
 
 export const exportedFiles: Texts<'exportedFiles'> = {

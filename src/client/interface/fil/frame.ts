@@ -19,7 +19,7 @@ export const frame: Texts<'frame'> = {
   aboutUs: 'Tungkol sa amin',
   termsOfService: 'Mga Tuntunin ng Serbisyo',
   privacyPolicy: 'Patakaran sa Privacy',
-  cookiePolicy: 'Patakaran sa Cookie',
+  cookiePolicy: 'Patakaran sa Cookies',
   aiUsagePolicy: 'Patakaran sa Paggamit ng AI',
   copyright: (year) => `© ${year} ${brand.company}. Nakalaan ang lahat ng karapatan.`,
   newTab: '(bubukas sa bagong tab)',

@@ -15,7 +15,7 @@ const readable = `Nababasa ng ${brand.name} ang WAV, MP3, M4A, OGG, WebM, FLAC, 
 export const importProblems: Texts<'importProblems'> = {
   empty: {
     title: (name) => `Walang laman ang ${name}`,
-    text: () => `Walang kahit ano sa file. ${unchanged}`,
+    text: () => `Walang laman ang file. ${unchanged}`,
   },
   'not-media': {
     title: (name) => `Hindi mabasa ang ${name}`,
@@ -24,15 +24,15 @@ export const importProblems: Texts<'importProblems'> = {
   'not-subtitles': {
     title: (name) => `Walang subtitle ang ${name}`,
     text: () =>
-      `Walang linyang may oras sa file. Palitan ang pangalan nito sa .txt para ma-import bilang text. ${unchanged}`,
+      `Walang subtitle timing ang file. Gawing .txt ang dulo ng pangalan nito para ma-import bilang text. ${unchanged}`,
   },
   'no-sound': {
     title: (name) => `Walang tunog ang ${name}`,
-    text: () => `May larawan ang file pero walang sound track, kaya walang maisusulat. ${unchanged}`,
+    text: () => `May video ang file pero walang audio, kaya walang mata-transcribe. ${unchanged}`,
   },
   'no-speech': {
     title: (name) => `Walang nagsasalita sa ${name}`,
-    text: () => `Pinakinggan namin ito nang buo at walang nagsalita. ${unchanged}`,
+    text: () => `Sinuri namin ang buong file at walang nakitang nagsasalita. ${unchanged}`,
   },
   encrypted: {
     title: (name) => `Protektado ang ${name}`,
@@ -42,11 +42,11 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `Hindi ma-play ng browser na ito ang ${name}`,
     text: (codec) =>
-      `Nasa ${codec ? `${codec} ang tunog nito, na` : 'format ang tunog nito na'} hindi kayang i-decode ng browser na ito. Subukan ang ibang browser, o i-convert ang file sa MP3. ${unchanged}`,
+      `Hindi kayang i-decode ng browser na ito ang ${codec ? `${codec} na ` : ''}format ng audio nito. Subukan ang ibang browser, o i-convert ang file sa MP3. ${unchanged}`,
   },
   damaged: {
     title: (name) => `Sira ang ${name}`,
-    text: () => `May kulang o sirang bahagi ang file. Kopyahin o i-download ito ulit. ${unchanged}`,
+    text: () => `May kulang o sirang bahagi ang file. Subukang kopyahin o i-download ito ulit. ${unchanged}`,
   },
   'too-large': {
     title: (name) => `Masyadong malaki ang ${name}`,
@@ -57,16 +57,18 @@ export const importProblems: Texts<'importProblems'> = {
 export const importing: Texts<'importing'> = {
   drop: 'Bitawan para i-import',
   title: (name) => `I-import ang ${name}`,
-  measuring: (share) => `Hinahanap ang pananalita… ${percent(share)}`,
+  measuring: (share) => `Hinahanap ang pagsasalita… ${percent(share)}`,
   measured: (lengthSeconds, speechSeconds, parts) =>
-    `${duration(lengthSeconds)} ang haba, ${duration(speechSeconds)} nito ang pananalita. Magiging ${parts === 1 ? '1 bahagi' : `mga ${count(parts)} bahagi`} ito.`,
+    `${duration(lengthSeconds)} ang haba, ${duration(speechSeconds)} nito ang may nagsasalita. Magiging ${parts === 1 ? '1 bahagi' : `mga ${count(parts)} bahagi`} ito.`,
   uses: (seconds) => `Gagamit ng ${duration(seconds)}`,
   left: (left, limit) => `${fullMinutes(left)} sa ${fullMinutes(limit)} min ang natitira`,
-  silence: 'Hindi binibilang ang katahimikan.',
+  silence: 'Hindi binibilang ang mga tahimik na bahagi.',
   where:
-    'Ipinapadala ang pananalita sa server na ito at sa recognition provider nito para maisulat, at hindi ito itinatago roon. Nananatili ang file sa browser na ito.',
-  needsMore: (seconds, left) => `Kailangan ng ${duration(seconds)}, ${fullMinutes(left)} min ang natitira`,
-  needsMoreText: 'Isusulat namin ang kakasya. Maghihintay sa device na ito ang iba pa.',
+    'Ipinapadala ang mga bahaging may nagsasalita sa server na ito at sa recognition provider nito para ma-transcribe, at hindi iniimbak doon. Nananatili ang file sa browser na ito.',
+  needsMore: (seconds, left) =>
+    `Kailangan ng ${duration(seconds)}, pero ${fullMinutes(left)} min na lang ang natitira`,
+  needsMoreText:
+    'Ita-transcribe namin ang abot ng natitira mong minuto. Mananatili sa device na ito ang iba pa.',
   replaces: (name) => `Aalisin nito ang ${name} at ang mga bahagi nitong hindi naka-save.`,
   upgrade: 'Mag-upgrade',
   language: 'Wikang sinasalita',
@@ -77,35 +79,39 @@ export const importing: Texts<'importing'> = {
   signInTitle: 'Mag-sign in para mag-import ng recording',
   signIn: 'Mag-sign in',
   signInAlt: 'Mag-sign in para mag-import ng recording',
-  notOffered: 'Hindi kayang isulat ng server na ito ang mga recording. Puwede kang mag-import ng text.',
-  onDevice: 'I-off ang “Sa device na ito” para mag-import ng mga recording. Puwede kang mag-import ng text.',
+  notOffered:
+    'Hindi kayang i-transcribe ng server na ito ang mga recording. Puwede ka pa ring mag-import ng text file.',
+  onDevice:
+    'I-off ang “Sa device na ito” para mag-import ng mga recording. Puwede ka pa ring mag-import ng text file.',
   elsewhere: 'May ini-import na file sa ibang tab. Tapusin o alisin muna ang import na iyon.',
-  removeFirst: (name) => `Alisin muna ang ${name}. Isang import lang ang puwede sa isang pagkakataon.`,
+  removeFirst: (name) =>
+    `Alisin muna ang ${name}. Isang file lang ang puwedeng i-import sa bawat pagkakataon.`,
   failed: 'Hindi na-import ang file. Subukan ulit.',
   imported: (name) => `Na-import ang ${name}`,
 };
 
 export const importProgress: Texts<'importProgress'> = {
-  title: (name) => `Isinusulat ang ${name}`,
+  title: (name) => `Tina-transcribe ang ${name}`,
   progress: (done, total) => `${fullMinutes(done)} sa ${roundMinutes(total)} min`,
   timeLeft: (seconds) => ` · mga ${duration(seconds)} pa`,
   paused: 'Naka-pause',
   hold: {
     offline: 'Naghihintay ng network',
-    failed: 'May pananalitang hindi naisulat',
+    failed: 'May bahaging hindi na-transcribe',
     allowance: 'Ubos na ang minuto mo sa speech recognition',
     'signed-out': 'Mag-sign in para magpatuloy',
   },
-  unsaved: 'Huwag isara ang page na ito: masyadong malaki ang file para itago sa device na ito.',
+  unsaved: 'Huwag isara ang page na ito: masyadong malaki ang file para i-store sa device na ito.',
   pause: 'I-pause',
   resume: 'Ituloy',
   retry: 'Subukan ulit',
   cancel: 'Kanselahin',
-  cancelTitle: 'Ihinto ang pagsusulat?',
-  cancelText: 'Mananatili ang mga bahaging naisulat na.',
+  cancelTitle: 'Ihinto ang pag-transcribe?',
+  cancelText: 'Mananatili ang text na na-transcribe na.',
   stop: 'Ihinto',
   keep: 'Ituloy',
-  damaged: (seconds) => `Sira ang file pagkalipas ng ${duration(seconds)}. Naisulat ang lahat ng nauna roon.`,
+  damaged: (seconds) =>
+    `Sira ang file pagkalipas ng ${duration(seconds)}. Na-transcribe ang lahat ng nauna roon.`,
 };
 
 export const importParts: Texts<'importParts'> = {
@@ -123,7 +129,7 @@ export const importParts: Texts<'importParts'> = {
   stopListening: 'Ihinto ang pakikinig',
   remove: 'Alisin ang import…',
   removeTitle: (name) => `Alisin ang ${name}?`,
-  removeText: 'Made-delete sa device na ito ang recording nito at ang mga bahaging hindi mo na-save.',
+  removeText: 'Made-delete sa device na ito ang recording at ang mga bahaging hindi mo na-save.',
   removeConfirm: 'Alisin',
   keep: 'Panatilihin',
   savedAll: (value) => `Na-save ang ${count(value)} bahagi`,

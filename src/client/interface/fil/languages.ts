@@ -1,19 +1,19 @@
 import type { Texts } from '../translations.ts';
 
 export const languageNames: Texts<'languageNames'> = {
-  'en-US': 'Ingles',
-  'es-ES': 'Espanyol',
-  'fr-FR': 'Pranses',
-  'de-DE': 'Aleman',
-  'it-IT': 'Italyano',
-  'pt-BR': 'Portuges (Brazil)',
-  'ru-RU': 'Ruso',
+  'en-US': 'English',
+  'es-ES': 'Spanish',
+  'fr-FR': 'French',
+  'de-DE': 'German',
+  'it-IT': 'Italian',
+  'pt-BR': 'Portuguese (Brazil)',
+  'ru-RU': 'Russian',
   'zh-CN': 'Chinese (Pinasimple)',
   'zh-CN-pinyin': 'Chinese (Pinyin)',
   'zh-TW': 'Chinese (Tradisyonal)',
-  'ja-JP': 'Hapon',
-  'ko-KR': 'Koreano',
-  'ar-SA': 'Arabe',
+  'ja-JP': 'Japanese',
+  'ko-KR': 'Korean',
+  'ar-SA': 'Arabic',
   'hi-IN': 'Hindi',
   'id-ID': 'Indonesian',
   'tl-PH': 'Filipino',
@@ -31,7 +31,7 @@ export const languageChoice: Texts<'languageChoice'> = {
   premiumBadge: 'Premium',
   unavailableNote: 'Hindi available',
   unavailableTitle: 'Hindi available ang wika',
-  unavailable: (name) => `Hindi nagsasalin ang serbisyo mula sa wika mo tungo sa wikang ${name}.`,
+  unavailable: (name) => `Hindi kaya ng serbisyo sa pagsasalin na isalin ang wika mo sa wikang ${name}.`,
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

@@ -15,11 +15,11 @@ export const main: Texts<'main'> = {
   clear: 'Burahin ang text',
   more: 'Iba pa',
   savedExist: 'may mga naka-save kang transcript',
-  unsupportedTitle: 'Hindi nakakakilala ng pananalita ang browser na ito',
+  unsupportedTitle: 'Walang speech recognition ang browser na ito',
   unsupported:
     'Para mag-record, gumamit ng Chrome, Edge o Safari. Gumagana rito ang lahat ng iba pa: i-type o i-paste lang ang text mo.',
-  unsupportedServer: 'Puwede ka ring mag-record dito: isusulat ng server na ito ang sinasabi mo.',
-  unsupportedSignIn: 'Mag-sign in muna.',
+  unsupportedServer: 'Puwede ka ring mag-record dito: ita-transcribe ng server na ito ang sinasabi mo.',
+  unsupportedSignIn: 'Kailangan mo munang mag-sign in.',
   dismiss: 'Isara',
   onDevice: 'Sa device na ito',
   tiers,
@@ -30,8 +30,8 @@ export const menu: Texts<'menu'> = {
   export: 'I-export…',
   copyBoth: 'Kopyahin ang dalawang wika',
   saveBoth: 'I-save ang dalawang wika',
-  bothSaved: 'Nasa “Mga naka-save” ang teksto sa dalawang wika.',
-  punctuate: 'Magbantas sa mga paghinto',
+  bothSaved: 'Nasa “Mga naka-save” ang text sa dalawang wika.',
+  punctuate: 'Lagyan ng bantas sa mga paghinto',
   microphone: 'Mikropono…',
   shortcuts: 'Mga keyboard shortcut',
   tidy: 'Ayusin…',
@@ -48,7 +48,7 @@ export const save: Texts<'save'> = {
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Natapos na ang Premium: isang beses mong mase-save nang buo ang text na ito.',
+  longSave: 'Natapos na ang Premium, pero mase-save mo pa rin nang buo ang text na ito.',
   tooLong: (tier, excess) =>
     `Masyadong mahaba para sa plan na ${tiers[tier]}: magbawas ng ${count(excess)} character`,
   canStillCopy: 'Puwede mo pa rin itong kopyahin o i-export.',

@@ -6,15 +6,15 @@ const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} s`;
 
 export const sent: Texts<'sent'> = {
   title: 'Mga lumabas sa device na ito',
-  text: 'Sa browser lang na ito nakatago. Hindi iniimbak dito ang mismong mga salita.',
+  text: 'Sa browser na ito lang naka-save ang listahang ito, at wala rito ang mismong mga salita mo.',
   today: 'Ngayong araw',
   clear: 'Burahin',
-  cleared: 'Walang laman ang tala',
-  empty: 'Walang text o pananalitang lumabas sa device na ito ngayong araw.',
+  cleared: 'Nabura ang listahan',
+  empty: 'Walang text o audio na lumabas sa device na ito ngayong araw.',
   titles: {
     translation: 'Pagsasalin',
-    speech: 'Pananalita',
-    browserSpeech: 'Pananalita',
+    speech: 'Audio',
+    browserSpeech: 'Audio',
     hdVoice: 'HD voice',
     browserVoice: 'Pagbasa nang malakas',
     save: 'Pag-save',
@@ -24,7 +24,7 @@ export const sent: Texts<'sent'> = {
   words: 'Mga salita ko',
   deviceOn: 'In-on ang “Sa device na ito”',
   deviceOff: 'In-off ang “Sa device na ito”',
-  stopped: (title) => `${title}: hindi itinuloy ang pagpapadala`,
+  stopped: (title) => `${title}: na-block`,
   nothingSent: 'Walang ipinadala dahil naka-on noon ang “Sa device na ito”.',
   voice: (name) => `HD voice na ${name}`,
   details: {

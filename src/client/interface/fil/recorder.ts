@@ -70,7 +70,8 @@ export const microphone: Texts<'microphone'> = {
   }),
   recognition: 'Speech recognition',
   auto: 'Awtomatiko',
-  autoDetail: 'Ang browser mo kung gumagana ito; ang server na ito kung hindi.',
+  autoDetail:
+    'Gagamitin ang speech recognition ng browser mo kung gumagana ito, at ang server na ito kung hindi.',
   browser: 'Browser na ito',
   browserDetail: 'Libre at walang limitasyon.',
   server: 'Server na ito',
@@ -79,44 +80,44 @@ export const microphone: Texts<'microphone'> = {
     seconds < 60
       ? `${count(Math.floor(seconds))} s ng pagsasalita ang natitira`
       : `${count(Math.floor(seconds / 60))} min ng pagsasalita ang natitira`,
-  allow: 'Payagan ang mikropono para makita ang lakas nito.',
+  allow: 'Payagan ang mikropono para makita ang lakas ng tunog.',
   browserMicrophone: 'Ginagamit ng browser mo ang mikroponong napili sa sarili nitong settings.',
   now: {
-    browser: `Sa ngayon, ang browser mo ang nagsusulat ng sinasabi mo. Maaari nitong ipadala ang audio sa gumawa nito. Hindi ito natatanggap o itinatago ng ${brand.name}.`,
+    browser: `Sa ngayon, ang browser mo ang nagta-transcribe ng sinasabi mo. Maaari nitong ipadala ang audio sa kompanyang gumawa nito. Hindi ito natatanggap o iniimbak ng ${brand.name}.`,
     server:
-      'Sa ngayon, ang server na ito at ang recognition provider nito ang nagsusulat ng sinasabi mo. Hindi itinatago ang audio.',
+      'Sa ngayon, ang server na ito at ang recognition provider nito ang nagta-transcribe ng sinasabi mo. Hindi iniimbak ang audio.',
   },
 };
 
 export const takenOver: Texts<'takenOver'> = {
-  title: 'Nagre-record na gamit ang server na ito',
+  title: 'Sa server na ito na tina-transcribe',
   description:
-    'Ipinapadala ang sinasabi mo sa server na ito at sa recognition provider nito para maisulat, at hindi ito itinatago.',
+    'Ipinapadala ang sinasabi mo sa server na ito at sa recognition provider nito para ma-transcribe, at hindi ito iniimbak.',
 };
 
-const onThisDevice = 'Nasa device lang na ito ang audio.';
+const onThisDevice = 'Nasa device na ito lang ang audio.';
 
 export const waitingSpeech: Texts<'waitingSpeech'> = {
   title: (seconds) =>
     seconds < 100
-      ? `${count(seconds)} s ng pananalita ang hindi pa naisusulat`
-      : `${count(Math.round(seconds / 60))} min ng pananalita ang hindi pa naisusulat`,
+      ? `${count(seconds)} s ng audio ang hindi pa nata-transcribe`
+      : `${count(Math.round(seconds / 60))} min ng audio ang hindi pa nata-transcribe`,
   why: {
     earlier: onThisDevice,
     failed: onThisDevice,
-    offline: `Isusulat ito kapag naabot na ang server. ${onThisDevice}`,
+    offline: `Ita-transcribe ito kapag naabot na ang server. ${onThisDevice}`,
     allowance: `Ubos na ang minuto mo sa speech recognition. ${onThisDevice}`,
-    'signed-out': `Mag-sign in para maisulat ito. ${onThisDevice}`,
-    full: 'Hindi na ito kasya sa text. I-save o burahin muna ang text.',
+    'signed-out': `Mag-sign in para ma-transcribe ito. ${onThisDevice}`,
+    full: 'Naabot na ng text mo ang limitasyon sa haba. I-save o burahin muna ito.',
   },
   unsavedTitle: 'Puno na ang storage ng device na ito',
-  unsaved: 'Huwag isara ang page na ito hanggang maisulat ang sinabi mo.',
-  transcribe: 'Isulat',
+  unsaved: 'Huwag isara ang page na ito hanggang ma-transcribe ang sinabi mo.',
+  transcribe: 'I-transcribe',
   download: 'I-download',
-  discard: 'Itapon',
-  fileName: 'pananalita.wav',
-  discardTitle: 'Itapon ang pananalitang ito?',
-  discardText: 'Hindi pa ito naisusulat, at wala nang ibang kopya.',
+  discard: 'I-discard',
+  fileName: 'audio.wav',
+  discardTitle: 'I-discard ang audio na ito?',
+  discardText: 'Hindi pa ito nata-transcribe, at wala nang ibang kopya.',
   keep: 'Panatilihin',
 };
 
@@ -131,7 +132,7 @@ export const recordRefusals: Texts<'recordRefusals'> = {
 export const onServer: Texts<'onServer'> = {
   translation: 'Isinalin sa server na ito.',
   translationMore: 'Hindi ipinadala sa iba ang text mo.',
-  recognition: 'Isinusulat ang sinasabi mo sa server na ito. Hindi ito itinatago o ipinapadala sa iba.',
+  recognition: 'Sa server na ito tina-transcribe ang sinasabi mo. Hindi ito iniimbak o ipinapadala sa iba.',
   voice: (name) => `${name}, boses na gawa ng AI sa server na ito`,
-  simpleVoice: (name) => `${name}, simpleng boses sa server na ito`,
+  simpleVoice: (name) => `${name}, simpleng synthetic na boses mula sa server na ito`,
 };

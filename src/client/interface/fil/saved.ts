@@ -4,7 +4,7 @@ import { count } from './formats.ts';
 export const savedList: Texts<'savedList'> = {
   heading: 'Mga naka-save na transcript',
   signedOut: 'Mag-sign in para makita ang mga naka-save mong transcript.',
-  signedOutHint: 'Libre ang account at mabubuksan mo ang mga ito sa anumang device.',
+  signedOutHint: 'Libre ang account, at mabubuksan mo ang mga ito sa anumang device.',
   signIn: 'Mag-sign in',
   error: 'Hindi ma-load ang mga naka-save na transcript',
   retry: 'Subukan ulit',
@@ -36,12 +36,12 @@ export const sortOrders: Texts<'sortOrders'> = {
 
 export const savedItem: Texts<'savedItem'> = {
   more: 'Higit pa',
-  less: 'Paikliin',
+  less: 'Mas kaunti',
   copy: 'Kopyahin',
   copied: 'Nakopya',
   copiedBody: 'Nasa clipboard mo na ang text.',
   copyFailed: 'Hindi makopya',
-  copyFailedBody: 'Hinarang ito ng browser mo. Piliin ang text at ikaw mismo ang kumopya.',
+  copyFailedBody: 'Hinarang ito ng browser mo. Piliin ang text at kopyahin ito nang manual.',
   open: 'Buksan sa recorder',
   export: 'I-export',
   remove: 'I-delete',

@@ -11,13 +11,13 @@ export const session: Texts<'session'> = {
   signInFailed: 'Nagkaproblema sa pag-sign in. Subukan ulit.',
   signInFailedTitle: 'Hindi nakapag-sign in',
   signedOutHereOnly: {
-    title: 'Naka-sign out sa device lang na ito',
+    title: 'Naka-sign out ka na, pero bukas pa ang session mo',
     description:
-      'Hindi maabot ang server para tapusin ang session mo. Mag-sign in at mag-sign out ulit para matapos ito sa lahat ng device.',
+      'Hindi maabot ang server para tapusin ito. Para maisara ito, mag-sign in at mag-sign out ulit.',
   },
   signOut: 'Mag-sign out',
-  premiumMember: 'Premium na miyembro',
-  freeMember: 'Libreng miyembro',
+  premiumMember: 'Premium member',
+  freeMember: 'Libreng plan',
   until: (day) => `Bayad hanggang ${day}`,
   overdue: 'Hindi natuloy ang bayad: i-update ang card mo',
   account: 'Account',
@@ -53,11 +53,11 @@ const { slots, characters, maxInvitees } = inviteBonus;
 
 export const invite: Texts<'invite'> = {
   title: 'Mag-imbita',
-  lead: `Sa bawat taong sasali gamit ang link mo, may dagdag kang ${count(slots)} slot at ${count(characters)} character (hanggang ${count(maxInvitees)} tao).`,
+  lead: `Sa bawat taong sasali gamit ang link mo, may dagdag kang ${count(slots)} slot at ${count(characters)} character kada transcript (hanggang ${count(maxInvitees)} tao).`,
   link: 'Personal mong link',
   copy: 'Kopyahin ang link',
   copied: 'Nakopya ang link',
-  copyFailed: 'Hindi makopya ang link. Piliin ito at ikaw mismo ang kumopya.',
+  copyFailed: 'Hindi makopya ang link. Piliin ito at kopyahin nang manual.',
   share: 'I-share…',
   shareTitle: brand.name,
   shareText: 'Gawing text ang sinasabi mo, isalin ito at pakinggan.',
@@ -65,10 +65,10 @@ export const invite: Texts<'invite'> = {
   earned: (extraSlots, extraChars) =>
     extraSlots === 0
       ? 'Wala pang bonus'
-      : `Nakakuha ka ng +${count(extraSlots)} slot at +${count(extraChars)} character`,
+      : `Nakakuha ka ng +${count(extraSlots)} slot at +${count(extraChars)} character kada transcript`,
   toEarn: (left) =>
     left === 0
       ? 'Nakuha mo na ang buong bonus. Salamat sa pag-imbita!'
-      : `Mag-imbita pa ng ${count(left)} tao para sa dagdag na ${count(left * slots)} slot at ${count(left * characters)} character.`,
+      : `Mag-imbita pa ng ${count(left)} tao para sa dagdag na ${count(left * slots)} slot at ${count(left * characters)} character kada transcript.`,
   unknown: 'Hindi ma-load ang mga imbitasyon mo. Subukan ulit mamaya.',
 };

@@ -2,8 +2,8 @@ import type { Texts } from '../translations.ts';
 import { count } from './formats.ts';
 
 export const tidyActions: Texts<'tidyActions'> = {
-  fillers: 'Alisin ang mga filler',
-  punctuate: 'Magbantas at hatiin sa mga talata',
+  fillers: 'Alisin ang mga filler word',
+  punctuate: 'Lagyan ng bantas at hatiin sa talata',
   email: 'Gawing email',
   summarise: 'Ibuod',
   shorten: 'Paikliin',
@@ -11,8 +11,8 @@ export const tidyActions: Texts<'tidyActions'> = {
 
 export const tidy: Texts<'tidy'> = {
   title: 'Ayusin ang text',
-  lead: 'Makikita mo ang bawat pagbabago bago ito gawin.',
-  fillersNote: 'Pati mga naulit na salita, espasyo at malaking titik. Gumagana sa device na ito.',
+  lead: 'Masusuri mo ang bawat pagbabago bago ito ilapat.',
+  fillersNote: 'Inaayos din ang mga naulit na salita, espasyo at malaking titik. Sa device na ito ginagawa.',
   premium: 'Premium',
   cost: (value) => `${count(value)} character`,
   compareTitle: 'Suriin ang mga pagbabago',
@@ -39,6 +39,6 @@ export const tidyMenu: Texts<'tidyMenu'> = {
   changed: 'Nabago ang text',
   undo: 'I-undo',
   undoAlt: 'Ibalik ang text sa dati',
-  textChanged: 'Hindi nabago ang text',
+  textChanged: 'Hindi nailapat ang mga pagbabago',
   textChangedNote: 'In-edit mo ito habang inaayos. Subukan ulit.',
 };

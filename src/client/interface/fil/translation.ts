@@ -40,7 +40,7 @@ export const translationResult: Texts<'translationResult'> = {
   copy: 'Kopyahin ang salin',
   copied: 'Nakopya ang salin',
   notCopied: 'Hindi makopya',
-  notCopiedText: 'Hinarang ito ng browser mo. Piliin ang salin at ikaw mismo ang kumopya.',
+  notCopiedText: 'Hinarang ito ng browser mo. Piliin ang salin at kopyahin ito nang manual.',
   characters,
   sameLanguage: (name) => `Nasa wikang ${name} na ang text na ito. Pumili ng ibang wikang pagsasalinan.`,
   complete: 'Tapos na ang pagsasalin',
@@ -57,8 +57,8 @@ export const translationResult: Texts<'translationResult'> = {
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0
-        ? `Mas mahaba ang text na ito kaysa sa natitira mong ${count(remaining)} character para sa panahong ito.`
-        : 'Nagamit mo na ang lahat ng character mo para sa panahong ito.';
+        ? `Mas mahaba ang text na ito kaysa sa natitira mong ${count(remaining)} character sa billing period na ito.`
+        : 'Nagamit mo na ang lahat ng character mo sa billing period na ito.';
     return renewsAt ? `${left} Mare-renew ito sa ${date(renewsAt)}.` : left;
   },
   limitToast: 'Naabot na ang limitasyon sa pagsasalin ngayong araw',
@@ -77,11 +77,11 @@ export const translationResult: Texts<'translationResult'> = {
   sandbox: 'Hindi ito totoong salin.',
   sandboxMore:
     'Nilalagyan lang ng label ng sandbox ang text. Magkonekta ng translation provider para sa totoong salin.',
-  onDevice: 'Isinalin sa device mo.',
+  onDevice: 'Isinalin sa device na ito.',
   onDeviceMore: 'Walang ipinadala, at hindi ito bawas sa limitasyon mo.',
   offOnDevice:
-    'Hindi pa ito kayang isalin ng browser mo sa device mo. Walang ipinadala dahil naka-on ang “Sa device na ito”.',
-  deviceOffer: 'Kaya itong isalin ng browser mo nang libre, sa device mo.',
+    'Hindi pa kayang isalin ng browser mo ang text na ito sa device na ito. Walang ipinadala dahil naka-on ang “Sa device na ito”.',
+  deviceOffer: 'Kayang isalin ng browser mo ang text na ito nang libre sa device na ito.',
   deviceDownload: 'I-download at isalin',
-  downloading: (share) => `Dina-download ang wika: ${percent(share)}`,
+  downloading: (share) => `Dina-download ang language pack: ${percent(share)}`,
 };

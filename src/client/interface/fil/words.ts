@@ -15,17 +15,17 @@ export const dictionary: Texts<'dictionary'> = {
   importCsv: 'Mag-import ng CSV…',
   exportCsv: 'I-export ang CSV',
   fileName: 'mga-salita-ko.csv',
-  written: 'Isinusulat na',
-  heard: 'Minsan naririnig na',
+  written: 'Pagkakasulat',
+  heard: 'Minsan naririnig bilang',
   heardHint: 'Mag-type ng salita at pindutin ang Enter',
   removeHeard: (form) => `Alisin ang ${form}`,
   translations: 'Sa mga salin',
-  spoken: 'Binabasa na',
-  spokenOptional: 'Binabasa na (opsyonal)',
+  spoken: 'Binabasa bilang',
+  spokenOptional: 'Binabasa bilang (opsyonal)',
   listen: 'Pakinggan',
-  normal: 'Gaya ng dati',
-  translateNormally: 'Isalin gaya ng dati',
-  translatedNormally: 'Isinasalin gaya ng dati',
+  normal: 'Normal',
+  translateNormally: 'Isalin nang normal',
+  translatedNormally: 'Isinasalin nang normal',
   neverTranslate: 'Huwag isalin',
   neverTranslated: 'Hindi isinasalin',
   fixed: 'Isalin bilang…',
@@ -34,7 +34,7 @@ export const dictionary: Texts<'dictionary'> = {
   addLanguage: 'Magdagdag ng wika',
   removeTranslation: 'Alisin ang saling ito',
   asWritten: 'Gaya ng nakasulat',
-  heardAs: (forms) => `Naririnig na ${forms}`,
+  heardAs: (forms) => `Naririnig bilang ${forms}`,
   edit: (word) => `I-edit ang ${word}`,
   remove: (word) => `I-delete ang ${word}`,
   delete: 'I-delete',
@@ -42,11 +42,11 @@ export const dictionary: Texts<'dictionary'> = {
   save: 'I-save',
   newWord: 'Magdagdag ng salita',
   editWord: 'I-edit ang salita',
-  empty: `Wala pang salita. Magdagdag ng pangalang nagiging mali sa ${brand.name}.`,
+  empty: `Wala pang salita. Magdagdag ng pangalang mali ang sulat ng ${brand.name}.`,
   nothingFound: 'Walang salitang tugma sa hinahanap mo.',
   count: (value, limit) => `${count(value)} sa ${words(limit)}`,
   withAccount: 'Naka-save sa account mo',
-  onDevice: 'Nakatago sa device na ito',
+  onDevice: 'Naka-store sa device na ito',
   full: (limit) =>
     `Puno na ang listahan mo: hanggang ${words(limit)} lang. Mag-delete ng isa para makapagdagdag.`,
   exists: 'Nasa listahan mo na ang salitang ito.',
@@ -56,8 +56,8 @@ export const dictionary: Texts<'dictionary'> = {
   imported: (value) => `Na-import ang ${words(value)}`,
   importedNote: (skipped, left) =>
     [
-      skipped > 0 && `${count(skipped)} row ang hindi magamit.`,
-      left > 0 && `${words(left)} ang hindi nagkasya.`,
+      skipped > 0 && `Nilaktawan ang ${count(skipped)} maling row.`,
+      left > 0 && `Hindi na-import ang ${words(left)} dahil puno na ang listahan mo.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -75,8 +75,8 @@ export const dictionary: Texts<'dictionary'> = {
       : `Idagdag sa account mo ang ${words(value)} na nasa device na ito?`,
   importConfirm: 'Idagdag',
   importDecline: 'I-delete sa device na ito',
-  learn: (word) => ['Laging isulat ang ', word, '?'],
-  always: 'Lagi',
+  learn: (word) => ['Palaging isulat ang ', word, '?'],
+  always: 'Palagi',
   notNow: 'Hindi muna',
   learned: (word) => `Idinagdag ang ${word} sa mga salita mo`,
 };
@@ -84,18 +84,18 @@ export const dictionary: Texts<'dictionary'> = {
 export const device: Texts<'device'> = {
   title: 'Sa device na ito',
   text: 'Hindi lumalabas sa device na ito ang mga salita mo.',
-  recognition: 'Kinikilala ng browser mo ang pananalita sa device na ito.',
-  ownRecognition: 'Kinikilala ng engine sa computer na ito ang pananalita.',
+  recognition: 'Sa device na ito ginagawa ng browser mo ang speech recognition.',
+  ownRecognition: 'Engine sa computer na ito ang gumagawa ng speech recognition.',
   inBrowserRecognition:
-    'Kinikilala ng page na ito ang English sa device na ito. Hindi nito kayang kilalanin ang ibang wika.',
+    'Kaya ng page na ito ang speech recognition ng English sa device na ito. Hindi nito kaya ang ibang wika.',
   noRecognition:
-    'Naka-off ang recording: hindi kayang kilalanin ng browser na ito ang pananalita sa device na ito. Kaya ito ng Chrome sa computer, mula version 139.',
+    'Naka-off ang recording: hindi kaya ng browser na ito ang speech recognition sa device na ito. Subukan ang Chrome 139 o mas bago sa computer.',
   translation: 'Nagsasalin ang browser mo sa device na ito.',
-  ownTranslation: 'Nagsasalin ang engine sa computer na ito.',
+  ownTranslation: 'Engine sa computer na ito ang nagsasalin.',
   noTranslation:
-    'Naka-off ang pagsasalin: hindi kayang magsalin ng browser na ito sa device na ito. Kaya ito ng Chrome sa computer, mula version 138.',
+    'Naka-off ang pagsasalin: hindi kayang magsalin ng browser na ito sa device na ito. Subukan ang Chrome 138 o mas bago sa computer.',
   voices:
-    'Mga boses lang na naka-install sa device na ito ang nagbabasa nang malakas. Naka-off ang mga HD voice: kailangan nila ng network.',
+    'Mga boses na naka-install sa device na ito lang ang ginagamit. Naka-off ang mga HD voice dahil kailangan nila ng koneksyon.',
   saving:
     'Nananatili sa browser na ito ang mga naka-save na transcript. Hindi ipinapakita ang mga nasa account mo.',
 };
@@ -108,20 +108,20 @@ export const deviceResponses: Texts<'deviceResponses'> = {
 export const localRecognition: Texts<'localRecognition'> = {
   off: 'Naka-off ang recording',
   unsupported:
-    'Hindi kayang kilalanin ng browser na ito ang pananalita sa device na ito. Kaya ito ng Chrome sa computer, mula version 139.',
+    'Hindi kaya ng browser na ito ang speech recognition sa device na ito. Subukan ang Chrome 139 o mas bago sa computer.',
   unavailable: (language) =>
     `Hindi kayang kilalanin ng browser na ito ang wikang ${language} sa device na ito. Pumili ng ibang wika o i-off ang “Sa device na ito”.`,
   englishOnly:
     'English lang ang kayang kilalanin ng browser na ito sa device na ito. Piliin ang English o i-off ang “Sa device na ito”.',
   missing: (language) => `Wala pa sa device na ito ang wikang ${language}`,
   missingText:
-    'Kailangang i-download ng browser mo ang wika nang isang beses. Mananatili pa rin dito ang mga salita mo.',
+    'Kailangang i-download ng browser mo ang language pack nang isang beses. Mananatili pa rin sa device na ito ang mga salita mo.',
   engineText: (megabytes) =>
     `Isa itong download na ${megabytes} MB. Isang beses mo lang ito kailangan, at pagkatapos ay gagana rin ang recording kahit offline. Mananatili sa device na ito ang mga salita mo.`,
   download: 'I-download',
   downloadAlt: (language) => `I-download ang wikang ${language} para sa speech recognition`,
   downloading: (language) => `Dina-download ang wikang ${language}…`,
-  downloadingText: 'Dina-download ng browser mo ang wika. Sasabihan ka namin kapag handa na ito.',
+  downloadingText: 'Dina-download ng browser mo ang language pack. Sasabihan ka namin kapag handa na ito.',
   ready: (language) => `Handa na ang wikang ${language}`,
   readyText: 'Pindutin ang record para magsimula.',
   failed: (language) => `Hindi na-download ang wikang ${language}`,

@@ -1,9 +1,8 @@
-import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
 import { count } from './formats.ts';
 
 export const account: Texts<'account'> = {
-  since: (day) => `bersama ${brand.name} sejak ${day}`,
+  since: (day) => `Anggota sejak ${day}`,
   translation: 'Terjemahan',
   hdVoices: 'Suara HD',
   recognition: 'Pengenalan ucapan di server ini',
@@ -16,11 +15,11 @@ export const account: Texts<'account'> = {
   renewsDaily: 'Diperbarui tengah malam UTC',
   renewsOn: (day) => `Diperbarui pada ${day}`,
   endsOn: (day) => `Berakhir pada ${day}`,
-  slotsNote: 'Tidak diperbarui. Hapus sebagian untuk memberi ruang.',
+  slotsNote: 'Slot tidak diperbarui. Hapus transkrip untuk memberi ruang.',
   usageFailed: 'Data penggunaan Anda tidak dapat dimuat. Coba lagi nanti.',
   chart: '30 hari terakhir',
-  chartTotal: (value) => `Menit yang didiktekan di server ini: ${count(value)}`,
-  chartMost: (day, value) => `Terbanyak pada ${day}: ${count(value)} mnt`,
+  chartTotal: (value) => `Menit yang ditranskripsikan di server ini: ${count(value)}`,
+  chartMost: (day, value) => `Hari tersibuk: ${day}, ${count(value)} mnt`,
   chartEmpty: 'Belum ada. Ucapan yang ditranskripsikan browser Anda tidak dihitung.',
   today: 'Hari ini',
   thisDevice: 'Perangkat ini',
@@ -38,7 +37,7 @@ export const account: Texts<'account'> = {
     'Satu file ZIP berisi transkrip, kata, penggunaan, undangan, dan data Anda lainnya. Sekali per jam.',
   downloadAction: 'Unduh',
   downloadFailed: 'Data Anda tidak dapat diunduh',
-  downloadFailedText: 'Coba lagi beberapa menit lagi.',
+  downloadFailedText: 'Coba lagi dalam beberapa menit.',
   delete: 'Hapus akun saya',
   deleteText: 'Anda punya tujuh hari untuk berubah pikiran.',
   deleteAction: 'Hapus…',
@@ -47,9 +46,10 @@ export const account: Texts<'account'> = {
     'Anda akan keluar dari semua perangkat. Jika Anda masuk lagi dalam tujuh hari, semuanya akan kembali.',
   deletedData:
     'Setelah itu kami menghapus transkrip tersimpan, kata, penggunaan, undangan, perangkat, dan profil Anda untuk selamanya.',
-  deletePlan: 'Langganan tidak akan diperpanjang. Sisa harinya tidak dapat dikembalikan sebagai uang.',
+  deletePlan:
+    'Jika Anda berlangganan, langganan tidak akan diperpanjang. Biaya untuk sisa hari tidak dapat dikembalikan.',
   retainedData:
-    'Faktur tetap disimpan penyedia pembayaran selama diwajibkan hukum pajak, dan cadangan data disimpan sampai kedaluwarsa.',
+    'Penyedia pembayaran menyimpan faktur selama diwajibkan hukum pajak. Salinan data Anda tetap ada di cadangan kami sampai cadangan itu kedaluwarsa.',
   deviceData:
     'Teks yang belum disimpan di perangkat ini langsung dihapus. Yang Anda simpan dengan “Di perangkat ini” tetap ada di browser ini.',
   emailLabel: (email) => `Ketik ${email} untuk mengonfirmasi`,
@@ -67,7 +67,8 @@ export const accountScreen: Texts<'accountScreen'> = {
   free: 'Gratis',
   upgrade: 'Lihat paket',
   invites: 'Undangan',
-  earned: (slots, characters) => `Anda mendapat ${slots} slot dan ${characters} karakter tambahan.`,
+  earned: (slots, characters) =>
+    `Anda mendapat ${slots} slot tambahan dan ${characters} karakter tambahan per transkrip.`,
   notEarned: 'Untuk setiap orang yang bergabung, Anda mendapat slot tambahan dan transkrip lebih panjang.',
   invitesFailed: 'Undangan Anda tidak dapat dimuat. Coba lagi nanti.',
   invite: 'Undang teman',
@@ -80,9 +81,9 @@ export const accountScreen: Texts<'accountScreen'> = {
   changeLanguage: 'Ubah bahasa',
   data: 'Data Anda',
   sent: 'Yang keluar dari perangkat ini',
-  sentText: 'Catatan tentang yang dikirim hari ini, hanya disimpan di browser ini.',
+  sentText: 'Catatan data yang dikirim hari ini, hanya disimpan di browser ini.',
   open: 'Buka',
-  openSent: 'Buka catatan yang keluar dari perangkat ini',
+  openSent: 'Buka catatan data yang keluar dari perangkat ini',
   signIn: 'Masuk untuk melihat akun Anda.',
   signInAction: 'Masuk',
   deleting: (day) => `Akun Anda akan dihapus pada ${day}.`,
@@ -90,5 +91,5 @@ export const accountScreen: Texts<'accountScreen'> = {
   keep: 'Pertahankan akun saya',
   kept: 'Akun Anda tidak jadi dihapus',
   keptText:
-    'Semuanya seperti semula. Jika Anda punya Premium, paket itu berakhir bersama periode yang sudah dibayar kecuali Anda memperpanjangnya.',
+    'Tidak ada yang dihapus. Jika Anda punya Premium, paket itu berakhir bersama periode yang sudah dibayar, kecuali Anda mengaktifkan lagi perpanjangannya.',
 };

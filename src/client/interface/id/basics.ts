@@ -30,7 +30,7 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   subscribe: `Transkrip lebih panjang, suara HD, dan lebih banyak terjemahan dengan ${brand.name} Premium.`,
   account: `Paket, perangkat, dan data Anda di aplikasi web ${brand.name}.`,
   words: `Nama dan istilah yang harus selalu ditulis benar oleh ${brand.name}.`,
-  conversation: `Bicaralah dengan orang yang berbahasa lain: ${brand.name} menerjemahkan kedua pihak dan membacakannya.`,
+  conversation: `Mengobrol dengan orang yang berbahasa lain: ${brand.name} menerjemahkan ucapan kedua pihak dan membacakannya.`,
   terms: `Ketentuan penggunaan aplikasi web ${brand.name}.`,
   privacy: `Data apa yang dikumpulkan aplikasi web ${brand.name}, alasannya, dan cara menghapusnya.`,
   'not-found': 'Halaman yang Anda cari tidak ada atau sudah dipindahkan.',

@@ -7,15 +7,15 @@ export const conversation: Texts<'conversation'> = {
   more: 'Lainnya',
   near: 'Sisi Anda',
   far: 'Sisi lawan bicara',
-  youSpeak: 'Anda bicara',
-  theySpeak: 'Mereka bicara',
+  youSpeak: 'Bahasa Anda',
+  theySpeak: 'Bahasa lawan bicara',
   youSaid: 'Anda berkata',
   youRead: 'Anda membaca',
-  theySaid: 'Mereka berkata',
-  theyRead: 'Mereka membaca',
+  theySaid: 'Lawan bicara berkata',
+  theyRead: 'Lawan bicara membaca',
   swap: 'Tukar bahasa',
   textSize: 'Ukuran teks',
-  turn: 'Putar bagian atas',
+  turn: 'Balik bagian atas',
   save: 'Simpan',
   export: 'Ekspor…',
   clear: 'Kosongkan…',
@@ -24,10 +24,10 @@ export const conversation: Texts<'conversation'> = {
   clearConfirm: 'Kosongkan',
   clearCancel: 'Jangan hapus',
   correct: 'Perbaiki ini',
-  correctTitle: 'Perbaiki yang diucapkan',
-  correctLabel: 'Yang diucapkan',
+  correctTitle: 'Perbaiki ucapan',
+  correctLabel: 'Ucapan',
   correctDone: 'Terjemahkan lagi',
-  show: 'Tunjukkan kepada mereka',
+  show: 'Tunjukkan ke lawan bicara',
   hide: 'Kembali ke percakapan',
   play: 'Putar lagi',
   retry: 'Coba lagi',
@@ -36,9 +36,9 @@ export const conversation: Texts<'conversation'> = {
   backFailed: 'Ini tidak dapat diterjemahkan balik. Coba lagi nanti.',
   cost: (value) => `${count(value)} karakter`,
   freePlan: (turns) =>
-    `Paket Gratis menerjemahkan ${count(turns)} giliran bicara per hari. Percakapan memerlukan Premium, atau browser yang menerjemahkan di perangkat ini.`,
+    `Paket Gratis menerjemahkan ${count(turns)} giliran bicara per hari. Untuk seluruh percakapan, Anda perlu Premium atau browser yang bisa menerjemahkan di perangkat ini.`,
   upgrade: 'Upgrade',
-  canDownload: 'Browser Anda bisa menerjemahkan bahasa ini di perangkat setelah diunduh. Tanpa biaya.',
+  canDownload: 'Unduh bahasa ini sekali, lalu browser Anda bisa menerjemahkannya gratis di perangkat ini.',
   download: 'Unduh',
   onDevice: 'Diterjemahkan di perangkat ini',
   signInFirst: 'Masuk untuk menerjemahkan',
@@ -46,7 +46,7 @@ export const conversation: Texts<'conversation'> = {
     tier === 'premium' ? `Sisa ${count(remaining)} karakter` : `Sisa ${count(remaining)} terjemahan hari ini`,
   limit: (tier, renewsAt) => {
     const until = renewsAt === undefined ? 'untuk saat ini' : `sampai ${date(renewsAt)}`;
-    const used = tier === 'free' ? 'Terjemahan hari ini sudah habis' : `Karakter Anda habis ${until}`;
+    const used = tier === 'free' ? 'Terjemahan hari ini sudah habis' : `Tidak ada sisa karakter ${until}`;
     return `${used}. Percakapan Anda masih ada di sini.`;
   },
 };

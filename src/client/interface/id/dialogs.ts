@@ -24,7 +24,7 @@ export const personal: Texts<'personal'> = {
 
 export const passwordMeta: Texts<'passwordMeta'> = {
   title: `Masuk | ${brand.name}`,
-  description: `Masuk ke ${brand.name} ini.`,
+  description: `Masuk ke ${brand.name}.`,
 };
 
 export const password: Texts<'password'> = {
@@ -37,7 +37,7 @@ export const password: Texts<'password'> = {
     wait: 'Terlalu banyak percobaan. Tunggu beberapa menit, lalu coba lagi.',
     cancelled: 'Anda membatalkan proses masuk.',
     failed: 'Terjadi kesalahan saat masuk. Coba lagi.',
-    'not-allowed': 'Akun itu tidak ada dalam daftar server ini. Gunakan akun lain.',
+    'not-allowed': 'Akun itu tidak punya akses ke server ini.',
   },
 };
 
@@ -50,7 +50,7 @@ export const saveLimit: Texts<'saveLimit'> = {
   kept: 'Teks Anda masih ada di perekam. Anda juga bisa menghapus transkrip tersimpan untuk memberi ruang.',
   over: (excess) =>
     `Teks Anda masih ada di perekam. Hapus ${count(excess)} transkrip tersimpan agar bisa menyimpan lagi.`,
-  view: 'Lihat tersimpan',
+  view: 'Lihat transkrip',
   upgrade: 'Upgrade',
   contact: 'Hubungi dukungan',
 };
@@ -77,10 +77,10 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: 'Rekam dengan server ini?',
-  text: `Browser ini tidak punya pengenalan ucapan sendiri, jadi ${brand.name} bisa mentranskripsikan ucapan Anda.`,
+  title: 'Transkripsikan di server ini?',
+  text: `Browser ini tidak punya pengenalan ucapan, tetapi ${brand.name} bisa mentranskripsikan ucapan Anda.`,
   where: 'Ucapan Anda dikirim ke server ini dan penyedia pengenalan ucapannya.',
-  kept: 'Audio tidak disimpan. Audio tetap di perangkat ini sampai ditranskripsikan.',
+  kept: 'Server tidak menyimpan audio. Perangkat ini menyimpan salinannya sampai selesai ditranskripsikan.',
   allowance: {
     free: (minutes) => `Gratis ${count(minutes)} menit ucapan per hari.`,
     premium: (minutes) => `Termasuk ${count(minutes)} menit ucapan per periode penagihan.`,

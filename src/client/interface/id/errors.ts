@@ -9,13 +9,13 @@ export const errors: Texts<'errors'> = {
   'not-yours': 'Ini milik akun lain. Masuk dengan akun tersebut.',
   'tier-mismatch': 'Paket Anda telah berubah. Muat ulang halaman.',
   'cross-site': 'Permintaan ini tidak berasal dari aplikasi. Buka aplikasi dan coba lagi.',
-  'premium-required': 'Ini memerlukan Premium.',
-  'trial-used': 'Uji coba Iris sudah terpakai. Upgrade ke Premium untuk memakainya tanpa batas ini.',
+  'premium-required': 'Fitur ini memerlukan Premium.',
+  'trial-used': 'Uji coba Iris sudah terpakai. Upgrade ke Premium untuk terus memakainya.',
   'save-limit': ({ requiresUpgrade }) =>
     requiresUpgrade === false
       ? 'Semua slot Premium Anda sudah terpakai. Hubungi dukungan jika perlu lebih banyak.'
       : 'Semua slot gratis Anda sudah terpakai. Upgrade ke Premium untuk slot tambahan.',
-  'recent-sign-in-required': 'Masuk lagi agar kami tahu ini memang Anda.',
+  'recent-sign-in-required': 'Masuk lagi untuk mengonfirmasi bahwa ini Anda.',
   'dictionary-full': 'Daftar kata Anda penuh. Hapus satu kata untuk menambah yang lain.',
   'dictionary-changed': 'Kata Anda diubah di perangkat lain. Muat ulang halaman.',
   'development-only': 'Ini hanya tersedia dalam mode pengembangan.',
@@ -65,5 +65,5 @@ export const errors: Texts<'errors'> = {
   'provider-failed': 'Layanan yang kami gunakan mengalami kesalahan. Coba lagi.',
   'provider-unavailable': 'Layanan yang kami gunakan sedang tidak tersedia. Coba lagi nanti.',
   'provider-quota': 'Kuota terjemahan server ini sudah habis. Coba lagi nanti.',
-  'not-ready': 'Layanan belum siap. Coba lagi sebentar lagi.',
+  'not-ready': 'Layanan belum siap. Tunggu sebentar, lalu coba lagi.',
 };

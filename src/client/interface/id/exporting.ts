@@ -28,7 +28,7 @@ export const exportFormats: Texts<'exportFormats'> = {
   md: { name: 'Markdown', detail: '.md' },
   srt: { name: 'Subtitel', detail: '.srt' },
   vtt: { name: 'Subtitel web', detail: '.vtt' },
-  json: { name: 'Data dengan waktu', detail: '.json' },
+  json: { name: 'Data dan waktu', detail: '.json' },
 };
 
 export const exportedFiles: Texts<'exportedFiles'> = {

@@ -24,16 +24,15 @@ export const importProblems: Texts<'importProblems'> = {
   'not-subtitles': {
     title: (name) => `${name} tidak berisi subtitel`,
     text: () =>
-      `Tidak ada baris yang memuat waktu. Ubah ekstensinya menjadi .txt untuk mengimpornya sebagai teks. ${unchanged}`,
+      `File ini tidak memuat waktu subtitel. Ubah ekstensinya menjadi .txt untuk mengimpornya sebagai teks. ${unchanged}`,
   },
   'no-sound': {
     title: (name) => `${name} tidak bersuara`,
-    text: () =>
-      `File ini punya gambar tetapi tidak punya trek audio, jadi tidak ada yang bisa ditranskripsikan. ${unchanged}`,
+    text: () => `File ini berisi video tanpa audio, jadi tidak ada yang bisa ditranskripsikan. ${unchanged}`,
   },
   'no-speech': {
     title: (name) => `Tidak ada ucapan di ${name}`,
-    text: () => `Kami sudah mendengarkan semuanya dan tidak ada yang berbicara. ${unchanged}`,
+    text: () => `Seluruh file sudah diperiksa dan tidak ada ucapan di dalamnya. ${unchanged}`,
   },
   encrypted: {
     title: (name) => `${name} dilindungi`,
@@ -42,15 +41,15 @@ export const importProblems: Texts<'importProblems'> = {
   codec: {
     title: (name) => `Browser ini tidak bisa memutar ${name}`,
     text: (codec) =>
-      `Suaranya memakai format ${codec ? `${codec} ` : ''}yang tidak didukung browser ini. Coba browser lain, atau ubah file menjadi MP3. ${unchanged}`,
+      `Audionya memakai format ${codec ? `${codec} ` : ''}yang tidak didukung browser ini. Coba browser lain, atau ubah file menjadi MP3. ${unchanged}`,
   },
   damaged: {
     title: (name) => `${name} rusak`,
-    text: () => `Sebagian file hilang atau rusak. Salin atau unduh lagi. ${unchanged}`,
+    text: () => `Sebagian file hilang atau rusak. Coba salin atau unduh lagi. ${unchanged}`,
   },
   'too-large': {
     title: (name) => `${name} terlalu besar`,
-    text: () => `Rekaman bisa sampai 2 GB, teks sampai 20 MB. ${unchanged}`,
+    text: () => `Ukuran rekaman maksimal 2 GB, file teks 20 MB. ${unchanged}`,
   },
 };
 
@@ -65,8 +64,8 @@ export const importing: Texts<'importing'> = {
   silence: 'Bagian hening tidak dihitung.',
   where:
     'Ucapan dikirim ke server ini dan penyedia pengenalan ucapannya untuk ditranskripsikan, dan tidak disimpan di sana. File tetap di browser ini.',
-  needsMore: (seconds, left) => `Perlu ${duration(seconds)}, sisa ${fullMinutes(left)} mnt`,
-  needsMoreText: 'Kami akan mentranskripsikan sebanyak yang cukup. Sisanya menunggu di perangkat ini.',
+  needsMore: (seconds, left) => `Perlu ${duration(seconds)}, tetapi sisanya hanya ${fullMinutes(left)} mnt`,
+  needsMoreText: 'Kami akan mentranskripsikan sesuai sisa kuota Anda. Selebihnya tetap di perangkat ini.',
   replaces: (name) => `Ini menghapus ${name} dan bagiannya yang belum disimpan.`,
   upgrade: 'Upgrade',
   language: 'Bahasa yang diucapkan',
@@ -77,10 +76,10 @@ export const importing: Texts<'importing'> = {
   signInTitle: 'Masuk untuk mengimpor rekaman',
   signIn: 'Masuk',
   signInAlt: 'Masuk untuk mengimpor rekaman',
-  notOffered: 'Server ini tidak bisa mentranskripsikan rekaman. Anda bisa mengimpor teks.',
-  onDevice: 'Nonaktifkan “Di perangkat ini” untuk mengimpor rekaman. Anda bisa mengimpor teks.',
+  notOffered: 'Server ini tidak bisa mentranskripsikan rekaman. File teks tetap bisa diimpor.',
+  onDevice: 'Nonaktifkan “Di perangkat ini” untuk mengimpor rekaman. File teks tetap bisa diimpor.',
   elsewhere: 'Tab lain sedang mengimpor file. Selesaikan atau hapus impor itu dulu.',
-  removeFirst: (name) => `Hapus ${name} dulu. Hanya bisa ada satu impor dalam satu waktu.`,
+  removeFirst: (name) => `Hapus ${name} dulu. Anda hanya bisa mengimpor satu file dalam satu waktu.`,
   failed: 'File tidak dapat diimpor. Coba lagi.',
   imported: (name) => `${name} diimpor`,
 };
@@ -93,7 +92,7 @@ export const importProgress: Texts<'importProgress'> = {
   hold: {
     offline: 'Menunggu jaringan',
     failed: 'Sebagian ucapan tidak dapat ditranskripsikan',
-    allowance: 'Jatah ucapan Anda sudah habis',
+    allowance: 'Kuota ucapan Anda sudah habis',
     'signed-out': 'Masuk untuk melanjutkan',
   },
   unsaved: 'Biarkan halaman ini terbuka: file terlalu besar untuk disimpan di perangkat ini.',
@@ -105,8 +104,7 @@ export const importProgress: Texts<'importProgress'> = {
   cancelText: 'Bagian yang sudah ditranskripsikan tetap ada.',
   stop: 'Berhenti',
   keep: 'Lanjutkan',
-  damaged: (seconds) =>
-    `File rusak setelah ${duration(seconds)}. Semua yang sebelumnya sudah ditranskripsikan.`,
+  damaged: (seconds) => `File rusak setelah ${duration(seconds)}. Semua sebelum itu sudah ditranskripsikan.`,
 };
 
 export const importParts: Texts<'importParts'> = {
@@ -124,7 +122,7 @@ export const importParts: Texts<'importParts'> = {
   stopListening: 'Berhenti mendengarkan',
   remove: 'Hapus impor…',
   removeTitle: (name) => `Hapus ${name}?`,
-  removeText: 'Rekamannya dan bagian yang belum Anda simpan dihapus dari perangkat ini.',
+  removeText: 'Rekaman dan bagian yang belum Anda simpan akan dihapus dari perangkat ini.',
   removeConfirm: 'Hapus',
   keep: 'Jangan hapus',
   savedAll: (value) => `${count(value)} bagian disimpan`,

@@ -24,10 +24,10 @@ export const languageNames: Texts<'languageNames'> = {
 
 export const languageChoice: Texts<'languageChoice'> = {
   spoken: 'Bahasa yang Anda ucapkan',
-  spokenCaption: 'Anda bicara',
+  spokenCaption: 'Bahasa Anda',
   target: 'Bahasa terjemahan',
   targetCaption: 'Terjemahkan ke',
-  premiumTitle: 'Perlu masuk',
+  premiumTitle: 'Masuk dulu',
   premium: 'Masuk untuk memakai bahasa Premium',
   premiumBadge: 'Premium',
   unavailableNote: 'Tidak tersedia',

@@ -19,7 +19,7 @@ export const main: Texts<'main'> = {
   unsupported:
     'Untuk merekam, gunakan Chrome, Edge, atau Safari. Fitur lainnya tetap berfungsi: ketik atau tempel saja teks Anda.',
   unsupportedServer: 'Anda juga bisa merekam di sini: server ini mentranskripsikan ucapan Anda.',
-  unsupportedSignIn: 'Masuk dulu.',
+  unsupportedSignIn: 'Anda perlu masuk dulu.',
   dismiss: 'Tutup',
   onDevice: 'Di perangkat ini',
   tiers,
@@ -48,7 +48,7 @@ export const save: Texts<'save'> = {
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premium sudah berakhir: Anda bisa menyimpan teks ini secara utuh satu kali.',
+  longSave: 'Premium sudah berakhir, tetapi teks ini masih bisa disimpan secara utuh.',
   tooLong: (tier, excess) => `Terlalu panjang untuk paket ${tiers[tier]}: kurangi ${count(excess)} karakter`,
   canStillCopy: 'Anda tetap bisa menyalin atau mengekspornya.',
 };

@@ -60,7 +60,7 @@ export const speechProblems: Texts<'speechProblems'> = {
   'sign-in': 'Anda perlu masuk dulu.',
   'trial-sign-in': 'Masuk untuk mencoba Iris.',
   'premium-required': 'Suara ini bagian dari Premium.',
-  'trial-used': 'Uji coba Iris sudah terpakai. Upgrade ke Premium untuk memakainya tanpa batas ini.',
+  'trial-used': 'Uji coba Iris sudah terpakai. Upgrade ke Premium untuk terus memakainya.',
   'trial-too-long': 'Uji coba Iris dibatasi 50 karakter (sekitar 8–10 kata).',
   'trial-check-failed': 'Status uji coba Iris tidak dapat diperiksa.',
   'trial-check-invalid': 'Respons tentang uji coba Iris tidak valid.',

@@ -6,10 +6,10 @@ const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} dtk
 
 export const sent: Texts<'sent'> = {
   title: 'Yang keluar dari perangkat ini',
-  text: 'Hanya disimpan di browser ini. Kata-katanya sendiri tidak disimpan di sini.',
+  text: 'Catatan ini hanya disimpan di browser ini dan tidak memuat kata-kata Anda.',
   today: 'Hari ini',
   clear: 'Kosongkan',
-  cleared: 'Catatan kosong',
+  cleared: 'Catatan dikosongkan',
   empty: 'Hari ini tidak ada teks atau ucapan yang keluar dari perangkat ini.',
   titles: {
     translation: 'Terjemahan',
@@ -17,14 +17,14 @@ export const sent: Texts<'sent'> = {
     browserSpeech: 'Ucapan',
     hdVoice: 'Suara HD',
     browserVoice: 'Pembacaan',
-    save: 'Simpan',
+    save: 'Penyimpanan',
     other: 'Data lain',
   },
   tidy: 'Rapikan',
   words: 'Kata saya',
   deviceOn: '“Di perangkat ini” diaktifkan',
   deviceOff: '“Di perangkat ini” dinonaktifkan',
-  stopped: (title) => `${title}: pengiriman dihentikan`,
+  stopped: (title) => `${title}: diblokir`,
   nothingSent: 'Tidak ada yang dikirim karena “Di perangkat ini” sedang aktif.',
   voice: (name) => `Suara HD ${name}`,
   details: {

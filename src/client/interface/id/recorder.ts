@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: 'Memulai… Pilih “Izinkan” saat browser meminta',
   stoppingHint: 'Menyelesaikan kata terakhir…',
   errorHint: 'Tekan untuk mencoba lagi',
-  pausedHint: 'Dijeda di batas panjang teks',
+  pausedHint: 'Dijeda: batas panjang tercapai',
   unsupportedHint: 'Ketik atau tempel teks Anda di atas',
   or: 'atau',
   space: 'Spasi',
@@ -44,7 +44,7 @@ export const recorderProblems: Texts<'recorderProblems'> = {
   networkRetrying: 'Layanan ucapan tidak dapat dihubungi. Mencoba lagi.',
   noMicrophone: 'Mikrofon tidak ditemukan. Pastikan mikrofon terpasang dan dipilih di pengaturan sistem.',
   microphoneInUse:
-    'Mikrofon Anda sedang dipakai, mungkin di tab lain. Hentikan di sana, lalu tekan tombol rekam lagi.',
+    'Mikrofon Anda sedang dipakai, mungkin di tab lain. Hentikan perekaman di sana, lalu tekan tombol rekam lagi.',
   languageNotSupported:
     'Browser ini tidak mengenali bahasa yang Anda pilih. Pilih bahasa lain atau coba browser lain.',
   unknownHelp: 'Teks Anda aman. Tekan tombol rekam untuk mencoba lagi.',
@@ -70,7 +70,7 @@ export const microphone: Texts<'microphone'> = {
   }),
   recognition: 'Pengenalan ucapan',
   auto: 'Otomatis',
-  autoDetail: 'Memakai browser Anda jika bisa, server ini jika tidak.',
+  autoDetail: 'Memakai pengenalan browser Anda jika berfungsi, dan server ini jika tidak.',
   browser: 'Browser ini',
   browserDetail: 'Gratis dan tanpa batas.',
   server: 'Server ini',
@@ -79,7 +79,7 @@ export const microphone: Texts<'microphone'> = {
     seconds < 60
       ? `Sisa ${count(Math.floor(seconds))} dtk ucapan`
       : `Sisa ${count(Math.floor(seconds / 60))} mnt ucapan`,
-  allow: 'Izinkan mikrofon untuk melihat levelnya.',
+  allow: 'Izinkan akses mikrofon untuk melihat level suara.',
   browserMicrophone: 'Browser Anda memakai mikrofon yang dipilih di pengaturannya sendiri.',
   now: {
     browser: `Saat ini browser Anda mentranskripsikan ucapan Anda. Browser mungkin mengirim audio ke pembuatnya. ${brand.name} tidak menerima atau menyimpannya.`,
@@ -89,7 +89,7 @@ export const microphone: Texts<'microphone'> = {
 };
 
 export const takenOver: Texts<'takenOver'> = {
-  title: 'Kini merekam dengan server ini',
+  title: 'Kini ditranskripsikan di server ini',
   description:
     'Ucapan Anda dikirim ke server ini dan penyedia pengenalan ucapannya untuk ditranskripsikan, dan tidak disimpan.',
 };
@@ -105,9 +105,9 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     earlier: onThisDevice,
     failed: onThisDevice,
     offline: `Akan ditranskripsikan saat server bisa dihubungi. ${onThisDevice}`,
-    allowance: `Jatah ucapan Anda sudah habis. ${onThisDevice}`,
+    allowance: `Kuota ucapan Anda sudah habis. ${onThisDevice}`,
     'signed-out': `Masuk untuk mentranskripsikannya. ${onThisDevice}`,
-    full: 'Tidak ada ruang lagi di teks. Simpan atau kosongkan teks dulu.',
+    full: 'Teks Anda sudah mencapai batas panjang. Simpan atau kosongkan dulu.',
   },
   unsavedTitle: 'Penyimpanan perangkat ini penuh',
   unsaved: 'Biarkan halaman ini terbuka sampai ucapan Anda ditranskripsikan.',
@@ -132,6 +132,6 @@ export const onServer: Texts<'onServer'> = {
   translation: 'Diterjemahkan di server ini.',
   translationMore: 'Teks Anda tidak dikirim ke tempat lain.',
   recognition: 'Ucapan Anda ditranskripsikan di server ini. Tidak disimpan atau dikirim ke tempat lain.',
-  voice: (name) => `${name}, suara buatan AI di server ini`,
-  simpleVoice: (name) => `${name}, suara sederhana di server ini`,
+  voice: (name) => `${name}, suara buatan AI dari server ini`,
+  simpleVoice: (name) => `${name}, suara sintetis sederhana dari server ini`,
 };

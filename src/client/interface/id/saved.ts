@@ -4,12 +4,12 @@ import { count } from './formats.ts';
 export const savedList: Texts<'savedList'> = {
   heading: 'Transkrip tersimpan',
   signedOut: 'Masuk untuk melihat transkrip tersimpan Anda.',
-  signedOutHint: 'Akun gratis, dan transkrip bisa dibuka di perangkat apa pun.',
+  signedOutHint: 'Dengan akun gratis, Anda bisa membukanya di perangkat apa pun.',
   signIn: 'Masuk',
   error: 'Gagal memuat transkrip tersimpan',
   retry: 'Coba lagi',
   empty: 'Belum ada transkrip tersimpan',
-  emptyHint: 'Transkrip yang Anda simpan di tab Rekam muncul di sini.',
+  emptyHint: 'Transkrip yang Anda simpan di tab Rekam akan muncul di sini.',
   noMatch: 'Tidak ada transkrip yang cocok dengan pencarian Anda',
   showAll: 'Tampilkan semua',
   loading: 'Memuat transkrip tersimpan',
@@ -36,12 +36,12 @@ export const sortOrders: Texts<'sortOrders'> = {
 
 export const savedItem: Texts<'savedItem'> = {
   more: 'Selengkapnya',
-  less: 'Ringkas',
+  less: 'Lebih sedikit',
   copy: 'Salin',
   copied: 'Disalin',
   copiedBody: 'Teks ada di papan klip Anda.',
   copyFailed: 'Gagal menyalin',
-  copyFailedBody: 'Browser Anda memblokirnya. Pilih teks dan salin sendiri.',
+  copyFailedBody: 'Browser Anda memblokirnya. Pilih teksnya, lalu salin secara manual.',
   open: 'Buka di perekam',
   export: 'Ekspor',
   remove: 'Hapus',
@@ -52,7 +52,7 @@ export const savedItem: Texts<'savedItem'> = {
 export const deletion: Texts<'deletion'> = {
   deletedTitle: 'Dihapus',
   deleted: 'Sudah dihapus dari daftar Anda.',
-  stillOver: (value) => `Hapus ${count(value)} lagi agar bisa menyimpan lagi.`,
+  stillOver: (value) => `Hapus ${count(value)} lagi agar bisa menyimpan.`,
   undo: 'Urungkan',
   undoAlt: 'Pulihkan transkrip',
   restored: 'Dipulihkan',
@@ -65,7 +65,7 @@ export const deletion: Texts<'deletion'> = {
 };
 
 export const saveResult: Texts<'saveResult'> = {
-  loginTitle: 'Perlu masuk',
+  loginTitle: 'Masuk dulu',
   login: 'Masuk untuk menyimpan transkrip Anda',
   signIn: 'Masuk',
   signInAlt: 'Masuk untuk menyimpan',
@@ -74,7 +74,7 @@ export const saveResult: Texts<'saveResult'> = {
   upgrade: 'Upgrade',
   upgradeAlt: 'Upgrade ke Premium untuk slot tambahan',
   savedTitle: 'Tersimpan!',
-  view: 'Lihat tersimpan',
+  view: 'Lihat transkrip',
   viewAlt: 'Buka tab Transkrip tersimpan',
 };
 

@@ -11,9 +11,9 @@ export const session: Texts<'session'> = {
   signInFailed: 'Terjadi kesalahan saat masuk. Coba lagi.',
   signInFailedTitle: 'Gagal masuk',
   signedOutHereOnly: {
-    title: 'Hanya keluar di perangkat ini',
+    title: 'Anda sudah keluar, tetapi sesi Anda masih terbuka',
     description:
-      'Server tidak dapat dihubungi untuk mengakhiri sesi Anda. Masuk lalu keluar lagi untuk mengakhirinya di semua perangkat.',
+      'Server tidak dapat dihubungi untuk mengakhirinya. Untuk menutupnya, masuk, lalu keluar lagi.',
   },
   signOut: 'Keluar',
   premiumMember: 'Anggota Premium',
@@ -52,11 +52,11 @@ const { slots, characters, maxInvitees } = inviteBonus;
 
 export const invite: Texts<'invite'> = {
   title: 'Undang teman',
-  lead: `Untuk setiap orang yang bergabung lewat tautan Anda, Anda mendapat ${count(slots)} slot dan ${count(characters)} karakter tambahan (hingga ${count(maxInvitees)} orang).`,
+  lead: `Untuk setiap orang yang bergabung lewat tautan Anda, Anda mendapat ${count(slots)} slot tambahan dan ${count(characters)} karakter tambahan per transkrip (hingga ${count(maxInvitees)} orang).`,
   link: 'Tautan pribadi Anda',
   copy: 'Salin tautan',
   copied: 'Tautan disalin',
-  copyFailed: 'Tautan tidak dapat disalin. Pilih dan salin sendiri.',
+  copyFailed: 'Tautan tidak dapat disalin. Pilih tautannya, lalu salin secara manual.',
   share: 'Bagikan…',
   shareTitle: brand.name,
   shareText: 'Ubah ucapan menjadi teks, terjemahkan, dan dengarkan.',
@@ -64,10 +64,10 @@ export const invite: Texts<'invite'> = {
   earned: (extraSlots, extraChars) =>
     extraSlots === 0
       ? 'Belum ada bonus'
-      : `Anda mendapat +${count(extraSlots)} slot dan +${count(extraChars)} karakter`,
+      : `Anda mendapat +${count(extraSlots)} slot dan +${count(extraChars)} karakter per transkrip`,
   toEarn: (left) =>
     left === 0
       ? 'Anda sudah mendapat bonus penuh. Terima kasih sudah mengajak teman!'
-      : `Undang ${count(left)} orang lagi untuk mendapat ${count(left * slots)} slot dan ${count(left * characters)} karakter tambahan.`,
+      : `Undang ${count(left)} orang lagi untuk mendapat ${count(left * slots)} slot tambahan dan ${count(left * characters)} karakter tambahan per transkrip.`,
   unknown: 'Undangan Anda tidak dapat dimuat. Coba lagi nanti.',
 };

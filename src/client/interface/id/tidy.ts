@@ -11,8 +11,8 @@ export const tidyActions: Texts<'tidyActions'> = {
 
 export const tidy: Texts<'tidy'> = {
   title: 'Rapikan teks',
-  lead: 'Anda melihat setiap perubahan sebelum diterapkan.',
-  fillersNote: 'Juga kata berulang, spasi, dan huruf kapital. Berjalan di perangkat ini.',
+  lead: 'Anda akan memeriksa setiap perubahan sebelum diterapkan.',
+  fillersNote: 'Juga memperbaiki kata berulang, spasi, dan huruf kapital. Berjalan di perangkat ini.',
   premium: 'Premium',
   cost: (value) => `${count(value)} karakter`,
   compareTitle: 'Periksa perubahan',
@@ -31,7 +31,7 @@ export const tidy: Texts<'tidy'> = {
   acceptSome: (accepted, total) => `Terima ${count(accepted)} dari ${count(total)}`,
   change: (at, what) => `Perubahan ${count(at)}: ${what}`,
   failed: 'Teks tidak dapat dirapikan',
-  failedText: 'Coba lagi sebentar lagi.',
+  failedText: 'Tunggu sebentar, lalu coba lagi.',
   back: 'Kembali',
 };
 
@@ -39,6 +39,6 @@ export const tidyMenu: Texts<'tidyMenu'> = {
   changed: 'Teks diubah',
   undo: 'Urungkan',
   undoAlt: 'Kembalikan teks seperti semula',
-  textChanged: 'Teks tidak diubah',
-  textChangedNote: 'Anda mengeditnya sementara itu. Coba lagi.',
+  textChanged: 'Perubahan tidak diterapkan',
+  textChangedNote: 'Anda sudah mengedit teksnya lagi. Coba lagi.',
 };

@@ -15,7 +15,7 @@ export const dictionary: Texts<'dictionary'> = {
   importCsv: 'Impor CSV…',
   exportCsv: 'Ekspor CSV',
   fileName: 'kata-saya.csv',
-  written: 'Ditulis',
+  written: 'Ditulis sebagai',
   heard: 'Kadang terdengar sebagai',
   heardHint: 'Ketik kata, lalu tekan Enter',
   removeHeard: (form) => `Hapus ${form}`,
@@ -54,7 +54,10 @@ export const dictionary: Texts<'dictionary'> = {
   undoAlt: 'Kembalikan kata',
   imported: (value) => `${words(value)} diimpor`,
   importedNote: (skipped, left) =>
-    [skipped > 0 && `${count(skipped)} baris tidak bisa dipakai.`, left > 0 && `${words(left)} tidak muat.`]
+    [
+      skipped > 0 && `${count(skipped)} baris yang tidak valid dilewati.`,
+      left > 0 && `${words(left)} tidak diimpor karena daftar Anda penuh.`,
+    ]
       .filter(Boolean)
       .join(' '),
   importFailed: 'File ini tidak dapat dibaca',
@@ -85,13 +88,13 @@ export const device: Texts<'device'> = {
   inBrowserRecognition:
     'Halaman ini mengenali bahasa Inggris di perangkat ini. Bahasa lain tidak bisa dikenali.',
   noRecognition:
-    'Perekaman nonaktif: browser ini tidak bisa mengenali ucapan di perangkat ini. Chrome di komputer bisa, mulai versi 139.',
+    'Perekaman nonaktif: browser ini tidak bisa mengenali ucapan di perangkat ini. Coba Chrome 139 atau yang lebih baru di komputer.',
   translation: 'Browser Anda menerjemahkan di perangkat ini.',
   ownTranslation: 'Mesin di komputer ini menerjemahkan.',
   noTranslation:
-    'Terjemahan nonaktif: browser ini tidak bisa menerjemahkan di perangkat ini. Chrome di komputer bisa, mulai versi 138.',
+    'Terjemahan nonaktif: browser ini tidak bisa menerjemahkan di perangkat ini. Coba Chrome 138 atau yang lebih baru di komputer.',
   voices:
-    'Hanya suara yang terpasang di perangkat ini yang membacakan teks. Suara HD nonaktif karena memerlukan jaringan.',
+    'Hanya suara yang terpasang di perangkat ini yang membacakan teks. Suara HD nonaktif karena memerlukan koneksi.',
   saving: 'Transkrip tersimpan tetap di browser ini. Yang ada di akun Anda tidak ditampilkan.',
 };
 
@@ -103,19 +106,19 @@ export const deviceResponses: Texts<'deviceResponses'> = {
 export const localRecognition: Texts<'localRecognition'> = {
   off: 'Perekaman nonaktif',
   unsupported:
-    'Browser ini tidak bisa mengenali ucapan di perangkat ini. Chrome di komputer bisa, mulai versi 139.',
+    'Browser ini tidak bisa mengenali ucapan di perangkat ini. Coba Chrome 139 atau yang lebih baru di komputer.',
   unavailable: (language) =>
     `Browser ini tidak bisa mengenali ${inSentence(language)} di perangkat ini. Pilih bahasa lain atau nonaktifkan “Di perangkat ini”.`,
   englishOnly:
     'Di perangkat ini, browser ini hanya bisa mengenali bahasa Inggris. Pilih bahasa Inggris atau nonaktifkan “Di perangkat ini”.',
   missing: (language) => `Bahasa ${language} belum ada di perangkat ini`,
-  missingText: 'Browser Anda perlu mengunduh bahasanya sekali. Kata-kata Anda tetap di sini.',
+  missingText: 'Browser Anda perlu mengunduh paket bahasanya sekali. Kata-kata Anda tetap di perangkat ini.',
   engineText: (megabytes) =>
     `Ini unduhan sebesar ${megabytes} MB. Anda hanya memerlukannya sekali, dan setelah itu perekaman juga bisa tanpa internet. Kata-kata Anda tetap di perangkat ini.`,
   download: 'Unduh',
   downloadAlt: (language) => `Unduh ${inSentence(language)} untuk pengenalan ucapan`,
   downloading: (language) => `Mengunduh ${inSentence(language)}…`,
-  downloadingText: 'Browser Anda sedang mengunduh bahasanya. Kami akan memberi tahu jika sudah siap.',
+  downloadingText: 'Browser Anda sedang mengunduh paket bahasanya. Kami akan memberi tahu jika sudah siap.',
   ready: (language) => `Bahasa ${language} siap`,
   readyText: 'Tekan tombol rekam untuk mulai.',
   failed: (language) => `Bahasa ${language} tidak dapat diunduh`,

@@ -19,7 +19,7 @@ export const pageTitles: Texts<'pageTitles'> = {
   subscribe: `Premium | ${brand.name}`,
   account: `บัญชีของคุณ | ${brand.name}`,
   words: `คำของฉัน | ${brand.name}`,
-  conversation: `บทสนทนา | ${brand.name}`,
+  conversation: `การสนทนา | ${brand.name}`,
   terms: `ข้อกำหนดการใช้งาน | ${brand.name}`,
   privacy: `คำมั่นด้านความเป็นส่วนตัว | ${brand.name}`,
   'not-found': '404 | ไม่พบหน้านี้',
@@ -29,8 +29,8 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   main: 'อัดเสียงแล้วดูคำพูดกลายเป็นข้อความ แปล ฟังด้วยเสียงที่เป็นธรรมชาติ และบันทึกไว้ใช้ภายหลัง',
   subscribe: `ข้อความยาวขึ้น เสียง HD และแปลได้มากขึ้นด้วย ${brand.name} Premium`,
   account: `แพ็กเกจ อุปกรณ์ และข้อมูลของคุณในเว็บแอป ${brand.name}`,
-  words: `ชื่อและคำศัพท์ที่ ${brand.name} ควรเขียนให้ถูกเสมอ`,
-  conversation: `คุยกับคนที่พูดอีกภาษา: ${brand.name} แปลให้ทั้งสองฝ่ายและอ่านออกเสียง`,
+  words: `ชื่อและคำศัพท์ที่ ${brand.name} ต้องเขียนให้ถูกเสมอ`,
+  conversation: `คุยกับคนที่พูดภาษาอื่น ${brand.name} แปลให้ทั้งสองฝ่ายและอ่านออกเสียง`,
   terms: `ข้อกำหนดการใช้งานของเว็บแอป ${brand.name}`,
   privacy: `เว็บแอป ${brand.name} เก็บข้อมูลอะไร เพราะอะไร และลบได้อย่างไร`,
   'not-found': 'หน้าที่คุณค้นหาไม่มีอยู่หรือถูกย้ายไปแล้ว',
@@ -61,7 +61,7 @@ export const legal: Texts<'legal'> = {
 
 export const offline: Texts<'offline'> = {
   title: 'คุณออฟไลน์อยู่',
-  text: 'คุณยังพิมพ์ คัดลอก และฟังด้วยเสียงของเบราว์เซอร์ได้ การแปล เสียง HD เข้าสู่ระบบ และบันทึกต้องใช้อินเทอร์เน็ต',
+  text: 'คุณยังพิมพ์ คัดลอก และฟังด้วยเสียงเบราว์เซอร์ได้ ส่วนการแปล เสียง HD การเข้าสู่ระบบ และการบันทึกต้องใช้อินเทอร์เน็ต',
   wentOffline: 'คุณออฟไลน์อยู่',
   cameBack: 'กลับมาออนไลน์แล้ว',
   newVersion: 'มีเวอร์ชันใหม่พร้อมใช้',

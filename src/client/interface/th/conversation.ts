@@ -2,8 +2,8 @@ import type { Texts } from '../translations.ts';
 import { count, date } from './formats.ts';
 
 export const conversation: Texts<'conversation'> = {
-  title: 'บทสนทนา',
-  close: 'ปิดบทสนทนา',
+  title: 'การสนทนา',
+  close: 'ปิดการสนทนา',
   more: 'เพิ่มเติม',
   near: 'ฝั่งของคุณ',
   far: 'ฝั่งของอีกฝ่าย',
@@ -19,7 +19,7 @@ export const conversation: Texts<'conversation'> = {
   save: 'บันทึก',
   export: 'ส่งออก…',
   clear: 'ล้าง…',
-  clearTitle: 'ล้างบทสนทนาไหม',
+  clearTitle: 'ล้างการสนทนาไหม',
   clearText: 'ทุกอย่างที่พูดและแปลในนี้จะถูกลบจากอุปกรณ์นี้',
   clearConfirm: 'ล้าง',
   clearCancel: 'เก็บไว้',
@@ -28,24 +28,24 @@ export const conversation: Texts<'conversation'> = {
   correctLabel: 'สิ่งที่พูด',
   correctDone: 'แปลอีกครั้ง',
   show: 'ให้อีกฝ่ายดู',
-  hide: 'กลับไปที่บทสนทนา',
-  play: 'เล่นอีกครั้ง',
+  hide: 'กลับไปที่การสนทนา',
+  play: 'ฟังอีกครั้ง',
   retry: 'ลองอีกครั้ง',
   back: 'แปลกลับ',
-  backTitle: (name) => `สิ่งที่อีกฝ่ายจะอ่าน (${name})`,
+  backTitle: (name) => `สิ่งที่อีกฝ่ายจะอ่าน เป็น${name}`,
   backFailed: 'แปลกลับไม่ได้ โปรดลองอีกครั้งภายหลัง',
   cost: (value) => `${count(value)} อักขระ`,
   freePlan: (turns) =>
-    `แพ็กเกจฟรีแปลได้วันละ ${count(turns)} รอบ การสนทนาต้องใช้ Premium หรือเบราว์เซอร์ที่แปลบนอุปกรณ์นี้ได้`,
+    `แพ็กเกจฟรีแปลได้วันละ ${count(turns)} ครั้ง หากต้องการแปลทั้งการสนทนา คุณต้องใช้ Premium หรือเบราว์เซอร์ที่แปลบนอุปกรณ์นี้ได้`,
   upgrade: 'อัปเกรด',
-  canDownload: 'เบราว์เซอร์ของคุณแปลภาษาเหล่านี้บนอุปกรณ์นี้ได้หลังจากดาวน์โหลด โดยไม่มีค่าใช้จ่าย',
+  canDownload: 'ดาวน์โหลดภาษาเหล่านี้เพียงครั้งเดียว แล้วเบราว์เซอร์จะแปลบนอุปกรณ์นี้ได้ฟรี',
   download: 'ดาวน์โหลด',
-  onDevice: 'แปลบนอุปกรณ์นี้',
+  onDevice: 'แปลบนอุปกรณ์นี้แล้ว',
   signInFirst: 'เข้าสู่ระบบเพื่อแปล',
   left: ({ remaining, tier }) =>
     tier === 'premium' ? `เหลือ ${count(remaining)} อักขระ` : `วันนี้แปลได้อีก ${count(remaining)} ครั้ง`,
   limit: (tier, renewsAt) => {
-    const until = renewsAt === undefined ? 'อักขระหมดแล้วในตอนนี้' : `อักขระหมดแล้วจนถึง ${date(renewsAt)}`;
-    return `${tier === 'free' ? 'วันนี้แปลครบแล้ว' : until} บทสนทนาของคุณยังอยู่ที่นี่`;
+    const until = renewsAt === undefined ? 'อักขระหมดแล้วในตอนนี้' : `อักขระหมดแล้ว ใช้ได้อีกวันที่ ${date(renewsAt)}`;
+    return `${tier === 'free' ? 'วันนี้แปลครบแล้ว' : until} การสนทนาของคุณยังอยู่ที่นี่`;
   },
 };

@@ -10,7 +10,7 @@ export const commands: Texts<'commands'> = {
   colon: 'ทวิภาค',
   'open-quote': 'เปิดเครื่องหมายคำพูด',
   'close-quote': 'ปิดเครื่องหมายคำพูด',
-  'delete-that': 'ลบวลีล่าสุด',
+  'delete-that': 'ลบคำพูดล่าสุด',
   undo: 'เลิกทำ',
   'stop-recording': 'หยุดอัดเสียง',
   'save-that': 'บันทึกข้อความ',
@@ -26,6 +26,6 @@ export const dictation: Texts<'dictation'> = {
   },
   undoLabel: (command) => `เลิกทำ: ${command}`,
   title: 'คำสั่งเสียง',
-  lead: (language) => `พูดคำสั่งเหล่านี้เป็น${language}ขณะอัดเสียง โดยเว้นจังหวะสั้นๆ ก่อนและหลัง`,
+  lead: (language) => `พูดคำสั่งใดก็ได้ด้านล่างเป็น${language}ขณะอัดเสียง โดยเว้นจังหวะสั้นๆ ก่อนและหลัง`,
   on: 'ใช้คำสั่งเสียง',
 };

@@ -1,7 +1,7 @@
 import type { Texts } from '../translations.ts';
 import { count, date } from './formats.ts';
 
-const renewal = (renewsAt: string | undefined) => (renewsAt ? ` เริ่มใหม่วันที่ ${date(renewsAt)}` : '');
+const renewal = (renewsAt: string | undefined) => (renewsAt ? ` โควตาจะรีเซ็ตวันที่ ${date(renewsAt)}` : '');
 
 export const errors: Texts<'errors'> = {
   'sign-in-required': 'โปรดเข้าสู่ระบบเพื่อดำเนินการต่อ',
@@ -9,8 +9,8 @@ export const errors: Texts<'errors'> = {
   'recent-sign-in-required': 'โปรดเข้าสู่ระบบอีกครั้งเพื่อยืนยันว่าเป็นคุณ',
   'tier-mismatch': 'แพ็กเกจของคุณเปลี่ยนไป โปรดโหลดหน้าใหม่',
   'cross-site': 'คำขอนี้ไม่ได้มาจากแอป โปรดเปิดแอปแล้วลองอีกครั้ง',
-  'premium-required': 'ต้องใช้ Premium',
-  'trial-used': 'คุณลอง Iris ไปแล้ว อัปเกรดเป็น Premium เพื่อใช้ได้ไม่จำกัด',
+  'premium-required': 'ฟีเจอร์นี้ต้องใช้ Premium',
+  'trial-used': 'คุณทดลองใช้ Iris ไปแล้ว อัปเกรดเป็น Premium เพื่อใช้ได้ไม่จำกัด',
   'dictionary-full': 'รายการคำเต็มแล้ว ลบคำหนึ่งเพื่อเพิ่มคำใหม่',
   'dictionary-changed': 'คำของคุณถูกแก้ไขบนอุปกรณ์อื่น โปรดโหลดหน้าใหม่',
   'save-limit': ({ requiresUpgrade }) =>
@@ -19,7 +19,7 @@ export const errors: Texts<'errors'> = {
       : 'คุณใช้ช่องบันทึกฟรีครบแล้ว อัปเกรดเป็น Premium เพื่อเพิ่มช่อง',
   'development-only': 'ใช้ได้ในโหมดพัฒนาเท่านั้น',
   'already-premium': 'บัญชีนี้มี Premium อยู่แล้ว',
-  'subscription-exists': 'คุณสมัครไว้แล้ว แต่การชำระเงินล่าสุดไม่สำเร็จ อัปเดตบัตรเพื่อกลับมาใช้ Premium',
+  'subscription-exists': 'คุณสมัครสมาชิกไว้แล้ว แต่การชำระเงินล่าสุดไม่สำเร็จ อัปเดตบัตรเพื่อกลับมาใช้ Premium',
   'invalid-request': 'คำขอไม่ถูกต้อง',
   'text-too-long': ({ limit }) =>
     limit === undefined
@@ -28,12 +28,12 @@ export const errors: Texts<'errors'> = {
   'same-language': 'ข้อความเป็นภาษานั้นอยู่แล้ว โปรดเลือกภาษาอื่น',
   'unsupported-pair': 'บริการแปลไม่รองรับคู่ภาษานี้ โปรดเลือกภาษาอื่น',
   EMPTY_INPUT: 'ไม่มีข้อความให้อ่าน พิมพ์หรืออัดเสียงก่อน',
-  'trial-too-long': 'การลอง Iris จำกัดที่ 50 อักขระ (ประมาณ 8–10 คำ)',
-  'not-found': 'ไม่พบสิ่งที่คุณขอ',
+  'trial-too-long': 'ทดลองใช้ Iris ได้ไม่เกิน 50 อักขระ (ประมาณ 8–10 คำ)',
+  'not-found': 'ไม่พบสิ่งที่คุณค้นหา',
   'request-timeout': 'คำขอใช้เวลานานเกินไป โปรดลองอีกครั้ง',
   'headers-too-large': 'ส่วนหัวของคำขอใหญ่เกินไป',
   'too-large': 'คำขอใหญ่เกินไป โปรดย่อข้อความ',
-  'unsupported-media': 'ไม่รองรับรูปแบบนี้',
+  'unsupported-media': 'คำขอต้องเป็น JSON',
   'translation-limit': ({ tier, limit, remaining, renewsAt }) => {
     if (tier !== 'premium') return 'วันนี้คุณแปลครบจำนวนแล้ว';
     return remaining
@@ -42,17 +42,17 @@ export const errors: Texts<'errors'> = {
   },
   'speech-limit': ({ tier, limit, remaining, renewsAt }) => {
     if (tier !== 'premium')
-      return 'เกินจำนวนอักขระ แพ็กเกจฟรีใช้ได้วันละ 50 อักขระ อัปเกรดเป็น Premium เพื่อใช้ 5,000 อักขระต่อเดือน';
+      return 'เกินขีดจำกัดอักขระ แพ็กเกจฟรีใช้ได้วันละ 50 อักขระ อัปเกรดเป็น Premium เพื่อใช้ 5,000 อักขระต่อเดือน';
     return remaining
-      ? `เกินจำนวนอักขระ คุณเหลือ ${count(remaining)} อักขระ${renewal(renewsAt)}`
-      : `เกินจำนวนอักขระ คุณใช้ครบ ${count(limit ?? 0)} อักขระของรอบนี้แล้ว${renewal(renewsAt)}`;
+      ? `เกินขีดจำกัดอักขระ คุณเหลือ ${count(remaining)} อักขระ${renewal(renewsAt)}`
+      : `เกินขีดจำกัดอักขระ คุณใช้ครบ ${count(limit ?? 0)} อักขระของรอบนี้แล้ว${renewal(renewsAt)}`;
   },
   'recognition-limit': ({ tier, limit, remaining }) => {
-    if (remaining) return `เสียงนี้ยาวเกิน ${count(remaining)} วินาทีที่คุณเหลือสำหรับการรู้จำเสียง`;
+    if (remaining) return `เสียงนี้ยาวเกินเวลารู้จำเสียงพูดที่คุณเหลืออยู่ (${count(remaining)} วินาที)`;
     const minutes = count((limit ?? 0) / 60);
     return tier === 'premium'
-      ? `คุณใช้การรู้จำเสียงครบ ${minutes} นาทีของรอบนี้แล้ว`
-      : `คุณใช้การรู้จำเสียงครบ ${minutes} นาทีของวันนี้แล้ว`;
+      ? `คุณใช้การรู้จำเสียงพูดครบ ${minutes} นาทีของรอบนี้แล้ว`
+      : `คุณใช้การรู้จำเสียงพูดครบ ${minutes} นาทีของวันนี้แล้ว`;
   },
   'too-many-requests': ({ retryAfter }) =>
     retryAfter

@@ -11,7 +11,7 @@ export const exporting: Texts<'exporting'> = {
   saved: (name) => `บันทึก ${name} แล้ว`,
   failed: 'สร้างไฟล์ไม่ได้ โปรดลองรูปแบบอื่น',
   shareFailed: 'แชร์ไม่สำเร็จ คุณบันทึกไฟล์แทนได้',
-  estimated: 'ข้อความนี้ไม่มีเวลาที่อัดไว้ เราจึงประมาณจากความยาว',
+  estimated: 'ข้อความนี้ไม่มีข้อมูลเวลา เราจึงประมาณจากความยาวของข้อความ',
   allFailed: 'สร้างไฟล์ไม่ได้ โปรดลองอีกครั้ง',
   allSaved: (value) => `ส่งออก ${count(value)} ข้อความแล้ว`,
 };
@@ -19,7 +19,7 @@ export const exporting: Texts<'exporting'> = {
 export const exportParts: Texts<'exportParts'> = {
   original: 'ต้นฉบับ',
   translation: 'คำแปล',
-  both: 'ทั้งสอง',
+  both: 'ทั้งคู่',
 };
 
 export const exportFormats: Texts<'exportFormats'> = {

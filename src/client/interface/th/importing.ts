@@ -9,33 +9,33 @@ const { duration, fullMinutes, roundMinutes } = createDurations(count, {
   hour: '# ชั่วโมง',
 });
 
-const unchanged = 'ข้อความของคุณไม่เปลี่ยนแปลงและไม่ได้ใช้นาทีใดๆ';
+const unchanged = 'ข้อความของคุณไม่เปลี่ยนแปลง และไม่เสียนาทีที่ใช้ได้';
 const readable = `${brand.name} อ่าน WAV, MP3, M4A, OGG, WebM, FLAC, MP4 และ MOV ได้ รวมถึงข้อความแบบ TXT, Markdown, SRT, VTT หรือ Word`;
 
 export const importProblems: Texts<'importProblems'> = {
   empty: {
     title: (name) => `${name} ว่างเปล่า`,
-    text: () => `ไม่มีอะไรอยู่ในไฟล์ ${unchanged}`,
+    text: () => `ไฟล์นี้ไม่มีเนื้อหา ${unchanged}`,
   },
   'not-media': {
     title: (name) => `อ่าน ${name} ไม่ได้`,
-    text: () => `ไฟล์นี้ไม่ใช่เสียงที่อัดและไม่ใช่ข้อความ ${readable} ${unchanged}`,
+    text: () => `ไฟล์นี้ไม่ใช่ไฟล์เสียงหรือไฟล์ข้อความ ${readable} ${unchanged}`,
   },
   'not-subtitles': {
     title: (name) => `${name} ไม่มีคำบรรยาย`,
-    text: () => `ไม่มีบรรทัดใดในไฟล์ที่มีเวลา เปลี่ยนนามสกุลเป็น .txt เพื่อนำเข้าเป็นข้อความ ${unchanged}`,
+    text: () => `ไฟล์นี้ไม่มีเวลาของคำบรรยาย เปลี่ยนนามสกุลเป็น .txt เพื่อนำเข้าเป็นข้อความ ${unchanged}`,
   },
   'no-sound': {
     title: (name) => `${name} ไม่มีเสียง`,
-    text: () => `ไฟล์มีภาพแต่ไม่มีแทร็กเสียง จึงไม่มีอะไรให้ถอดเป็นข้อความ ${unchanged}`,
+    text: () => `ไฟล์มีภาพแต่ไม่มีเสียง จึงไม่มีอะไรให้ถอดเป็นข้อความ ${unchanged}`,
   },
   'no-speech': {
     title: (name) => `ไม่มีเสียงพูดใน ${name}`,
-    text: () => `เราฟังทั้งหมดแล้วและไม่ได้ยินใครพูด ${unchanged}`,
+    text: () => `เราตรวจทั้งไฟล์แล้วไม่พบเสียงพูด ${unchanged}`,
   },
   encrypted: {
-    title: (name) => `${name} ถูกป้องกันไว้`,
-    text: () => `ไฟล์ถูกเข้ารหัส จึงเปิดได้เฉพาะในแอปที่เป็นต้นทาง ${unchanged}`,
+    title: (name) => `${name} มีการป้องกันไว้`,
+    text: () => `ไฟล์ถูกเข้ารหัส จึงเปิดได้เฉพาะในแอปต้นทาง ${unchanged}`,
   },
   codec: {
     title: (name) => `เบราว์เซอร์นี้เล่น ${name} ไม่ได้`,
@@ -44,11 +44,11 @@ export const importProblems: Texts<'importProblems'> = {
   },
   damaged: {
     title: (name) => `${name} เสียหาย`,
-    text: () => `บางส่วนของไฟล์ขาดหายหรือเสียหาย คัดลอกหรือดาวน์โหลดใหม่อีกครั้ง ${unchanged}`,
+    text: () => `บางส่วนของไฟล์ขาดหายหรือเสียหาย ลองคัดลอกหรือดาวน์โหลดใหม่อีกครั้ง ${unchanged}`,
   },
   'too-large': {
     title: (name) => `${name} ใหญ่เกินไป`,
-    text: () => `เสียงที่อัดมีขนาดได้ถึง 2 GB ข้อความได้ถึง 20 MB ${unchanged}`,
+    text: () => `ไฟล์เสียงมีขนาดได้ไม่เกิน 2 GB ไฟล์ข้อความไม่เกิน 20 MB ${unchanged}`,
   },
 };
 
@@ -61,9 +61,9 @@ export const importing: Texts<'importing'> = {
   uses: (seconds) => `ใช้ ${duration(seconds)}`,
   left: (left, limit) => `เหลือ ${fullMinutes(left)} จาก ${fullMinutes(limit)} นาที`,
   silence: 'ไม่นับช่วงที่เงียบ',
-  where: 'เสียงพูดจะส่งไปยังเซิร์ฟเวอร์นี้และผู้ให้บริการรู้จำเสียงเพื่อถอดเป็นข้อความ และไม่ถูกเก็บไว้ที่นั่น ไฟล์ยังอยู่ในเบราว์เซอร์นี้',
-  needsMore: (seconds, left) => `ต้องใช้ ${duration(seconds)} เหลือ ${fullMinutes(left)} นาที`,
-  needsMoreText: 'เราจะถอดให้มากเท่าที่ได้ ส่วนที่เหลือจะรออยู่บนอุปกรณ์นี้',
+  where: 'เสียงพูดจะส่งไปยังเซิร์ฟเวอร์นี้และผู้ให้บริการรู้จำเสียงพูดเพื่อถอดเป็นข้อความ และไม่ถูกเก็บไว้ที่นั่น ไฟล์ยังอยู่ในเบราว์เซอร์นี้',
+  needsMore: (seconds, left) => `ต้องใช้ ${duration(seconds)} แต่คุณเหลือเพียง ${fullMinutes(left)} นาที`,
+  needsMoreText: 'เราจะถอดเป็นข้อความเท่าที่โควตาของคุณเหลือ ส่วนที่เกินจะอยู่บนอุปกรณ์นี้',
   replaces: (name) => `การนำเข้านี้จะนำ ${name} และส่วนที่ยังไม่ได้บันทึกออก`,
   upgrade: 'อัปเกรด',
   language: 'ภาษาที่พูด',
@@ -71,11 +71,11 @@ export const importing: Texts<'importing'> = {
   cancel: 'ยกเลิก',
   close: 'ปิด',
   another: 'เลือกไฟล์อื่น',
-  signInTitle: 'เข้าสู่ระบบเพื่อนำเข้าเสียงที่อัด',
+  signInTitle: 'เข้าสู่ระบบเพื่อนำเข้าไฟล์เสียง',
   signIn: 'เข้าสู่ระบบ',
-  signInAlt: 'เข้าสู่ระบบเพื่อนำเข้าเสียงที่อัด',
-  notOffered: 'เซิร์ฟเวอร์นี้ถอดเสียงที่อัดเป็นข้อความไม่ได้ คุณนำเข้าข้อความได้',
-  onDevice: 'ปิด “บนอุปกรณ์นี้” เพื่อนำเข้าเสียงที่อัด คุณนำเข้าข้อความได้',
+  signInAlt: 'เข้าสู่ระบบเพื่อนำเข้าไฟล์เสียง',
+  notOffered: 'เซิร์ฟเวอร์นี้ถอดไฟล์เสียงเป็นข้อความไม่ได้ คุณยังนำเข้าไฟล์ข้อความได้',
+  onDevice: 'ปิด “บนอุปกรณ์นี้” เพื่อนำเข้าไฟล์เสียง คุณยังนำเข้าไฟล์ข้อความได้',
   elsewhere: 'แท็บอื่นกำลังนำเข้าไฟล์อยู่ ทำให้เสร็จหรือนำออกก่อน',
   removeFirst: (name) => `นำ ${name} ออกก่อน นำเข้าได้ครั้งละหนึ่งไฟล์`,
   failed: 'นำเข้าไฟล์ไม่ได้ โปรดลองอีกครั้ง',
@@ -86,20 +86,20 @@ export const importProgress: Texts<'importProgress'> = {
   title: (name) => `กำลังถอด ${name} เป็นข้อความ`,
   progress: (done, total) => `${fullMinutes(done)} จาก ${roundMinutes(total)} นาที`,
   timeLeft: (seconds) => ` · เหลือประมาณ ${duration(seconds)}`,
-  paused: 'พักอยู่',
+  paused: 'หยุดชั่วคราว',
   hold: {
-    offline: 'กำลังรอเครือข่าย',
+    offline: 'กำลังรออินเทอร์เน็ต',
     failed: 'เสียงพูดบางส่วนถอดเป็นข้อความไม่ได้',
     allowance: 'คุณใช้โควตาเสียงพูดหมดแล้ว',
     'signed-out': 'เข้าสู่ระบบเพื่อทำต่อ',
   },
   unsaved: 'เปิดหน้านี้ไว้ ไฟล์ใหญ่เกินกว่าจะเก็บไว้บนอุปกรณ์นี้',
-  pause: 'พัก',
+  pause: 'หยุดชั่วคราว',
   resume: 'ทำต่อ',
   retry: 'ลองอีกครั้ง',
   cancel: 'ยกเลิก',
   cancelTitle: 'หยุดถอดเป็นข้อความไหม',
-  cancelText: 'ส่วนที่ถอดแล้วจะยังอยู่',
+  cancelText: 'ข้อความที่ถอดแล้วจะยังอยู่',
   stop: 'หยุด',
   keep: 'ทำต่อ',
   damaged: (seconds) => `ไฟล์เสียหายหลังจาก ${duration(seconds)} ทุกอย่างก่อนหน้านั้นถอดเป็นข้อความแล้ว`,
@@ -108,7 +108,7 @@ export const importProgress: Texts<'importProgress'> = {
 export const importParts: Texts<'importParts'> = {
   part: (name, part, parts) => `${name} ส่วนที่ ${count(part)} จาก ${count(parts)}`,
   parts: (value) => `${count(value)} ส่วน`,
-  coming: (value) => `· กำลังมาอีก ${count(value)} ส่วน`,
+  coming: (value) => `· รออีก ${count(value)} ส่วน`,
   all: 'ทุกส่วน',
   previous: 'ส่วนก่อนหน้า',
   next: 'ส่วนถัดไป',
@@ -116,11 +116,11 @@ export const importParts: Texts<'importParts'> = {
   saved: 'บันทึกแล้ว',
   saveAll: 'บันทึกทุกส่วน',
   exportAll: 'ส่งออกทุกส่วน…',
-  listen: 'ฟังเสียงที่อัด',
+  listen: 'ฟังไฟล์เสียง',
   stopListening: 'หยุดฟัง',
   remove: 'นำไฟล์ที่นำเข้าออก…',
   removeTitle: (name) => `นำ ${name} ออกไหม`,
-  removeText: 'เสียงที่อัดและส่วนที่คุณยังไม่ได้บันทึกจะถูกลบจากอุปกรณ์นี้',
+  removeText: 'ไฟล์เสียงและส่วนที่คุณยังไม่ได้บันทึกจะถูกลบจากอุปกรณ์นี้',
   removeConfirm: 'นำออก',
   keep: 'เก็บไว้',
   savedAll: (value) => `บันทึก ${count(value)} ส่วนแล้ว`,

@@ -29,8 +29,8 @@ export const languageChoice: Texts<'languageChoice'> = {
   premiumTitle: 'ต้องเข้าสู่ระบบ',
   premium: 'โปรดเข้าสู่ระบบเพื่อใช้ภาษา Premium',
   premiumBadge: 'Premium',
-  unavailableNote: 'ไม่มีให้ใช้',
-  unavailableTitle: 'ภาษานี้ไม่มีให้ใช้',
+  unavailableNote: 'ไม่รองรับ',
+  unavailableTitle: 'ไม่รองรับภาษานี้',
   unavailable: (name) => `บริการแปลไม่รองรับการแปลภาษาของคุณเป็น${name}`,
 };
 

@@ -16,9 +16,9 @@ export const main: Texts<'main'> = {
   more: 'เพิ่มเติม',
   savedExist: 'คุณมีข้อความที่บันทึกไว้',
   unsupportedTitle: 'เบราว์เซอร์นี้รู้จำเสียงพูดไม่ได้',
-  unsupported: 'หากต้องการอัดเสียง โปรดใช้ Chrome, Edge หรือ Safari อย่างอื่นใช้ที่นี่ได้ทั้งหมด แค่พิมพ์หรือวางข้อความ',
+  unsupported: 'หากต้องการอัดเสียง โปรดใช้ Chrome, Edge หรือ Safari ฟีเจอร์อื่นยังใช้ที่นี่ได้ แค่พิมพ์หรือวางข้อความ',
   unsupportedServer: 'คุณอัดเสียงที่นี่ได้เช่นกัน เซิร์ฟเวอร์นี้จะถอดสิ่งที่คุณพูดเป็นข้อความ',
-  unsupportedSignIn: 'เข้าสู่ระบบก่อน',
+  unsupportedSignIn: 'คุณต้องเข้าสู่ระบบก่อน',
   dismiss: 'ปิด',
   onDevice: 'บนอุปกรณ์นี้',
   tiers,
@@ -29,11 +29,11 @@ export const menu: Texts<'menu'> = {
   export: 'ส่งออก…',
   copyBoth: 'คัดลอกทั้งสองภาษา',
   saveBoth: 'บันทึกทั้งสองภาษา',
-  bothSaved: 'ข้อความทั้งสองภาษาอยู่ในข้อความที่บันทึกไว้แล้ว',
+  bothSaved: 'ทั้งสองภาษาอยู่ใน “ข้อความที่บันทึกไว้” แล้ว',
   punctuate: 'ใส่วรรคตอนเมื่อหยุดพูด',
   microphone: 'ไมโครโฟน…',
   shortcuts: 'แป้นพิมพ์ลัด',
-  tidy: 'จัดระเบียบ…',
+  tidy: 'เกลาข้อความ…',
   commands: 'คำสั่งเสียง',
   words: 'คำของฉัน',
 };
@@ -42,13 +42,14 @@ export const save: Texts<'save'> = {
   save: 'บันทึก',
   saveTranslation: 'บันทึกคำแปล',
   saveAndStartNew: 'บันทึกและเริ่มใหม่',
-  originalSaved: 'ต้นฉบับอยู่ในข้อความที่บันทึกไว้แล้ว',
-  translationSaved: 'คำแปลอยู่ในข้อความที่บันทึกไว้แล้ว',
+  originalSaved: 'ต้นฉบับอยู่ใน “ข้อความที่บันทึกไว้” แล้ว',
+  translationSaved: 'คำแปลอยู่ใน “ข้อความที่บันทึกไว้” แล้ว',
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premium สิ้นสุดแล้ว คุณบันทึกข้อความนี้แบบเต็มความยาวได้หนึ่งครั้ง',
-  tooLong: (tier, excess) => `ยาวเกินแพ็กเกจ ${tiers[tier]}: ตัดออก ${count(excess)} อักขระ`,
+  longSave: 'Premium สิ้นสุดแล้ว แต่คุณยังบันทึกข้อความนี้ได้ทั้งหมด',
+  tooLong: (tier, excess) =>
+    `ยาวเกินแพ็กเกจ${tier === 'free' ? '' : ' '}${tiers[tier]}: ตัดออก ${count(excess)} อักขระ`,
   canStillCopy: 'คุณยังคัดลอกหรือส่งออกได้',
 };
 

@@ -5,12 +5,12 @@ const characters = (value: number) => `${count(value)} อักขระ`;
 const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} วินาที`;
 
 export const sent: Texts<'sent'> = {
-  title: 'ข้อมูลที่ส่งออกจากอุปกรณ์นี้',
-  text: 'เก็บไว้ในเบราว์เซอร์นี้เท่านั้น โดยไม่เก็บตัวข้อความ',
+  title: 'ข้อมูลที่ออกจากอุปกรณ์นี้',
+  text: 'รายการนี้เก็บไว้ในเบราว์เซอร์นี้เท่านั้น และไม่มีเนื้อหาของคุณ',
   today: 'วันนี้',
   clear: 'ล้าง',
-  cleared: 'บันทึกว่างแล้ว',
-  empty: 'วันนี้ไม่มีข้อความหรือเสียงพูดส่งออกจากอุปกรณ์นี้',
+  cleared: 'ล้างรายการแล้ว',
+  empty: 'วันนี้ไม่มีข้อความหรือเสียงพูดออกจากอุปกรณ์นี้',
   titles: {
     translation: 'การแปล',
     speech: 'เสียงพูด',
@@ -20,16 +20,16 @@ export const sent: Texts<'sent'> = {
     save: 'การบันทึก',
     other: 'ข้อมูลอื่น',
   },
-  tidy: 'การจัดระเบียบ',
+  tidy: 'การเกลาข้อความ',
   words: 'คำของฉัน',
   deviceOn: 'เปิด “บนอุปกรณ์นี้” แล้ว',
   deviceOff: 'ปิด “บนอุปกรณ์นี้” แล้ว',
-  stopped: (title) => `${title}: ระงับการส่งแล้ว`,
+  stopped: (title) => `${title}: บล็อกแล้ว`,
   nothingSent: 'ไม่มีการส่งข้อมูลออกเพราะเปิด “บนอุปกรณ์นี้” ไว้',
   voice: (name) => `เสียง HD ${name}`,
   details: {
     translation: (value) => `${characters(value)} ไปยังผู้ให้บริการแปล`,
-    speech: (value) => `${seconds(value)} ไปยังเซิร์ฟเวอร์นี้และผู้ให้บริการรู้จำเสียง`,
+    speech: (value) => `${seconds(value)} ไปยังเซิร์ฟเวอร์นี้และผู้ให้บริการรู้จำเสียงพูด`,
     ownSpeech: (value) => `${seconds(value)} ไปยังเซิร์ฟเวอร์นี้`,
     browserSpeech: (value) => `${seconds(value)} ไปยังบริการเสียงพูดของเบราว์เซอร์`,
     hdVoice: (value) => `${characters(value)} ไปยังผู้ให้บริการเสียง HD`,

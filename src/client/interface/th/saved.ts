@@ -4,7 +4,7 @@ import { count } from './formats.ts';
 export const savedList: Texts<'savedList'> = {
   heading: 'ข้อความที่บันทึกไว้',
   signedOut: 'โปรดเข้าสู่ระบบเพื่อดูข้อความที่บันทึกไว้',
-  signedOutHint: 'บัญชีใช้ฟรี และเปิดข้อความได้บนทุกอุปกรณ์',
+  signedOutHint: 'บัญชีใช้ได้ฟรี และคุณเปิดข้อความได้บนทุกอุปกรณ์',
   signIn: 'เข้าสู่ระบบ',
   error: 'โหลดข้อความที่บันทึกไว้ไม่ได้',
   retry: 'ลองอีกครั้ง',
@@ -16,11 +16,11 @@ export const savedList: Texts<'savedList'> = {
   search: 'ค้นหาข้อความที่บันทึกไว้',
   searchHint: 'ค้นหา',
   clearSearch: 'ล้างการค้นหา',
-  sort: 'เรียง',
+  sort: 'จัดเรียง',
   exportAll: 'ส่งออกทั้งหมด',
   languages: 'ภาษา',
   shown: (shown, all) =>
-    shown === all ? `บันทึกไว้ ${count(all)} รายการ` : `แสดง ${count(shown)} จาก ${count(all)}`,
+    shown === all ? `บันทึกไว้ ${count(all)} รายการ` : `แสดง ${count(shown)} จาก ${count(all)} รายการ`,
   over: (shown, excess, limit) => `${shown} เกินขีดจำกัด ${count(limit)} อยู่ ${count(excess)}`,
   makeRoom: (value) => `ลบ ${count(value)} รายการเพื่อบันทึกต่อ`,
   slots: (used, limit) => `ใช้ ${count(used)} จาก ${count(limit)} ช่อง`,

@@ -11,20 +11,20 @@ export const session: Texts<'session'> = {
   signInFailed: 'เกิดข้อผิดพลาดในการเข้าสู่ระบบ โปรดลองอีกครั้ง',
   signInFailedTitle: 'เข้าสู่ระบบไม่สำเร็จ',
   signedOutHereOnly: {
-    title: 'ออกจากระบบบนอุปกรณ์นี้เท่านั้น',
-    description: 'เชื่อมต่อเซิร์ฟเวอร์เพื่อสิ้นสุดเซสชันไม่ได้ เข้าสู่ระบบแล้วออกอีกครั้งเพื่อสิ้นสุดทุกที่',
+    title: 'ออกจากระบบแล้ว แต่เซสชันยังเปิดอยู่',
+    description: 'เชื่อมต่อเซิร์ฟเวอร์เพื่อสิ้นสุดเซสชันไม่ได้ หากต้องการปิดเซสชัน ให้เข้าสู่ระบบแล้วออกจากระบบอีกครั้ง',
   },
   signOut: 'ออกจากระบบ',
   premiumMember: 'สมาชิก Premium',
   freeMember: 'สมาชิกฟรี',
-  until: (day) => `จ่ายแล้วถึง ${day}`,
+  until: (day) => `ชำระแล้วถึงวันที่ ${day}`,
   overdue: 'ชำระเงินไม่สำเร็จ โปรดอัปเดตบัตร',
   account: 'บัญชี',
-  conversation: 'บทสนทนา',
-  sent: 'ข้อมูลที่ส่งออกจากอุปกรณ์นี้',
+  conversation: 'การสนทนา',
+  sent: 'ข้อมูลที่ออกจากอุปกรณ์นี้',
   onDevice: 'บนอุปกรณ์นี้',
-  onDeviceText: 'ถ้อยคำของคุณไม่ออกจากอุปกรณ์นี้',
-  manageSubscription: 'จัดการการสมัคร',
+  onDeviceText: 'คำพูดและข้อความของคุณไม่ออกจากอุปกรณ์นี้',
+  manageSubscription: 'จัดการการสมัครสมาชิก',
   acceptTerms: 'โปรดยอมรับข้อกำหนดการใช้งาน',
   termsTitle: 'โปรดยอมรับข้อกำหนดการใช้งาน',
   termsText: 'ข้อกำหนดอาจเปลี่ยนไปตั้งแต่คุณยอมรับครั้งล่าสุด โปรดอ่าน',
@@ -51,7 +51,7 @@ const { slots, characters, maxInvitees } = inviteBonus;
 
 export const invite: Texts<'invite'> = {
   title: 'ชวนเพื่อน',
-  lead: `สำหรับแต่ละคนที่เข้าร่วมผ่านลิงก์ของคุณ คุณจะได้ช่องบันทึกเพิ่ม ${slots} ช่องและอักขระเพิ่ม ${count(characters)} ตัว (สูงสุด ${maxInvitees} คน)`,
+  lead: `ทุกหนึ่งคนที่เข้าร่วมผ่านลิงก์ของคุณ คุณจะได้ช่องบันทึกเพิ่ม ${slots} ช่อง และอักขระเพิ่ม ${count(characters)} ตัวต่อข้อความ (สูงสุด ${maxInvitees} คน)`,
   link: 'ลิงก์ส่วนตัวของคุณ',
   copy: 'คัดลอกลิงก์',
   copied: 'คัดลอกลิงก์แล้ว',
@@ -61,10 +61,12 @@ export const invite: Texts<'invite'> = {
   shareText: 'เปลี่ยนเสียงพูดเป็นข้อความ แปล และฟังการอ่านออกเสียง',
   invited: (value) => (value === 0 ? 'ยังไม่มีใครเข้าร่วม' : `เข้าร่วมแล้ว ${count(value)} คน`),
   earned: (extraSlots, extraChars) =>
-    extraSlots === 0 ? 'ยังไม่มีโบนัส' : `ได้ช่องบันทึก +${count(extraSlots)} และอักขระ +${count(extraChars)}`,
+    extraSlots === 0
+      ? 'ยังไม่มีโบนัส'
+      : `ได้ช่องบันทึก +${count(extraSlots)} และอักขระ +${count(extraChars)} ต่อข้อความ`,
   toEarn: (left) =>
     left === 0
       ? 'คุณได้โบนัสครบแล้ว ขอบคุณที่ช่วยบอกต่อ!'
-      : `ชวนอีก ${count(left)} คนเพื่อรับช่องบันทึกเพิ่ม ${count(left * slots)} ช่องและอักขระเพิ่ม ${count(left * characters)} ตัว`,
+      : `ชวนอีก ${count(left)} คนเพื่อรับช่องบันทึกเพิ่ม ${count(left * slots)} ช่อง และอักขระเพิ่ม ${count(left * characters)} ตัวต่อข้อความ`,
   unknown: 'โหลดคำเชิญของคุณไม่ได้ โปรดลองอีกครั้งภายหลัง',
 };

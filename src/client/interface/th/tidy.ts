@@ -10,9 +10,9 @@ export const tidyActions: Texts<'tidyActions'> = {
 };
 
 export const tidy: Texts<'tidy'> = {
-  title: 'จัดระเบียบข้อความ',
-  lead: 'คุณจะเห็นทุกการเปลี่ยนแปลงก่อนใช้จริง',
-  fillersNote: 'รวมถึงคำซ้ำ ช่องว่าง และตัวพิมพ์ใหญ่ ทำงานบนอุปกรณ์นี้',
+  title: 'เกลาข้อความ',
+  lead: 'คุณจะได้ตรวจทุกการเปลี่ยนแปลงก่อนนำไปใช้',
+  fillersNote: 'แก้คำซ้ำ ช่องว่าง และตัวพิมพ์ใหญ่ด้วย ทำงานบนอุปกรณ์นี้',
   premium: 'Premium',
   cost: (value) => `${count(value)} อักขระ`,
   compareTitle: 'ตรวจการเปลี่ยนแปลง',
@@ -30,7 +30,7 @@ export const tidy: Texts<'tidy'> = {
   acceptAll: 'ใช้ทั้งหมด',
   acceptSome: (accepted, of) => `ใช้ ${count(accepted)} จาก ${count(of)}`,
   change: (at, what) => `การเปลี่ยนแปลง ${count(at)}: ${what}`,
-  failed: 'จัดระเบียบข้อความไม่ได้',
+  failed: 'เกลาข้อความไม่ได้',
   failedText: 'โปรดลองอีกครั้งในอีกสักครู่',
   back: 'กลับ',
 };
@@ -38,7 +38,7 @@ export const tidy: Texts<'tidy'> = {
 export const tidyMenu: Texts<'tidyMenu'> = {
   changed: 'เปลี่ยนข้อความแล้ว',
   undo: 'เลิกทำ',
-  undoAlt: 'คืนข้อความเดิม',
-  textChanged: 'ข้อความไม่ได้ถูกเปลี่ยน',
-  textChangedNote: 'คุณแก้ไขข้อความระหว่างนั้น โปรดลองอีกครั้ง',
+  undoAlt: 'กู้คืนข้อความเดิม',
+  textChanged: 'ไม่ได้นำการเปลี่ยนแปลงไปใช้',
+  textChangedNote: 'คุณแก้ไขข้อความไปแล้วระหว่างนั้น โปรดลองอีกครั้ง',
 };

@@ -1,10 +1,10 @@
 import type { Texts } from '../translations.ts';
-import { count, date } from './formats.ts';
+import { count, date, inSentence } from './formats.ts';
 
 export const conversation: Texts<'conversation'> = {
   title: 'Hội thoại',
   close: 'Đóng hội thoại',
-  more: 'Thêm',
+  more: 'Tùy chọn khác',
   near: 'Phần của bạn',
   far: 'Phần của người kia',
   youSpeak: 'Bạn nói',
@@ -32,20 +32,22 @@ export const conversation: Texts<'conversation'> = {
   play: 'Nghe lại',
   retry: 'Thử lại',
   back: 'Dịch ngược',
-  backTitle: (name) => `Người kia sẽ đọc được (${name})`,
+  backTitle: (name) => `Nội dung người kia sẽ đọc, bằng ${inSentence(name)}`,
   backFailed: 'Không dịch ngược được. Vui lòng thử lại sau.',
   cost: (value) => `${count(value)} ký tự`,
   freePlan: (turns) =>
-    `Gói Miễn phí dịch ${count(turns)} lượt mỗi ngày. Để hội thoại, bạn cần Premium hoặc trình duyệt có thể dịch trên thiết bị này.`,
+    `Gói Miễn phí dịch ${count(turns)} lượt nói mỗi ngày. Để dịch cả cuộc hội thoại, bạn cần Premium hoặc trình duyệt có thể dịch trên thiết bị này.`,
   upgrade: 'Nâng cấp',
-  canDownload: 'Trình duyệt có thể dịch các ngôn ngữ này ngay trên thiết bị sau khi tải xuống. Miễn phí.',
+  canDownload:
+    'Chỉ cần tải các ngôn ngữ này một lần, trình duyệt có thể dịch miễn phí ngay trên thiết bị này.',
   download: 'Tải xuống',
-  onDevice: 'Dịch trên thiết bị này',
+  onDevice: 'Đã dịch trên thiết bị này',
   signInFirst: 'Đăng nhập để dịch',
   left: ({ remaining, tier }) =>
-    tier === 'premium' ? `Còn ${count(remaining)} ký tự` : `Hôm nay còn ${count(remaining)} bản dịch`,
+    tier === 'premium' ? `Còn ${count(remaining)} ký tự` : `Hôm nay còn ${count(remaining)} lượt dịch`,
   limit: (tier, renewsAt) => {
-    const until = renewsAt === undefined ? 'Tạm thời đã hết ký tự' : `Hết ký tự cho đến ${date(renewsAt)}`;
+    const until =
+      renewsAt === undefined ? 'Tạm thời đã hết ký tự' : `Hết ký tự cho đến ngày ${date(renewsAt)}`;
     return `${tier === 'free' ? 'Hôm nay đã hết lượt dịch' : until}. Hội thoại của bạn vẫn còn đây.`;
   },
 };

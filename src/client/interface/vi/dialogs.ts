@@ -7,7 +7,7 @@ export const about: Texts<'about'> = {
   lead: 'Ở Hy Lạp cổ đại, người hát rong sử thi (rhapsode) đi từ thành này sang thành khác, ngâm thơ cho những người chẳng bao giờ có dịp đọc.',
   paragraphs: (voices) => [
     `${brand.name} làm điều tương tự với lời của bạn. Hãy nói bằng bất kỳ ngôn ngữ nào trong 18 ngôn ngữ và xem lời hiện ra thành chữ. Sau đó bạn có thể sửa, dịch, lưu hoặc nghe đọc to bằng trình duyệt hay một trong ${voices} giọng HD.`,
-    'Giọng HD do AI tạo ra, không phải bản ghi âm người thật. Trình duyệt của bạn hoặc máy chủ của chúng tôi chuyển lời nói thành văn bản, và chúng tôi không giữ giọng nói của bạn.',
+    'Giọng HD do AI tạo ra, không phải bản ghi âm người thật. Trình duyệt của bạn hoặc máy chủ của chúng tôi chuyển lời nói thành văn bản, và chúng tôi không lưu giữ âm thanh.',
   ],
   contact: 'Bạn có câu hỏi, vấn đề hay ý tưởng?',
   write: 'Viết cho chúng tôi',
@@ -48,16 +48,16 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: 'Ghi âm bằng máy chủ này?',
-  text: `Trình duyệt này không có nhận dạng giọng nói, nên ${brand.name} có thể chép lại lời bạn nói.`,
+  title: 'Nhận dạng giọng nói trên máy chủ này?',
+  text: `Trình duyệt này không có nhận dạng giọng nói, nhưng ${brand.name} có thể chuyển lời bạn nói thành văn bản.`,
   where: 'Lời nói của bạn được gửi đến máy chủ này và nhà cung cấp nhận dạng.',
-  kept: 'Âm thanh không được lưu giữ. Nó chỉ ở trên thiết bị này cho đến khi được chép lại.',
+  kept: 'Máy chủ không lưu giữ âm thanh. Thiết bị này giữ một bản sao cho đến khi chuyển xong thành văn bản.',
   allowance: {
     free: (minutes) => `Miễn phí ${minutes} phút lời nói mỗi ngày.`,
     premium: (minutes) => `Mỗi kỳ thanh toán có sẵn ${minutes} phút lời nói.`,
   },
   start: 'Bắt đầu ghi âm',
-  type: 'Tôi sẽ tự nhập',
+  type: 'Tôi sẽ gõ văn bản',
 };
 
 export const shortcuts: Texts<'shortcuts'> = {
@@ -80,12 +80,12 @@ export const personal: Texts<'personal'> = {
   tooLong: (_tier, excess) => `Quá dài để lưu: hãy bỏ ${count(excess)} ký tự`,
   signOut: 'Đăng xuất',
   about: `Giới thiệu ${brand.name}`,
-  stillHere: 'Văn bản của bạn vẫn còn trong phần ghi âm.',
+  stillHere: 'Văn bản của bạn vẫn còn ở thẻ Ghi âm.',
 };
 
 export const passwordMeta: Texts<'passwordMeta'> = {
   title: `Đăng nhập | ${brand.name}`,
-  description: `Đăng nhập vào ${brand.name} này.`,
+  description: `Đăng nhập vào ${brand.name}.`,
 };
 
 export const password: Texts<'password'> = {
@@ -98,6 +98,6 @@ export const password: Texts<'password'> = {
     wait: 'Bạn đã thử quá nhiều lần. Vui lòng đợi vài phút rồi thử lại.',
     cancelled: 'Bạn đã hủy đăng nhập.',
     failed: 'Đã xảy ra lỗi khi đăng nhập. Vui lòng thử lại.',
-    'not-allowed': 'Tài khoản này không có trong danh sách của máy chủ. Vui lòng dùng tài khoản khác.',
+    'not-allowed': 'Tài khoản đó không có quyền truy cập máy chủ này.',
   },
 };

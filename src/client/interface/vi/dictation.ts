@@ -1,4 +1,5 @@
 import type { Texts } from '../translations.ts';
+import { inSentence } from './formats.ts';
 
 export const commands: Texts<'commands'> = {
   'new-line': 'Xuống dòng',
@@ -27,6 +28,6 @@ export const dictation: Texts<'dictation'> = {
   undoLabel: (command) => `Hoàn tác: ${command}`,
   title: 'Lệnh thoại',
   lead: (language) =>
-    `Khi đang ghi âm, hãy nói một trong các lệnh này (ngôn ngữ: ${language}), ngừng một chút trước và sau lệnh.`,
+    `Khi đang ghi âm, hãy nói một trong các lệnh này bằng ${inSentence(language)}, ngừng một chút trước và sau lệnh.`,
   on: 'Dùng lệnh thoại',
 };

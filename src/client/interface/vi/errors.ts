@@ -1,12 +1,12 @@
 import type { Texts } from '../translations.ts';
 import { count, date } from './formats.ts';
 
-const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Làm mới vào ${date(renewsAt)}.` : '');
+const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Làm mới vào ngày ${date(renewsAt)}.` : '');
 
 export const errors: Texts<'errors'> = {
   'sign-in-required': 'Vui lòng đăng nhập để tiếp tục.',
   'not-yours': 'Mục này thuộc tài khoản khác. Vui lòng đăng nhập bằng tài khoản đó.',
-  'recent-sign-in-required': 'Vui lòng đăng nhập lại để chúng tôi biết đó là bạn.',
+  'recent-sign-in-required': 'Vui lòng đăng nhập lại để xác nhận đó là bạn.',
   'tier-mismatch': 'Gói của bạn đã thay đổi. Vui lòng tải lại trang.',
   'cross-site': 'Yêu cầu này không đến từ ứng dụng. Vui lòng mở ứng dụng và thử lại.',
   'premium-required': 'Tính năng này cần Premium.',
@@ -29,16 +29,16 @@ export const errors: Texts<'errors'> = {
   'same-language': 'Văn bản đã ở ngôn ngữ đó. Vui lòng chọn ngôn ngữ khác.',
   'unsupported-pair': 'Dịch vụ dịch không hỗ trợ cặp ngôn ngữ này. Vui lòng chọn ngôn ngữ khác.',
   EMPTY_INPUT: 'Không có văn bản để đọc. Hãy nhập hoặc ghi âm trước.',
-  'trial-too-long': 'Bản dùng thử Iris giới hạn 50 ký tự (khoảng 8–10 từ).',
+  'trial-too-long': 'Lượt dùng thử Iris giới hạn 50 ký tự (khoảng 8–10 từ).',
   'not-found': 'Không tìm thấy nội dung bạn yêu cầu.',
   'request-timeout': 'Yêu cầu mất quá nhiều thời gian. Vui lòng thử lại.',
-  'headers-too-large': 'Tiêu đề của yêu cầu quá lớn.',
+  'headers-too-large': 'Header của yêu cầu quá lớn.',
   'too-large': 'Yêu cầu quá lớn. Vui lòng rút ngắn văn bản.',
-  'unsupported-media': 'Định dạng này không được hỗ trợ.',
+  'unsupported-media': 'Yêu cầu phải ở dạng JSON.',
   'translation-limit': ({ tier, limit, remaining, renewsAt }) => {
     if (tier !== 'premium') return 'Bạn đã dùng hết lượt dịch hôm nay.';
     return remaining
-      ? `Văn bản này dài hơn ${count(remaining)} ký tự bạn còn lại.${renewal(renewsAt)}`
+      ? `Văn bản này dài hơn số ký tự bạn còn lại (${count(remaining)}).${renewal(renewsAt)}`
       : `Bạn đã dùng hết ${count(limit ?? 0)} ký tự của kỳ này.${renewal(renewsAt)}`;
   },
   'speech-limit': ({ tier, limit, remaining, renewsAt }) => {
@@ -49,7 +49,8 @@ export const errors: Texts<'errors'> = {
       : `Vượt quá giới hạn ký tự. Bạn đã dùng hết ${count(limit ?? 0)} ký tự của kỳ này.${renewal(renewsAt)}`;
   },
   'recognition-limit': ({ tier, limit, remaining }) => {
-    if (remaining) return `Đoạn ghi âm này dài hơn ${count(remaining)} giây nhận dạng bạn còn lại.`;
+    if (remaining)
+      return `Đoạn ghi âm này dài hơn thời gian nhận dạng bạn còn lại (${count(remaining)} giây).`;
     const minutes = count((limit ?? 0) / 60);
     return tier === 'premium'
       ? `Bạn đã dùng hết ${minutes} phút nhận dạng giọng nói của kỳ này.`

@@ -10,8 +10,8 @@ export const exporting: Texts<'exporting'> = {
   save: 'Lưu tệp',
   saved: (name) => `Đã lưu ${name}`,
   failed: 'Không tạo được tệp. Vui lòng thử định dạng khác.',
-  shareFailed: 'Không chia sẻ được. Bạn có thể lưu tệp.',
-  estimated: 'Văn bản này không có mốc thời gian ghi lại, nên chúng tôi ước tính theo độ dài.',
+  shareFailed: 'Không chia sẻ được. Bạn vẫn có thể lưu tệp.',
+  estimated: 'Văn bản này không có mốc thời gian, nên chúng tôi ước tính theo độ dài.',
   allFailed: 'Không tạo được tệp. Vui lòng thử lại.',
   allSaved: (value) => `Đã xuất ${count(value)} văn bản`,
 };
@@ -28,7 +28,7 @@ export const exportFormats: Texts<'exportFormats'> = {
   md: { name: 'Markdown', detail: '.md' },
   srt: { name: 'Phụ đề', detail: '.srt' },
   vtt: { name: 'Phụ đề web', detail: '.vtt' },
-  json: { name: 'Dữ liệu có mốc giờ', detail: '.json' },
+  json: { name: 'Dữ liệu có mốc thời gian', detail: '.json' },
 };
 
 export const exportedFiles: Texts<'exportedFiles'> = {

@@ -14,8 +14,8 @@ const readable = `${brand.name} đọc được WAV, MP3, M4A, OGG, WebM, FLAC, 
 
 export const importProblems: Texts<'importProblems'> = {
   empty: {
-    title: (name) => `${name} trống`,
-    text: () => `Tệp không có gì bên trong. ${unchanged}`,
+    title: (name) => `${name} không có nội dung`,
+    text: () => `Tệp này trống. ${unchanged}`,
   },
   'not-media': {
     title: (name) => `Không đọc được ${name}`,
@@ -24,15 +24,15 @@ export const importProblems: Texts<'importProblems'> = {
   'not-subtitles': {
     title: (name) => `${name} không có phụ đề`,
     text: () =>
-      `Không dòng nào trong tệp có mốc giờ. Đổi đuôi tệp thành .txt để nhập như văn bản. ${unchanged}`,
+      `Tệp không có mốc thời gian phụ đề. Đổi đuôi tệp thành .txt để nhập như văn bản. ${unchanged}`,
   },
   'no-sound': {
     title: (name) => `${name} không có âm thanh`,
-    text: () => `Tệp có hình nhưng không có âm thanh, nên không có gì để chép lại. ${unchanged}`,
+    text: () => `Tệp có hình nhưng không có âm thanh, nên không có gì để chuyển thành văn bản. ${unchanged}`,
   },
   'no-speech': {
     title: (name) => `Không có lời nói trong ${name}`,
-    text: () => `Chúng tôi đã nghe hết và không nghe thấy ai nói. ${unchanged}`,
+    text: () => `Chúng tôi đã kiểm tra toàn bộ tệp và không thấy lời nói nào. ${unchanged}`,
   },
   encrypted: {
     title: (name) => `${name} được bảo vệ`,
@@ -45,7 +45,7 @@ export const importProblems: Texts<'importProblems'> = {
   },
   damaged: {
     title: (name) => `${name} bị hỏng`,
-    text: () => `Một phần của tệp bị thiếu hoặc hỏng. Hãy sao chép hoặc tải xuống lại. ${unchanged}`,
+    text: () => `Một phần của tệp bị thiếu hoặc hỏng. Hãy thử sao chép hoặc tải lại tệp. ${unchanged}`,
   },
   'too-large': {
     title: (name) => `${name} quá lớn`,
@@ -60,12 +60,13 @@ export const importing: Texts<'importing'> = {
   measured: (lengthSeconds, speechSeconds, parts) =>
     `Dài ${duration(lengthSeconds)}, trong đó ${duration(speechSeconds)} là lời nói. Sẽ thành ${parts === 1 ? '' : 'khoảng '}${count(parts)} phần.`,
   uses: (seconds) => `Dùng ${duration(seconds)}`,
-  left: (left, limit) => `Còn ${fullMinutes(left)} trên ${fullMinutes(limit)} phút`,
+  left: (left, limit) => `Còn ${fullMinutes(left)}/${fullMinutes(limit)} phút`,
   silence: 'Không tính khoảng lặng.',
   where:
-    'Lời nói được gửi đến máy chủ này và nhà cung cấp nhận dạng để chép lại, và không được lưu giữ ở đó. Tệp vẫn nằm trong trình duyệt này.',
-  needsMore: (seconds, left) => `Cần ${duration(seconds)}, còn ${fullMinutes(left)} phút`,
-  needsMoreText: 'Chúng tôi sẽ chép lại nhiều nhất có thể. Phần còn lại chờ trên thiết bị này.',
+    'Lời nói được gửi đến máy chủ này và nhà cung cấp nhận dạng để chuyển thành văn bản, và không được lưu giữ ở đó. Tệp vẫn nằm trong trình duyệt này.',
+  needsMore: (seconds, left) => `Cần ${duration(seconds)} nhưng bạn chỉ còn ${fullMinutes(left)} phút`,
+  needsMoreText:
+    'Chúng tôi sẽ chuyển thành văn bản trong hạn mức còn lại. Phần chưa chuyển vẫn ở trên thiết bị này.',
   replaces: (name) => `Thao tác này gỡ ${name} và các phần chưa lưu của tệp đó.`,
   upgrade: 'Nâng cấp',
   language: 'Ngôn ngữ được nói',
@@ -76,8 +77,8 @@ export const importing: Texts<'importing'> = {
   signInTitle: 'Đăng nhập để nhập đoạn ghi âm',
   signIn: 'Đăng nhập',
   signInAlt: 'Đăng nhập để nhập đoạn ghi âm',
-  notOffered: 'Máy chủ này không chép lại được đoạn ghi âm. Bạn có thể nhập văn bản.',
-  onDevice: 'Hãy tắt “Trên thiết bị này” để nhập đoạn ghi âm. Bạn có thể nhập văn bản.',
+  notOffered: 'Máy chủ này không chuyển được đoạn ghi âm thành văn bản. Bạn vẫn có thể nhập tệp văn bản.',
+  onDevice: 'Hãy tắt “Trên thiết bị này” để nhập đoạn ghi âm. Bạn vẫn có thể nhập tệp văn bản.',
   elsewhere: 'Một thẻ khác đang nhập tệp. Hãy hoàn tất hoặc gỡ lần nhập đó trước.',
   removeFirst: (name) => `Hãy gỡ ${name} trước. Mỗi lần chỉ nhập được một tệp.`,
   failed: 'Không nhập được tệp. Vui lòng thử lại.',
@@ -85,30 +86,31 @@ export const importing: Texts<'importing'> = {
 };
 
 export const importProgress: Texts<'importProgress'> = {
-  title: (name) => `Đang chép lại ${name}`,
-  progress: (done, total) => `${fullMinutes(done)} trên ${roundMinutes(total)} phút`,
+  title: (name) => `Đang chuyển ${name} thành văn bản`,
+  progress: (done, total) => `${fullMinutes(done)}/${roundMinutes(total)} phút`,
   timeLeft: (seconds) => ` · còn khoảng ${duration(seconds)}`,
   paused: 'Đã tạm dừng',
   hold: {
     offline: 'Đang chờ mạng',
-    failed: 'Có lời nói chưa chép lại được',
-    allowance: 'Bạn đã dùng hết hạn mức lời nói',
+    failed: 'Có lời nói chưa nhận dạng được',
+    allowance: 'Bạn đã dùng hết hạn mức nhận dạng',
     'signed-out': 'Đăng nhập để tiếp tục',
   },
-  unsaved: 'Hãy giữ trang này mở: tệp quá lớn để giữ trên thiết bị này.',
+  unsaved: 'Hãy giữ trang này mở: tệp quá lớn để lưu trên thiết bị này.',
   pause: 'Tạm dừng',
   resume: 'Tiếp tục',
   retry: 'Thử lại',
   cancel: 'Hủy',
-  cancelTitle: 'Dừng chép lại?',
-  cancelText: 'Các phần đã chép vẫn được giữ.',
+  cancelTitle: 'Dừng chuyển thành văn bản?',
+  cancelText: 'Văn bản đã có vẫn được giữ lại.',
   stop: 'Dừng',
   keep: 'Tiếp tục',
-  damaged: (seconds) => `Tệp bị hỏng sau ${duration(seconds)}. Mọi thứ trước đó đã được chép lại.`,
+  damaged: (seconds) =>
+    `Tệp bị hỏng sau ${duration(seconds)}. Mọi thứ trước đó đã được chuyển thành văn bản.`,
 };
 
 export const importParts: Texts<'importParts'> = {
-  part: (name, part, parts) => `${name}, phần ${count(part)} trên ${count(parts)}`,
+  part: (name, part, parts) => `${name}, phần ${count(part)}/${count(parts)}`,
   parts: (value) => `${count(value)} phần`,
   coming: (value) => `· còn ${count(value)} phần nữa`,
   all: 'Tất cả các phần',
@@ -127,5 +129,5 @@ export const importParts: Texts<'importParts'> = {
   keep: 'Giữ lại',
   savedAll: (value) => `Đã lưu ${count(value)} phần`,
   savedSome: (saved, value) =>
-    `Đã lưu ${count(saved)} trên ${count(value)} phần. Các phần còn lại vẫn ở trên thiết bị này.`,
+    `Đã lưu ${count(saved)}/${count(value)} phần. Các phần còn lại vẫn ở trên thiết bị này.`,
 };

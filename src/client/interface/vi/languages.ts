@@ -1,4 +1,5 @@
 import type { Texts } from '../translations.ts';
+import { inSentence } from './formats.ts';
 
 export const languageNames: Texts<'languageNames'> = {
   'en-US': 'Tiếng Anh',
@@ -24,14 +25,14 @@ export const languageNames: Texts<'languageNames'> = {
 export const languageChoice: Texts<'languageChoice'> = {
   spoken: 'Ngôn ngữ bạn nói',
   spokenCaption: 'Bạn nói',
-  target: 'Ngôn ngữ đích',
+  target: 'Ngôn ngữ dịch sang',
   targetCaption: 'Dịch sang',
   premiumTitle: 'Cần đăng nhập',
   premium: 'Vui lòng đăng nhập để dùng các ngôn ngữ Premium',
   premiumBadge: 'Premium',
-  unavailableNote: 'Không có sẵn',
-  unavailableTitle: 'Ngôn ngữ không có sẵn',
-  unavailable: (name) => `Dịch vụ dịch không hỗ trợ dịch ngôn ngữ của bạn sang ${name}.`,
+  unavailableNote: 'Không hỗ trợ',
+  unavailableTitle: 'Ngôn ngữ không được hỗ trợ',
+  unavailable: (name) => `Dịch vụ dịch không hỗ trợ dịch ngôn ngữ của bạn sang ${inSentence(name)}.`,
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

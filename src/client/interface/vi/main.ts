@@ -13,28 +13,28 @@ export const main: Texts<'main'> = {
   original: 'Bản gốc',
   translated: 'Bản dịch',
   clear: 'Xóa văn bản',
-  more: 'Thêm',
+  more: 'Tùy chọn khác',
   savedExist: 'bạn có văn bản đã lưu',
   unsupportedTitle: 'Trình duyệt này không nhận dạng được giọng nói',
   unsupported:
     'Để ghi âm, vui lòng dùng Chrome, Edge hoặc Safari. Mọi thứ khác vẫn dùng được ở đây: chỉ cần nhập hoặc dán văn bản.',
-  unsupportedServer: 'Bạn cũng có thể ghi âm ở đây: máy chủ này sẽ chép lại lời bạn nói.',
-  unsupportedSignIn: 'Hãy đăng nhập trước.',
+  unsupportedServer: 'Bạn cũng có thể ghi âm ở đây: máy chủ này sẽ chuyển lời bạn nói thành văn bản.',
+  unsupportedSignIn: 'Bạn cần đăng nhập trước.',
   dismiss: 'Đóng',
   onDevice: 'Trên thiết bị này',
   tiers,
 };
 
 export const menu: Texts<'menu'> = {
-  import: 'Nhập…',
-  export: 'Xuất…',
+  import: 'Nhập tệp…',
+  export: 'Xuất tệp…',
   copyBoth: 'Sao chép cả hai ngôn ngữ',
   saveBoth: 'Lưu cả hai ngôn ngữ',
-  bothSaved: 'Văn bản bằng cả hai ngôn ngữ đã có trong Văn bản đã lưu.',
-  punctuate: 'Thêm dấu câu khi ngừng',
+  bothSaved: 'Cả hai ngôn ngữ đã có trong “Văn bản đã lưu”.',
+  punctuate: 'Thêm dấu câu khi ngừng nói',
   microphone: 'Micrô…',
   shortcuts: 'Phím tắt',
-  tidy: 'Chỉnh gọn…',
+  tidy: 'Trau chuốt…',
   commands: 'Lệnh thoại',
   words: 'Từ của tôi',
 };
@@ -43,12 +43,12 @@ export const save: Texts<'save'> = {
   save: 'Lưu',
   saveTranslation: 'Lưu bản dịch',
   saveAndStartNew: 'Lưu và tạo mới',
-  originalSaved: 'Bản gốc đã có trong Văn bản đã lưu.',
-  translationSaved: 'Bản dịch đã có trong Văn bản đã lưu.',
+  originalSaved: 'Bản gốc đã có trong “Văn bản đã lưu”.',
+  translationSaved: 'Bản dịch đã có trong “Văn bản đã lưu”.',
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premium đã kết thúc: bạn có thể lưu văn bản này một lần với đủ độ dài.',
+  longSave: 'Premium đã kết thúc, nhưng bạn vẫn có thể lưu toàn bộ văn bản này.',
   tooLong: (tier, excess) => `Quá dài so với gói ${tiers[tier]}: hãy bỏ bớt ${count(excess)} ký tự`,
   canStillCopy: 'Bạn vẫn có thể sao chép hoặc xuất văn bản.',
 };

@@ -6,7 +6,7 @@ export const playback: Texts<'playback'> = {
   playOf: { original: 'Nghe bản gốc', translation: 'Nghe bản dịch' },
   stop: 'Dừng',
   voice: 'Giọng',
-  browserShort: 'Web',
+  browserShort: 'Trình duyệt',
   preview: (name) => `Nghe thử ${name}`,
   stopPreview: (name) => `Dừng nghe thử ${name}`,
   tryOnce: 'thử 1 lần',
@@ -15,7 +15,7 @@ export const playback: Texts<'playback'> = {
   hdLeft: (value) => `HD còn ${count(value)}`,
   hdLeftUnit: () => 'ký tự',
   left: '',
-  started: 'Đang đọc',
+  started: 'Đang đọc to',
 };
 
 export const reading: Texts<'reading'> = {
@@ -61,17 +61,17 @@ export const speechProblems: Texts<'speechProblems'> = {
   'trial-sign-in': 'Đăng nhập để dùng thử Iris.',
   'premium-required': 'Giọng này thuộc gói Premium.',
   'trial-used': 'Bạn đã dùng thử Iris. Nâng cấp lên Premium để dùng không giới hạn.',
-  'trial-too-long': 'Bản dùng thử Iris giới hạn 50 ký tự (khoảng 8–10 từ).',
+  'trial-too-long': 'Lượt dùng thử Iris giới hạn 50 ký tự (khoảng 8–10 từ).',
   'trial-check-failed': 'Không kiểm tra được trạng thái dùng thử Iris.',
-  'trial-check-invalid': 'Phản hồi kiểm tra dùng thử không hợp lệ.',
+  'trial-check-invalid': 'Phản hồi kiểm tra lượt dùng thử không hợp lệ.',
   'trial-check-unreachable': 'Không xác minh được lượt dùng thử Iris.',
   'speech-limit':
     'Vượt quá giới hạn ký tự. Gói Miễn phí có 50 ký tự mỗi ngày. Nâng cấp lên Premium để có 5.000 ký tự mỗi tháng.',
   unavailable: 'Dịch vụ đọc hiện không khả dụng. Vui lòng thử lại sau.',
-  'browser-failed': 'Không đọc được',
+  'browser-failed': 'Không đọc to được',
   'audio-failed': 'Lỗi khi phát âm thanh',
   stopped: 'Đã dừng đọc.',
-  'tap-again': 'Trình duyệt cần bạn nhấn thêm một lần để phát âm thanh. Hãy nhấn “Nghe” lần nữa.',
+  'tap-again': 'Trình duyệt cần bạn nhấn thêm lần nữa để phát âm thanh. Hãy nhấn lại “Nghe”.',
   'no-voice': 'Thiết bị của bạn không có giọng cho ngôn ngữ này. Hãy thử giọng HD.',
   unsupported: 'Trình duyệt này không đọc to được. Hãy thử giọng HD.',
 };

@@ -6,10 +6,10 @@ const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} gi�
 
 export const sent: Texts<'sent'> = {
   title: 'Dữ liệu đã rời thiết bị này',
-  text: 'Chỉ lưu trong trình duyệt này. Nội dung không được ghi lại ở đây.',
+  text: 'Danh sách này chỉ lưu trong trình duyệt này và không chứa nội dung của bạn.',
   today: 'Hôm nay',
   clear: 'Xóa',
-  cleared: 'Danh sách trống',
+  cleared: 'Đã xóa danh sách',
   empty: 'Hôm nay không có văn bản hay lời nói nào rời thiết bị này.',
   titles: {
     translation: 'Dịch',
@@ -20,11 +20,11 @@ export const sent: Texts<'sent'> = {
     save: 'Lưu',
     other: 'Dữ liệu khác',
   },
-  tidy: 'Chỉnh gọn',
+  tidy: 'Trau chuốt',
   words: 'Từ của tôi',
   deviceOn: 'Đã bật “Trên thiết bị này”',
   deviceOff: 'Đã tắt “Trên thiết bị này”',
-  stopped: (title) => `${title}: đã chặn gửi`,
+  stopped: (title) => `${title}: đã chặn`,
   nothingSent: 'Không có gì được gửi đi vì lúc đó “Trên thiết bị này” đang bật.',
   voice: (name) => `Giọng HD ${name}`,
   details: {

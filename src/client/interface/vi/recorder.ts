@@ -14,7 +14,7 @@ export const recorder: Texts<'recorder'> = {
   recordingHint: 'Đang ghi âm. Nhấn để dừng',
   startingHint: 'Đang bắt đầu…',
   startingHintAsking: 'Đang bắt đầu… Chọn “Cho phép” khi trình duyệt hỏi',
-  stoppingHint: 'Đang chép nốt những từ cuối…',
+  stoppingHint: 'Đang xử lý những từ cuối…',
   errorHint: 'Nhấn để thử lại',
   pausedHint: 'Tạm dừng: văn bản đã đầy',
   unsupportedHint: 'Nhập hoặc dán văn bản ở trên',
@@ -30,26 +30,28 @@ export const recorder: Texts<'recorder'> = {
 export const recorderProblems: Texts<'recorderProblems'> = {
   startTitle: (message) => `Không khởi động được nhận dạng giọng nói: ${message}`,
   noResponse: 'không có phản hồi',
-  startHelp: 'Đợi một chút rồi nhấn ghi âm lại. Nếu vẫn gặp lỗi, hãy tải lại trang.',
+  startHelp: 'Đợi một chút rồi nhấn lại nút ghi âm. Nếu vẫn gặp lỗi, hãy tải lại trang.',
   silenceTitle: 'Đã dừng ghi âm',
-  silenceHelp: 'Đã lâu chúng tôi không nghe thấy gì. Nhấn ghi âm để tiếp tục.',
-  noResponseHelp: 'Dịch vụ giọng nói của trình duyệt không phản hồi. Kiểm tra kết nối rồi nhấn ghi âm lại.',
+  silenceHelp: 'Đã lâu chúng tôi không nghe thấy gì. Nhấn nút ghi âm để tiếp tục.',
+  noResponseHelp:
+    'Dịch vụ giọng nói của trình duyệt không phản hồi. Kiểm tra kết nối rồi nhấn lại nút ghi âm.',
   engineTitle: (code) => `Lỗi nhận dạng giọng nói: ${code}`,
-  dictation: 'Bật Đọc chính tả (và Siri) trong cài đặt hệ thống rồi nhấn ghi âm lại.',
+  dictation: 'Bật Đọc chính tả (và Siri) trong cài đặt hệ thống rồi nhấn lại nút ghi âm.',
   serviceNotAllowed:
     'Trình duyệt này không cho trang web dùng dịch vụ giọng nói. Hãy thử Chrome, Edge hoặc Safari.',
   networkStopped:
     'Trình duyệt không kết nối được với dịch vụ giọng nói. Kiểm tra kết nối, hoặc thử Chrome, Edge hay Safari.',
   networkRetrying: 'Không kết nối được với dịch vụ giọng nói. Đang thử lại.',
   noMicrophone: 'Không tìm thấy micrô. Kiểm tra xem micrô đã được cắm và chọn trong cài đặt hệ thống chưa.',
-  microphoneInUse: 'Micrô đang được dùng, có thể ở một thẻ khác. Hãy dừng ở đó rồi nhấn ghi âm lại.',
+  microphoneInUse:
+    'Micrô đang được dùng, có thể ở một thẻ khác. Hãy dừng ghi âm ở đó rồi nhấn lại nút ghi âm.',
   languageNotSupported:
     'Trình duyệt này không nhận dạng được ngôn ngữ bạn chọn. Hãy chọn ngôn ngữ hoặc trình duyệt khác.',
-  unknownHelp: 'Văn bản của bạn vẫn an toàn. Nhấn ghi âm để thử lại.',
-  allowIos: 'Mở Cài đặt > Ứng dụng > Safari > Micrô, chọn “Cho phép” rồi nhấn ghi âm lại.',
-  allowSafari: 'Trong menu Safari, chọn “Cài đặt cho trang web này”, cho phép micrô rồi nhấn ghi âm lại.',
-  allowAndroid: 'Chạm vào biểu tượng cạnh địa chỉ, rồi chọn Quyền > Micrô > Cho phép và nhấn ghi âm lại.',
-  allowDesktop: 'Nhấp vào biểu tượng cạnh địa chỉ, cho phép micrô rồi nhấn ghi âm lại.',
+  unknownHelp: 'Văn bản của bạn vẫn an toàn. Nhấn nút ghi âm để thử lại.',
+  allowIos: 'Mở Cài đặt > Ứng dụng > Safari > Micrô, chọn “Cho phép” rồi nhấn lại nút ghi âm.',
+  allowSafari: 'Trong menu Safari, chọn “Cài đặt cho trang web này”, cho phép micrô rồi nhấn lại nút ghi âm.',
+  allowAndroid: 'Chạm vào biểu tượng cạnh địa chỉ, rồi chọn Quyền > Micrô > Cho phép và nhấn lại nút ghi âm.',
+  allowDesktop: 'Nhấp vào biểu tượng cạnh địa chỉ, cho phép micrô rồi nhấn lại nút ghi âm.',
 };
 
 export const microphone: Texts<'microphone'> = {
@@ -59,7 +61,7 @@ export const microphone: Texts<'microphone'> = {
   unnamed: 'micrô của bạn',
   noSound: (name) => ({
     title: `Không có âm thanh từ ${name}`,
-    description: 'Kiểm tra xem micrô đã bật và không bị tắt tiếng.',
+    description: 'Hãy kiểm tra xem micrô đã bật và không bị tắt tiếng.',
   }),
   unplugged: (name) => ({
     title: 'Micrô của bạn đã bị rút ra',
@@ -67,7 +69,7 @@ export const microphone: Texts<'microphone'> = {
   }),
   recognition: 'Nhận dạng giọng nói',
   auto: 'Tự động',
-  autoDetail: 'Dùng nhận dạng của trình duyệt nếu có, nếu không thì dùng máy chủ này.',
+  autoDetail: 'Dùng nhận dạng của trình duyệt nếu được, nếu không thì dùng máy chủ này.',
   browser: 'Trình duyệt này',
   browserDetail: 'Miễn phí và không giới hạn.',
   server: 'Máy chủ này',
@@ -76,19 +78,19 @@ export const microphone: Texts<'microphone'> = {
     seconds < 60
       ? `Còn ${count(Math.floor(seconds))} giây lời nói`
       : `Còn ${count(Math.floor(seconds / 60))} phút lời nói`,
-  allow: 'Cho phép micrô để xem mức âm.',
+  allow: 'Cho phép truy cập micrô để xem mức âm thanh.',
   browserMicrophone: 'Trình duyệt dùng micrô được chọn trong cài đặt của chính nó.',
   now: {
-    browser: `Hiện trình duyệt đang chép lại lời bạn nói. Trình duyệt có thể gửi âm thanh đến hãng làm ra nó. ${brand.name} không nhận và không giữ âm thanh đó.`,
+    browser: `Hiện trình duyệt đang chuyển lời bạn nói thành văn bản. Trình duyệt có thể gửi âm thanh đến hãng phát triển nó. ${brand.name} không nhận và không giữ âm thanh đó.`,
     server:
-      'Hiện máy chủ này và nhà cung cấp nhận dạng đang chép lại lời bạn nói. Âm thanh không được lưu giữ.',
+      'Hiện máy chủ này và nhà cung cấp nhận dạng đang chuyển lời bạn nói thành văn bản. Âm thanh không được lưu giữ.',
   },
 };
 
 export const takenOver: Texts<'takenOver'> = {
-  title: 'Đang ghi âm bằng máy chủ này',
+  title: 'Đang nhận dạng trên máy chủ này',
   description:
-    'Lời nói của bạn được gửi đến máy chủ này và nhà cung cấp nhận dạng để chép lại, và không được lưu giữ.',
+    'Lời nói của bạn được gửi đến máy chủ này và nhà cung cấp nhận dạng để chuyển thành văn bản, và không được lưu giữ.',
 };
 
 const onThisDevice = 'Âm thanh chỉ có trên thiết bị này.';
@@ -96,24 +98,24 @@ const onThisDevice = 'Âm thanh chỉ có trên thiết bị này.';
 export const waitingSpeech: Texts<'waitingSpeech'> = {
   title: (seconds) =>
     seconds < 100
-      ? `${count(seconds)} giây lời nói chưa được chép lại`
-      : `${count(Math.round(seconds / 60))} phút lời nói chưa được chép lại`,
+      ? `${count(seconds)} giây lời nói chưa chuyển thành văn bản`
+      : `${count(Math.round(seconds / 60))} phút lời nói chưa chuyển thành văn bản`,
   why: {
     earlier: onThisDevice,
     failed: onThisDevice,
-    offline: `Lời nói sẽ được chép lại khi kết nối được với máy chủ. ${onThisDevice}`,
-    allowance: `Bạn đã dùng hết hạn mức lời nói. ${onThisDevice}`,
-    'signed-out': `Đăng nhập để chép lại. ${onThisDevice}`,
-    full: 'Văn bản không còn chỗ. Hãy lưu hoặc xóa văn bản trước.',
+    offline: `Lời nói sẽ được chuyển thành văn bản khi kết nối được với máy chủ. ${onThisDevice}`,
+    allowance: `Bạn đã dùng hết hạn mức nhận dạng. ${onThisDevice}`,
+    'signed-out': `Đăng nhập để chuyển thành văn bản. ${onThisDevice}`,
+    full: 'Văn bản đã đầy. Hãy lưu hoặc xóa văn bản trước.',
   },
   unsavedTitle: 'Bộ nhớ của thiết bị này đã đầy',
-  unsaved: 'Hãy giữ trang này mở cho đến khi lời nói được chép xong.',
-  transcribe: 'Chép lại',
+  unsaved: 'Hãy giữ trang này mở cho đến khi lời nói được chuyển thành văn bản.',
+  transcribe: 'Chuyển thành văn bản',
   download: 'Tải xuống',
   discard: 'Bỏ',
   fileName: 'ghi-am.wav',
   discardTitle: 'Bỏ đoạn ghi âm này?',
-  discardText: 'Đoạn này chưa được chép lại và không có bản sao nào khác.',
+  discardText: 'Đoạn này chưa được chuyển thành văn bản và không có bản sao nào khác.',
   keep: 'Giữ lại',
 };
 
@@ -128,7 +130,8 @@ export const recordRefusals: Texts<'recordRefusals'> = {
 export const onServer: Texts<'onServer'> = {
   translation: 'Đã dịch trên máy chủ này.',
   translationMore: 'Văn bản của bạn không được gửi đi nơi nào khác.',
-  recognition: 'Lời nói của bạn được chép lại trên máy chủ này, không được lưu giữ hay gửi đi nơi nào khác.',
+  recognition:
+    'Lời nói của bạn được chuyển thành văn bản trên máy chủ này, không được lưu giữ hay gửi đi nơi nào khác.',
   voice: (name) => `${name}, giọng do AI tạo ra trên máy chủ này`,
-  simpleVoice: (name) => `${name}, giọng đơn giản của máy chủ này`,
+  simpleVoice: (name) => `${name}, giọng tổng hợp đơn giản của máy chủ này`,
 };

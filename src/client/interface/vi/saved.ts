@@ -4,7 +4,7 @@ import { count } from './formats.ts';
 export const savedList: Texts<'savedList'> = {
   heading: 'Văn bản đã lưu',
   signedOut: 'Vui lòng đăng nhập để xem văn bản đã lưu.',
-  signedOutHint: 'Tài khoản miễn phí, giúp bạn mở văn bản trên mọi thiết bị.',
+  signedOutHint: 'Với tài khoản miễn phí, bạn có thể mở văn bản trên mọi thiết bị.',
   signIn: 'Đăng nhập',
   error: 'Không tải được văn bản đã lưu',
   retry: 'Thử lại',
@@ -20,7 +20,7 @@ export const savedList: Texts<'savedList'> = {
   exportAll: 'Xuất tất cả',
   languages: 'Ngôn ngữ',
   shown: (shown, all) =>
-    shown === all ? `${count(all)} văn bản đã lưu` : `Hiện ${count(shown)}/${count(all)}`,
+    shown === all ? `${count(all)} văn bản đã lưu` : `Đang hiện ${count(shown)}/${count(all)}`,
   over: (shown, excess, limit) => `${shown}, vượt ${count(excess)} so với giới hạn ${count(limit)}`,
   makeRoom: (value) => `Xóa ${count(value)} văn bản để lưu tiếp`,
   slots: (used, limit) => `Đã dùng ${count(used)}/${count(limit)} chỗ lưu`,

@@ -11,14 +11,14 @@ export const session: Texts<'session'> = {
   signInFailed: 'Đã xảy ra lỗi khi đăng nhập. Vui lòng thử lại.',
   signInFailedTitle: 'Đăng nhập không thành công',
   signedOutHereOnly: {
-    title: 'Chỉ đăng xuất trên thiết bị này',
+    title: 'Đã đăng xuất, nhưng phiên của bạn vẫn mở',
     description:
-      'Không kết nối được với máy chủ để kết thúc phiên. Hãy đăng nhập rồi đăng xuất lại để kết thúc ở mọi nơi.',
+      'Không kết nối được với máy chủ để kết thúc phiên. Để kết thúc, hãy đăng nhập rồi đăng xuất lại.',
   },
   signOut: 'Đăng xuất',
   premiumMember: 'Thành viên Premium',
   freeMember: 'Thành viên miễn phí',
-  until: (day) => `Đã trả đến ${day}`,
+  until: (day) => `Đã thanh toán đến ngày ${day}`,
   overdue: 'Thanh toán không thành công: vui lòng cập nhật thẻ',
   account: 'Tài khoản',
   conversation: 'Hội thoại',
@@ -52,7 +52,7 @@ const { slots, characters, maxInvitees } = inviteBonus;
 
 export const invite: Texts<'invite'> = {
   title: 'Mời bạn bè',
-  lead: `Với mỗi người tham gia qua liên kết của bạn, bạn nhận thêm ${slots} chỗ lưu và ${count(characters)} ký tự (tối đa ${maxInvitees} người).`,
+  lead: `Với mỗi người tham gia qua liên kết của bạn, bạn nhận thêm ${slots} chỗ lưu và ${count(characters)} ký tự cho mỗi văn bản (tối đa ${maxInvitees} người).`,
   link: 'Liên kết riêng của bạn',
   copy: 'Sao chép liên kết',
   copied: 'Đã sao chép liên kết',
@@ -64,10 +64,10 @@ export const invite: Texts<'invite'> = {
   earned: (extraSlots, extraChars) =>
     extraSlots === 0
       ? 'Chưa có phần thưởng'
-      : `Đã nhận +${count(extraSlots)} chỗ lưu và +${count(extraChars)} ký tự`,
+      : `Đã nhận +${count(extraSlots)} chỗ lưu và +${count(extraChars)} ký tự cho mỗi văn bản`,
   toEarn: (left) =>
     left === 0
       ? 'Bạn đã nhận đủ phần thưởng. Cảm ơn bạn đã giới thiệu!'
-      : `Mời thêm ${count(left)} người để nhận thêm ${count(left * slots)} chỗ lưu và ${count(left * characters)} ký tự.`,
+      : `Mời thêm ${count(left)} người để nhận thêm ${count(left * slots)} chỗ lưu và ${count(left * characters)} ký tự cho mỗi văn bản.`,
   unknown: 'Không tải được lời mời của bạn. Vui lòng thử lại sau.',
 };

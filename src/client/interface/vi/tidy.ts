@@ -10,9 +10,9 @@ export const tidyActions: Texts<'tidyActions'> = {
 };
 
 export const tidy: Texts<'tidy'> = {
-  title: 'Chỉnh gọn văn bản',
-  lead: 'Bạn xem mọi thay đổi trước khi áp dụng.',
-  fillersNote: 'Cả từ lặp, khoảng trắng và chữ hoa. Chạy trên thiết bị này.',
+  title: 'Trau chuốt văn bản',
+  lead: 'Bạn sẽ xem lại mọi thay đổi trước khi áp dụng.',
+  fillersNote: 'Đồng thời sửa từ lặp, khoảng trắng và chữ hoa. Chạy trên thiết bị này.',
   premium: 'Premium',
   cost: (value) => `${count(value)} ký tự`,
   compareTitle: 'Kiểm tra thay đổi',
@@ -30,7 +30,7 @@ export const tidy: Texts<'tidy'> = {
   acceptAll: 'Chấp nhận hết',
   acceptSome: (accepted, of) => `Chấp nhận ${count(accepted)}/${count(of)}`,
   change: (at, what) => `Thay đổi ${count(at)}: ${what}`,
-  failed: 'Không chỉnh gọn được văn bản',
+  failed: 'Không trau chuốt được văn bản',
   failedText: 'Vui lòng thử lại sau giây lát.',
   back: 'Quay lại',
 };
@@ -39,6 +39,6 @@ export const tidyMenu: Texts<'tidyMenu'> = {
   changed: 'Đã thay đổi văn bản',
   undo: 'Hoàn tác',
   undoAlt: 'Khôi phục văn bản như cũ',
-  textChanged: 'Văn bản chưa được thay đổi',
+  textChanged: 'Chưa áp dụng thay đổi',
   textChangedNote: 'Bạn đã sửa văn bản trong lúc đó. Vui lòng thử lại.',
 };

@@ -3,7 +3,7 @@ import { count } from './formats.ts';
 
 export const transcript: Texts<'transcript'> = {
   label: 'Văn bản',
-  placeholder: 'Nhấn ghi âm và nói, hoặc nhập ở đây.',
+  placeholder: 'Nhấn nút ghi âm và nói, hoặc nhập ở đây.',
   placeholderUnsupported: 'Nhập hoặc dán văn bản ở đây.',
   note: 'Miễn phí, không cần tài khoản. Chúng tôi không giữ bản ghi âm, và văn bản chỉ ở trong trình duyệt này cho đến khi bạn lưu hoặc dịch.',
   limitTitle: 'Đã đạt giới hạn ký tự',

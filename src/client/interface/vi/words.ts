@@ -1,15 +1,15 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, inSentence } from './formats.ts';
 
 export const dictionary: Texts<'dictionary'> = {
   title: 'Từ của tôi',
-  open: 'Mở từ của tôi',
-  lead: `Tên riêng và thuật ngữ mà ${brand.name} cần luôn làm đúng khi bạn đọc chính tả, dịch và nghe.`,
+  open: 'Mở Từ của tôi',
+  lead: `Tên riêng và thuật ngữ mà ${brand.name} phải luôn viết, dịch và đọc đúng.`,
   search: 'Tìm kiếm',
   searchLabel: 'Tìm trong từ của tôi',
   add: 'Thêm từ',
-  more: 'Thêm',
+  more: 'Tùy chọn khác',
   importCsv: 'Nhập CSV…',
   exportCsv: 'Xuất CSV',
   fileName: 'tu-cua-toi.csv',
@@ -21,9 +21,9 @@ export const dictionary: Texts<'dictionary'> = {
   spoken: 'Đọc là',
   spokenOptional: 'Đọc là (không bắt buộc)',
   listen: 'Nghe thử',
-  normal: 'Như thường lệ',
-  translateNormally: 'Dịch như thường lệ',
-  translatedNormally: 'Dịch như thường lệ',
+  normal: 'Bình thường',
+  translateNormally: 'Dịch bình thường',
+  translatedNormally: 'Dịch bình thường',
   neverTranslate: 'Không bao giờ dịch',
   neverTranslated: 'Không bao giờ dịch',
   fixed: 'Dịch là…',
@@ -45,14 +45,17 @@ export const dictionary: Texts<'dictionary'> = {
   count: (value, limit) => `${count(value)}/${count(limit)} từ`,
   withAccount: 'Lưu trong tài khoản của bạn',
   onDevice: 'Lưu trên thiết bị này',
-  full: (limit) => `Danh sách đã đầy: chứa được ${count(limit)} từ. Hãy xóa một từ để thêm từ khác.`,
+  full: (limit) => `Danh sách đã đầy: tối đa ${count(limit)} từ. Hãy xóa một từ để thêm từ khác.`,
   exists: 'Từ này đã có trong danh sách.',
   deleted: 'Đã xóa từ',
   undo: 'Hoàn tác',
   undoAlt: 'Khôi phục từ',
   imported: (value) => `Đã nhập ${count(value)} từ`,
   importedNote: (skipped, left) =>
-    [skipped > 0 && `${count(skipped)} dòng không dùng được.`, left > 0 && `${count(left)} từ không đủ chỗ.`]
+    [
+      skipped > 0 && `Đã bỏ qua ${count(skipped)} dòng không hợp lệ.`,
+      left > 0 && `Chưa nhập ${count(left)} từ vì danh sách đã đầy.`,
+    ]
       .filter(Boolean)
       .join(' '),
   importFailed: 'Không đọc được tệp này',
@@ -69,23 +72,23 @@ export const dictionary: Texts<'dictionary'> = {
   learn: (word) => ['Luôn viết ', word, '?'],
   always: 'Luôn luôn',
   notNow: 'Để sau',
-  learned: (word) => `Đã thêm ${word} vào từ của bạn`,
+  learned: (word) => `Đã thêm ${word} vào Từ của tôi`,
 };
 
 export const device: Texts<'device'> = {
   title: 'Trên thiết bị này',
   text: 'Lời nói và văn bản của bạn không rời thiết bị này.',
   recognition: 'Trình duyệt nhận dạng giọng nói trên thiết bị này.',
-  ownRecognition: 'Một công cụ trên máy tính này nhận dạng giọng nói.',
+  ownRecognition: 'Công cụ trên máy tính này nhận dạng giọng nói.',
   inBrowserRecognition:
     'Trang này nhận dạng tiếng Anh trên thiết bị này. Trang không nhận dạng được ngôn ngữ khác.',
   noRecognition:
-    'Ghi âm đang tắt: trình duyệt này không nhận dạng được giọng nói trên thiết bị này. Chrome trên máy tính làm được, từ phiên bản 139.',
+    'Ghi âm đang tắt: trình duyệt này không nhận dạng được giọng nói trên thiết bị này. Hãy thử Chrome 139 trở lên trên máy tính.',
   translation: 'Trình duyệt dịch trên thiết bị này.',
-  ownTranslation: 'Một công cụ trên máy tính này dịch.',
+  ownTranslation: 'Công cụ trên máy tính này thực hiện dịch.',
   noTranslation:
-    'Tính năng dịch đang tắt: trình duyệt này không dịch được trên thiết bị này. Chrome trên máy tính làm được, từ phiên bản 138.',
-  voices: 'Chỉ các giọng đã cài trên thiết bị này mới đọc to. Giọng HD đang tắt vì cần kết nối mạng.',
+    'Tính năng dịch đang tắt: trình duyệt này không dịch được trên thiết bị này. Hãy thử Chrome 138 trở lên trên máy tính.',
+  voices: 'Chỉ dùng các giọng đã cài trên thiết bị này. Giọng HD đang tắt vì cần kết nối mạng.',
   saving: 'Văn bản đã lưu nằm trong trình duyệt này. Văn bản trong tài khoản của bạn không hiển thị.',
 };
 
@@ -97,21 +100,21 @@ export const deviceResponses: Texts<'deviceResponses'> = {
 export const localRecognition: Texts<'localRecognition'> = {
   off: 'Ghi âm đang tắt',
   unsupported:
-    'Trình duyệt này không nhận dạng được giọng nói trên thiết bị này. Chrome trên máy tính làm được, từ phiên bản 139.',
+    'Trình duyệt này không nhận dạng được giọng nói trên thiết bị này. Hãy thử Chrome 139 trở lên trên máy tính.',
   unavailable: (language) =>
-    `Trình duyệt này không nhận dạng được ngôn ngữ này trên thiết bị: ${language}. Hãy chọn ngôn ngữ khác hoặc tắt “Trên thiết bị này”.`,
+    `Trình duyệt này không nhận dạng được ${inSentence(language)} trên thiết bị này. Hãy chọn ngôn ngữ khác hoặc tắt “Trên thiết bị này”.`,
   englishOnly:
     'Trên thiết bị này, trình duyệt này chỉ nhận dạng được tiếng Anh. Hãy chọn tiếng Anh hoặc tắt “Trên thiết bị này”.',
   missing: (language) => `${language} chưa có trên thiết bị này`,
-  missingText: 'Trình duyệt cần tải ngôn ngữ xuống một lần. Lời bạn nói vẫn ở lại đây.',
+  missingText: 'Trình duyệt cần tải gói ngôn ngữ một lần. Lời bạn nói vẫn ở lại trên thiết bị này.',
   engineText: (megabytes) =>
-    `Cần tải xuống ${megabytes} MB. Bạn chỉ cần tải một lần, sau đó có thể ghi âm cả khi không có mạng. Lời bạn nói ở lại trên thiết bị này.`,
+    `Cần tải xuống ${megabytes} MB. Bạn chỉ cần tải một lần, sau đó có thể ghi âm cả khi không có mạng. Lời bạn nói vẫn ở lại trên thiết bị này.`,
   download: 'Tải xuống',
-  downloadAlt: (language) => `Tải ngôn ngữ để nhận dạng giọng nói: ${language}`,
-  downloading: (language) => `Đang tải ngôn ngữ: ${language}…`,
-  downloadingText: 'Trình duyệt đang tải ngôn ngữ. Chúng tôi sẽ báo khi đã sẵn sàng.',
+  downloadAlt: (language) => `Tải ${inSentence(language)} để nhận dạng giọng nói`,
+  downloading: (language) => `Đang tải ${inSentence(language)}…`,
+  downloadingText: 'Trình duyệt đang tải gói ngôn ngữ. Chúng tôi sẽ báo khi đã sẵn sàng.',
   ready: (language) => `${language} đã sẵn sàng`,
-  readyText: 'Nhấn ghi âm để bắt đầu.',
-  failed: (language) => `Không tải được ngôn ngữ: ${language}`,
+  readyText: 'Nhấn nút ghi âm để bắt đầu.',
+  failed: (language) => `Không tải được ${inSentence(language)}`,
   failedText: 'Vui lòng kiểm tra kết nối và thử lại.',
 };
