@@ -30,7 +30,7 @@ export const saveLimit: Texts<'saveLimit'> = {
 export const personal: Texts<'personal'> = {
   full: () =>
     'これ以上、文字起こしを保存できません。いくつか削除するか、PERSONAL_LIMITSの上限を引き上げてください。',
-  tooLong: (_tier, excess) => `長すぎて保存できません。${count(excess)}文字減らしてください`,
+  tooLong: (_tier, excess) => `長すぎて保存できません。${count(excess)}文字減らしてください。`,
   signOut: 'ログアウト',
   about: `${brand.name}について`,
   stillHere: 'テキストは録音画面に残っています。',

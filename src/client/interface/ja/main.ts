@@ -49,7 +49,7 @@ export const save: Texts<'save'> = {
 
 export const overCap: Texts<'overCap'> = {
   longSave: 'Premiumは終了しましたが、このテキストは1回だけ全文を保存できます。',
-  tooLong: (tier, excess) => `${tiers[tier]}プランには長すぎます。${count(excess)}文字減らしてください`,
+  tooLong: (tier, excess) => `${tiers[tier]}プランには長すぎます。${count(excess)}文字減らしてください。`,
   canStillCopy: 'コピーとエクスポートはできます。',
 };
 

@@ -47,7 +47,7 @@ export const account: Texts<'account'> = {
   deletePlan: '구독은 갱신되지 않아요. 남은 기간은 환불되지 않아요.',
   retainedData: '청구서는 세법이 정한 기간 동안 결제 업체에, 백업은 만료될 때까지 남아 있어요.',
   deviceData:
-    '이 기기에 있는 저장하지 않은 글은 바로 지워져요. ‘이 기기에서만’으로 저장한 글은 이 브라우저에 남아요.',
+    '이 기기에 있는 저장하지 않은 텍스트는 바로 지워져요. ‘이 기기에서만’을 켜고 저장한 내용은 이 브라우저에 남아요.',
   emailLabel: (email) => `확인을 위해 ${email} 주소를 입력하세요`,
   emailWrong: '계정의 이메일 주소와 달라요.',
   deleteConfirm: '내 계정 삭제',

@@ -29,7 +29,7 @@ export const saveLimit: Texts<'saveLimit'> = {
 
 export const personal: Texts<'personal'> = {
   full: () => '받아쓰기를 더 저장할 자리가 없어요. 일부를 삭제하거나 PERSONAL_LIMITS에서 한도를 높이세요.',
-  tooLong: (_tier, excess) => `저장하기에는 너무 길어요. ${count(excess)}자를 줄이세요`,
+  tooLong: (_tier, excess) => `저장하기에는 너무 길어요. ${count(excess)}자를 줄이세요.`,
   signOut: '로그아웃',
   about: `${brand.name} 소개`,
   stillHere: '텍스트는 녹음 화면에 그대로 있어요.',

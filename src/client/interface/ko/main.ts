@@ -49,7 +49,7 @@ export const save: Texts<'save'> = {
 
 export const overCap: Texts<'overCap'> = {
   longSave: 'Premium이 끝났지만, 이 텍스트는 한 번 전체를 저장할 수 있어요.',
-  tooLong: (tier, excess) => `${tiers[tier]} 요금제에는 너무 길어요. ${count(excess)}자를 줄이세요`,
+  tooLong: (tier, excess) => `${tiers[tier]} 요금제에는 너무 길어요. ${count(excess)}자를 줄이세요.`,
   canStillCopy: '복사하거나 내보낼 수는 있어요.',
 };
 

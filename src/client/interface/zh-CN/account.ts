@@ -46,7 +46,7 @@ export const account: Texts<'account'> = {
   deletedData: '七天后，我们会永久删除你保存的文字稿、词语、用量、邀请、设备和个人资料。',
   deletePlan: '订阅不会再续费，剩余天数无法退款。',
   retainedData: '账单会按税法要求的期限保留在支付服务商处，备份会保留到过期为止。',
-  deviceData: '此设备上未保存的文字会立即清除。用“仅限此设备”保存的内容会留在此浏览器中。',
+  deviceData: '此设备上未保存的文字会立即清除。打开“仅限此设备”时保存的内容会留在此浏览器中。',
   emailLabel: (email) => `输入 ${email} 以确认`,
   emailWrong: '这不是你账号的邮箱地址。',
   deleteConfirm: '删除我的账号',

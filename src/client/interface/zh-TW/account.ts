@@ -46,7 +46,7 @@ export const account: Texts<'account'> = {
   deletedData: '七天後，我們會永久刪除你儲存的逐字稿、詞彙、用量、邀請、裝置和個人資料。',
   deletePlan: '訂閱不會再續訂，剩餘天數恕不退款。',
   retainedData: '帳單會依稅法要求的期限保留在付款服務商，備份則保留到過期為止。',
-  deviceData: '這部裝置上未儲存的文字會立即清除。用「僅限這部裝置」儲存的內容會留在這個瀏覽器中。',
+  deviceData: '這部裝置上未儲存的文字會立即清除。開啟「僅限這部裝置」時儲存的內容會留在這個瀏覽器中。',
   emailLabel: (email) => `輸入 ${email} 以確認`,
   emailWrong: '這不是你帳號的電子郵件地址。',
   deleteConfirm: '刪除我的帳號',
