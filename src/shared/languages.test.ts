@@ -21,9 +21,9 @@ test('has a label of at most 12 characters for narrow screens', () => {
   expect(labels).toMatchObject({
     'en-US': 'English',
     'pt-BR': 'Português BR',
-    'zh-CN': '中文 简',
+    'zh-CN': '简体中文',
     'zh-CN-pinyin': 'Pinyin',
-    'zh-TW': '中文 繁',
+    'zh-TW': '繁體中文',
     'ja-JP': 'Japanese',
   });
   expect(languages.filter(({ label }) => label.length > 12)).toEqual([]);

@@ -40,9 +40,9 @@ export interface Language {
 const shortLabels: Partial<Record<LanguageCode, string>> = {
   'en-US': 'English',
   'pt-BR': 'Português BR',
-  'zh-CN': '中文 简',
+  'zh-CN': '简体中文',
   'zh-CN-pinyin': 'Pinyin',
-  'zh-TW': '中文 繁',
+  'zh-TW': '繁體中文',
 };
 
 /** The 18 languages, in the order of the selectors. */

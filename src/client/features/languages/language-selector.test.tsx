@@ -60,8 +60,8 @@ describe('LanguageSelector', () => {
     const chooser = { signedIn: false, tier: 'free' } as const;
     const props = { label: 'Language you speak', caption: 'You speak', chooser, onChange, onLocked };
     render(<LanguageSelector {...props} value="zh-CN" />);
-    const button = screen.getByRole('button', { name: 'Language you speak: Chinese (Simplified), 中文 简' });
-    expect(screen.getByText('中文 简').lang).toBe('zh-CN');
+    const button = screen.getByRole('button', { name: 'Language you speak: Chinese (Simplified), 简体中文' });
+    expect(screen.getByText('简体中文').lang).toBe('zh-CN');
     expect(button.textContent).toContain('Chinese (Simplified)');
   });
 
