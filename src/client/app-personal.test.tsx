@@ -75,7 +75,7 @@ describe('the personal edition', () => {
     const draft = JSON.stringify({ text: 'a'.repeat(20_003), owner: localUser.googleSub });
     await open('/', {}, { draft });
     const warning = await screen.findByTestId('length-warning');
-    await waitFor(() => expect(warning.textContent).toContain('Too long to save: remove 3 characters.'));
+    await waitFor(() => expect(warning.textContent).toContain('Too long to save: remove 3 characters'));
   });
 
   test('names no plan when the list is full', async () => {

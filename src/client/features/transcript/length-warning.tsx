@@ -33,7 +33,7 @@ export function LengthWarning({ state, left, note, actions }: LengthWarningProps
       {note && (
         <span className="block font-semibold">
           {note.text}
-          {note.more && <span className="max-md:hidden"> {note.more}</span>}
+          {note.more && <span className="block max-md:hidden">{note.more}</span>}
         </span>
       )}
     </CardWarning>

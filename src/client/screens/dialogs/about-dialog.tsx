@@ -27,7 +27,6 @@ export function AboutDialog(control: DialogControl) {
           >
             {aboutStrings.write}
           </a>
-          .
         </p>
       </div>
     </Dialog>

@@ -14,5 +14,5 @@ export function useOverCapNote(length: number, account: Account): LengthNote | u
   if (!capKnown || length <= cap || (slots && slots.tier !== tier)) return undefined;
   if (length <= (slots?.longSaveLimit ?? 0)) return { text: strings.longSave };
   const tooLong = personal?.saveMessages.tooLong ?? strings.tooLong;
-  return { text: `${tooLong(tier, length - cap)}.`, more: strings.canStillCopy };
+  return { text: tooLong(tier, length - cap), more: strings.canStillCopy };
 }
