@@ -52,7 +52,7 @@ export const account: Texts<'account'> = {
   retainedData:
     'El proveedor de pagos conserva las facturas el tiempo que exige la ley fiscal. Nuestras copias de seguridad conservan tus datos hasta que caducan.',
   deviceData:
-    'El texto sin guardar de este dispositivo se borra de inmediato. Lo que guardaste con «En este dispositivo» se queda en este navegador.',
+    'El texto sin guardar de este dispositivo se borra de inmediato. Lo que guardaste con «En este dispositivo» activado se queda en este navegador.',
   emailLabel: (email) => `Escribe ${email} para confirmar`,
   emailWrong: 'No coincide con el correo electrónico de tu cuenta.',
   deleteConfirm: 'Eliminar mi cuenta',

@@ -53,7 +53,7 @@ export const account: Texts<'account'> = {
   retainedData:
     'Le prestataire de paiement conserve les factures aussi longtemps que la loi fiscale l’exige. Nos copies de secours contiennent vos données jusqu’à leur expiration.',
   deviceData:
-    'Le texte non sauvegardé sur cet appareil est effacé immédiatement. Ce que vous avez sauvegardé avec « Sur cet appareil » reste dans ce navigateur.',
+    'Le texte non sauvegardé sur cet appareil est effacé immédiatement. Ce que vous avez sauvegardé avec « Sur cet appareil » activé reste dans ce navigateur.',
   emailLabel: (email) => `Saisissez ${email} pour confirmer`,
   emailWrong: 'Cette adresse n’est pas celle de votre compte.',
   deleteConfirm: 'Supprimer mon compte',
@@ -70,7 +70,7 @@ export const accountScreen: Texts<'accountScreen'> = {
   upgrade: 'Voir les forfaits',
   invites: 'Invitations',
   earned: (slots, characters) =>
-    `Vous avez gagné ${slots} emplacements et ${characters} caractères par transcription de plus.`,
+    `Vous avez gagné ${slots} emplacements de plus et ${characters} caractères de plus par transcription.`,
   notEarned:
     'Pour chaque personne qui s’inscrit, vous obtenez plus d’emplacements et des transcriptions plus longues.',
   invitesFailed: 'Impossible de charger vos invitations. Réessayez plus tard.',

@@ -71,7 +71,7 @@ export const offline: Texts<'offline'> = {
 
 export const consent: Texts<'consent'> = {
   label: 'Cookies',
-  text: 'Les cookies maintiennent votre session ouverte. La mesure d’audience est facultative.',
+  text: 'Les cookies gardent votre session ouverte. La mesure d’audience est facultative.',
   more: 'Confidentialité',
   accept: 'Accepter',
   decline: 'Refuser',

@@ -53,7 +53,7 @@ const { slots, characters, maxInvitees } = inviteBonus;
 
 export const invite: Texts<'invite'> = {
   title: 'Inviter des proches',
-  lead: `Pour chaque personne inscrite avec votre lien, vous obtenez ${slots} emplacements et ${count(characters)} caractères par transcription de plus (jusqu’à ${maxInvitees} personnes).`,
+  lead: `Pour chaque personne inscrite avec votre lien, vous obtenez ${slots} emplacements de plus et ${count(characters)} caractères de plus par transcription (jusqu’à ${maxInvitees} personnes).`,
   link: 'Votre lien personnel',
   copy: 'Copier le lien',
   copied: 'Lien copié',
@@ -72,6 +72,6 @@ export const invite: Texts<'invite'> = {
   toEarn: (left) =>
     left === 0
       ? 'Vous avez obtenu tout le bonus. Merci de faire passer le mot !'
-      : `Invitez encore ${plural(left, { one: '# personne', other: '# personnes' })} pour gagner ${count(left * slots)} emplacements et ${count(left * characters)} caractères par transcription de plus.`,
+      : `Invitez encore ${plural(left, { one: '# personne', other: '# personnes' })} pour gagner ${count(left * slots)} emplacements de plus et ${count(left * characters)} caractères de plus par transcription.`,
   unknown: 'Impossible de charger vos invitations. Réessayez plus tard.',
 };

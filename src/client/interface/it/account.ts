@@ -50,7 +50,7 @@ export const account: Texts<'account'> = {
   retainedData:
     'Il fornitore dei pagamenti conserva le fatture per il tempo previsto dalla legge fiscale. I nostri backup conservano i tuoi dati fino alla scadenza.',
   deviceData:
-    'Il testo non salvato su questo dispositivo viene cancellato subito. Ciò che hai salvato con “Su questo dispositivo” resta in questo browser.',
+    'Il testo non salvato su questo dispositivo viene cancellato subito. Ciò che hai salvato con “Su questo dispositivo” attivo resta in questo browser.',
   emailLabel: (email) => `Scrivi ${email} per confermare`,
   emailWrong: 'Non corrisponde all’e-mail del tuo account.',
   deleteConfirm: 'Elimina il mio account',
@@ -67,7 +67,7 @@ export const accountScreen: Texts<'accountScreen'> = {
   upgrade: 'Vedi i piani',
   invites: 'Inviti',
   earned: (slots, characters) =>
-    `Hai ottenuto ${slots} spazi e ${characters} caratteri per trascrizione in più.`,
+    `Hai ottenuto ${slots} spazi in più e ${characters} caratteri in più per trascrizione.`,
   notEarned: 'Per ogni persona che si iscrive ottieni più spazi e trascrizioni più lunghe.',
   invitesFailed: 'Non siamo riusciti a caricare i tuoi inviti. Riprova più tardi.',
   invite: 'Invita amici',

@@ -25,7 +25,7 @@ export const sent: Texts<'sent'> = {
   deviceOn: '“Su questo dispositivo” attivato',
   deviceOff: '“Su questo dispositivo” disattivato',
   stopped: (title) => `${title}: invio bloccato`,
-  nothingSent: 'Non è stato inviato nulla, perché “Su questo dispositivo” era attivo.',
+  nothingSent: 'Non è stato inviato nulla perché “Su questo dispositivo” era attivo.',
   voice: (name) => `Voce HD ${name}`,
   details: {
     translation: (value) => `${characters(value)}, al fornitore di traduzione`,

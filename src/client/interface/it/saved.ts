@@ -22,7 +22,7 @@ export const savedList: Texts<'savedList'> = {
   shown: (shown, all) =>
     shown === all
       ? plural(all, { one: '# salvata', other: '# salvate' })
-      : `${count(shown)} di ${count(all)} mostrate`,
+      : `${count(shown)} di ${count(all)}`,
   over: (shown, excess, limit) => `${shown}, ${count(excess)} oltre il tuo limite di ${count(limit)}`,
   makeRoom: (value) => `Eliminane ${count(value)} per salvare di nuovo`,
   slots: (used, limit) =>

@@ -51,7 +51,7 @@ const { slots, characters, maxInvitees } = inviteBonus;
 
 export const invite: Texts<'invite'> = {
   title: 'Invita amici',
-  lead: `Per ogni persona che si iscrive con il tuo link ottieni ${slots} spazi e ${count(characters)} caratteri per trascrizione in più (fino a ${maxInvitees} persone).`,
+  lead: `Per ogni persona che si iscrive con il tuo link ottieni ${slots} spazi in più e ${count(characters)} caratteri in più per trascrizione (fino a ${maxInvitees} persone).`,
   link: 'Il tuo link personale',
   copy: 'Copia link',
   copied: 'Link copiato',
@@ -70,6 +70,6 @@ export const invite: Texts<'invite'> = {
   toEarn: (left) =>
     left === 0
       ? 'Hai ottenuto tutto il bonus. Grazie per il passaparola!'
-      : `Invita ancora ${plural(left, { one: '# persona', other: '# persone' })} per ottenere ${count(left * slots)} spazi e ${count(left * characters)} caratteri per trascrizione in più.`,
+      : `Invita ancora ${plural(left, { one: '# persona', other: '# persone' })} per ottenere ${count(left * slots)} spazi in più e ${count(left * characters)} caratteri in più per trascrizione.`,
   unknown: 'Non siamo riusciti a caricare i tuoi inviti. Riprova più tardi.',
 };

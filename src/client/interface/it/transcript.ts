@@ -3,7 +3,7 @@ import { count, plural } from './formats.ts';
 
 export const transcript: Texts<'transcript'> = {
   label: 'Trascrizione',
-  placeholder: 'Premi il pulsante di registrazione e parla, o scrivi qui.',
+  placeholder: 'Premi il microfono e parla, o scrivi qui.',
   placeholderUnsupported: 'Scrivi o incolla qui il tuo testo.',
   note: 'Gratis e senza account. Non conserviamo le registrazioni e il tuo testo resta in questo browser finché non lo salvi o lo traduci.',
   limitTitle: 'Limite di caratteri raggiunto',

@@ -86,7 +86,7 @@ export const translationResult: Texts<'translationResult'> = {
   onDevice: 'Tradotto su questo dispositivo.',
   onDeviceMore: 'Non è stato inviato nulla e non incide sul tuo limite.',
   offOnDevice:
-    'Il browser non può ancora tradurre questo testo su questo dispositivo. Non è stato inviato nulla, perché “Su questo dispositivo” è attivo.',
+    'Il browser non può ancora tradurre questo testo su questo dispositivo. Non è stato inviato nulla perché “Su questo dispositivo” è attivo.',
   deviceOffer: 'Il browser può tradurre questo testo gratis su questo dispositivo.',
   deviceDownload: 'Scarica e traduci',
   downloading: (share) => `Download della lingua: ${percent(share)}`,

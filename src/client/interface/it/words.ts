@@ -109,7 +109,7 @@ export const device: Texts<'device'> = {
 };
 
 export const deviceResponses: Texts<'deviceResponses'> = {
-  refused: 'Non è stato inviato nulla, perché “Su questo dispositivo” è attivo.',
+  refused: 'Non è stato inviato nulla perché “Su questo dispositivo” è attivo.',
   missing: 'Questa trascrizione non è su questo dispositivo.',
 };
 

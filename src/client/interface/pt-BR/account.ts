@@ -17,7 +17,7 @@ export const account: Texts<'account'> = {
   renewsDaily: 'Renova à meia-noite (UTC)',
   renewsOn: (day) => `Renova em ${day}`,
   endsOn: (day) => `Termina em ${day}`,
-  slotsNote: 'Os espaços não se renovam. Exclua transcrições para liberar espaço.',
+  slotsNote: 'Os espaços não se renovam. Exclua transcrições para liberar alguns.',
   usageFailed: 'Não conseguimos carregar seus dados de uso. Tente mais tarde.',
   chart: 'Últimos 30 dias',
   chartTotal: (value) => `Minutos transcritos neste servidor: ${count(value)}`,
@@ -51,7 +51,7 @@ export const account: Texts<'account'> = {
   retainedData:
     'O provedor de pagamento guarda as faturas enquanto a lei fiscal exigir. Nossos backups guardam seus dados até expirarem.',
   deviceData:
-    'O texto não salvo neste dispositivo é apagado na hora. O que você salvou com “Neste dispositivo” fica neste navegador.',
+    'O texto não salvo neste dispositivo é apagado na hora. O que você salvou com “Neste dispositivo” ativado fica neste navegador.',
   emailLabel: (email) => `Digite ${email} para confirmar`,
   emailWrong: 'Não corresponde ao e-mail da sua conta.',
   deleteConfirm: 'Excluir minha conta',

@@ -6,7 +6,7 @@ export const about: Texts<'about'> = {
   title: `Sobre o ${brand.name}`,
   lead: 'Na Grécia antiga, um rapsodo ia de cidade em cidade e recitava poemas para pessoas que nunca os teriam lido.',
   paragraphs: (voices) => [
-    `O ${brand.name} faz o mesmo com as suas palavras. Fale em qualquer um dos 18 idiomas e veja as palavras aparecerem. Depois você pode editá-las, traduzi-las, salvá-las ou ouvi-las na voz do navegador ou em uma das ${voices} vozes HD.`,
+    `O ${brand.name} faz o mesmo com as suas palavras. Fale em qualquer um dos 18 idiomas e veja as palavras aparecerem. Depois você pode editar, traduzir, salvar ou ouvir tudo na voz do navegador ou em uma das ${voices} vozes HD.`,
     'As vozes HD são geradas por IA: não são gravações de pessoas. Seu navegador ou nosso servidor transforma sua fala em texto, e não guardamos o áudio.',
   ],
   contact: 'Dúvidas, problemas ou ideias?',

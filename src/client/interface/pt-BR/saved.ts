@@ -4,7 +4,7 @@ import { count, plural } from './formats.ts';
 export const savedList: Texts<'savedList'> = {
   heading: 'Transcrições salvas',
   signedOut: 'Entre para ver suas transcrições salvas.',
-  signedOutHint: 'A conta é grátis e permite abri-las em qualquer dispositivo.',
+  signedOutHint: 'A conta é grátis, e você abre tudo em qualquer dispositivo.',
   signIn: 'Entrar',
   error: 'Erro ao carregar as transcrições salvas',
   retry: 'Tentar de novo',

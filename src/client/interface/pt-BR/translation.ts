@@ -54,7 +54,7 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: 'Erro na tradução',
   error: 'Não foi possível traduzir seu texto. Tente mais tarde.',
   limitPanel: 'Limite de tradução atingido',
-  limitPanelFree: 'Você usou suas traduções grátis de hoje. Elas renovam à meia-noite (UTC).',
+  limitPanelFree: 'Você usou suas traduções grátis de hoje. Elas são renovadas à meia-noite (UTC).',
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0
