@@ -76,6 +76,19 @@ test('with On this device on, every feature works and only the app’s files are
   await expect(saved.items).toHaveCount(1);
 
   await page.getByRole('button', { name: /^Export all/ }).click();
+
+  await page.goto('/words');
+  await page.getByRole('button', { name: 'Add word' }).click();
+  await page.getByLabel('Written as').fill('Harbour Trust');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Edit Harbour Trust' })).toBeVisible();
+
+  await page.goto('/conversation');
+  await page.getByRole('button', { name: 'Start recording' }).first().click();
+  await page.getByRole('button', { name: 'Stop recording' }).click({ trial: true });
+  await recorder.say('where is the bus');
+  await page.getByRole('button', { name: 'Stop recording' }).click();
+  await expect(page.getByText('WHERE IS THE BUS', { exact: true })).toBeVisible();
   expect(leaks(requests)).toEqual([]);
 
   await userMenu(page).click();

@@ -140,3 +140,10 @@ test('shows both languages of a turn in each half', async () => {
   expect(screen.getAllByText('Good morning.')).toHaveLength(2);
   expect(screen.getAllByText('Buenos días.')).toHaveLength(2);
 });
+
+test('the browser translates a conversation while On this device is on, even for a Premium member', async () => {
+  installTranslator('available');
+  const { calls } = await openApp('/conversation', 'premium', {}, { onDevice: 'true' });
+  expect(await screen.findByText('Translated on this device')).toBeTruthy();
+  expect(calls).toEqual([]);
+});
