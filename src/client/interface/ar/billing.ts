@@ -68,7 +68,7 @@ export const billing: Texts<'billing'> = {
   activatedText: 'لديك الآن نصوص أطول وأصوات HD العشرة كلها وترجمة أكثر.',
   startUsing: 'بدء استخدام Premium',
   already: 'لديك Premium بالفعل',
-  alreadyText: 'لا حاجة إلى أن تدفع شيئًا.',
+  alreadyText: 'لا حاجة إلى الدفع مرة أخرى.',
   confirming: 'جارٍ تأكيد الدفع…',
   pending: 'لم يتأكد الدفع بعد',
   pendingText: 'قد يستغرق هذا لحظات. يبدأ Premium فور تأكيد الدفع، حتى لو غادرت هذه الصفحة.',
@@ -81,7 +81,7 @@ export const billing: Texts<'billing'> = {
 
 export const upgrade: Texts<'upgrade'> = {
   title: 'الحصول على Premium',
-  lead: (price) => `${price} في الشهر، ويتجدد حتى تلغيه. ستحصل على:`,
+  lead: (price) => `${price} في الشهر. يتجدد حتى تلغيه. ستحصل على:`,
   subscribe: 'الاشتراك الآن',
   later: 'ليس الآن',
 };

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { characters, count, date, plural } from './formats.ts';
+import { characters, date, ofCharacters, plural } from './formats.ts';
 
 const renewal = (renewsAt: string | undefined) => (renewsAt ? ` يتجدد رصيدك في ${date(renewsAt)}.` : '');
 
@@ -24,12 +24,12 @@ export const errors: Texts<'errors'> = {
   'text-too-long': ({ limit }) =>
     limit === undefined
       ? 'النص أطول من الحد المسموح لك. يرجى اختصاره.'
-      : `النص أطول من ${count(limit)} حرف. يرجى اختصاره.`,
+      : `النص أطول من ${ofCharacters(limit)}. يرجى اختصاره.`,
   'same-language': 'النص مكتوب بهذه اللغة بالفعل. يرجى اختيار لغة أخرى.',
   'unsupported-pair': 'خدمة الترجمة لا تترجم بين هاتين اللغتين. يرجى اختيار لغة أخرى.',
   EMPTY_INPUT: 'لا يوجد نص لقراءته. اكتب أو سجّل شيئًا أولًا.',
   'trial-too-long': 'تجربة Iris محدودة بـ 50 حرفًا (نحو 8 إلى 10 كلمات).',
-  'not-found': 'لم نعثر على هذا.',
+  'not-found': 'لم نعثر على ما تبحث عنه.',
   'request-timeout': 'استغرق الطلب وقتًا طويلًا. يرجى المحاولة مرة أخرى.',
   'headers-too-large': 'ترويسات الطلب كبيرة جدًا.',
   'too-large': 'الطلب كبير جدًا. يرجى اختصار النص.',
@@ -38,14 +38,14 @@ export const errors: Texts<'errors'> = {
     if (tier !== 'premium') return 'استخدمت ترجمات اليوم كلها.';
     return remaining
       ? `هذا النص أطول من رصيدك المتبقي: ${characters(remaining)}.${renewal(renewsAt)}`
-      : `استخدمت ${count(limit ?? 0)} حرف المتاحة لهذه الفترة.${renewal(renewsAt)}`;
+      : `استخدمت رصيدك كله لهذه الفترة: ${characters(limit ?? 0)}.${renewal(renewsAt)}`;
   },
   'speech-limit': ({ tier, limit, remaining, renewsAt }) => {
     if (tier !== 'premium')
       return 'تجاوزت حد الأحرف. الحد المجاني 50 حرفًا في اليوم. مع Premium تحصل على 5,000 حرف في الشهر.';
     return remaining
       ? `تجاوزت حد الأحرف. المتبقي لك: ${characters(remaining)}.${renewal(renewsAt)}`
-      : `تجاوزت حد الأحرف. استخدمت ${count(limit ?? 0)} حرف المتاحة لهذه الفترة.${renewal(renewsAt)}`;
+      : `تجاوزت حد الأحرف. استخدمت رصيدك كله لهذه الفترة: ${characters(limit ?? 0)}.${renewal(renewsAt)}`;
   },
   'recognition-limit': ({ tier, limit, remaining }) => {
     if (remaining)
@@ -57,10 +57,17 @@ export const errors: Texts<'errors'> = {
         many: 'هذا التسجيل أطول من رصيدك المتبقي: # ثانية.',
         other: 'هذا التسجيل أطول من رصيدك المتبقي: # ثانية.',
       });
-    const minutes = count((limit ?? 0) / 60);
+    const minutes = plural((limit ?? 0) / 60, {
+      zero: '# دقيقة',
+      one: 'دقيقة واحدة',
+      two: 'دقيقتان',
+      few: '# دقائق',
+      many: '# دقيقة',
+      other: '# دقيقة',
+    });
     return tier === 'premium'
-      ? `استخدمت ${minutes} دقيقة من التعرف على الكلام المتاحة لهذه الفترة.`
-      : `استخدمت ${minutes} دقائق من التعرف على الكلام المتاحة لليوم.`;
+      ? `نفد رصيدك من التعرف على الكلام لهذه الفترة: ${minutes}.`
+      : `نفد رصيدك من التعرف على الكلام لليوم: ${minutes}.`;
   },
   'too-many-requests': ({ retryAfter }) =>
     retryAfter

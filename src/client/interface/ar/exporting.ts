@@ -8,10 +8,10 @@ export const exporting: Texts<'exporting'> = {
   fileName: 'اسم الملف',
   share: 'مشاركة…',
   save: 'حفظ الملف',
-  saved: (name) => `حُفظ ${name}`,
+  saved: (name) => `تم حفظ ${name}`,
   failed: 'تعذّر إنشاء الملف. يرجى تجربة تنسيق آخر.',
   shareFailed: 'تعذّرت المشاركة. يمكنك حفظ الملف بدلًا من ذلك.',
-  estimated: 'لا توجد أوقات مسجّلة لهذا النص، فقدّرناها من طوله.',
+  estimated: 'لا يوجد توقيت مسجّل لهذا النص، فقدّرناه من طوله.',
   allFailed: 'تعذّر إنشاء الملف. يرجى المحاولة مرة أخرى.',
   allSaved: (value) =>
     plural(value, {
@@ -31,12 +31,12 @@ export const exportParts: Texts<'exportParts'> = {
 };
 
 export const exportFormats: Texts<'exportFormats'> = {
-  docx: { name: 'Word', detail: '.docx' },
-  txt: { name: 'نص عادي', detail: '.txt' },
-  md: { name: 'Markdown', detail: '.md' },
-  srt: { name: 'ترجمة مصاحبة', detail: '.srt' },
-  vtt: { name: 'ترجمة مصاحبة للويب', detail: '.vtt' },
-  json: { name: 'بيانات مع الأوقات', detail: '.json' },
+  docx: { name: 'Word', detail: '\u200e.docx' },
+  txt: { name: 'نص عادي', detail: '\u200e.txt' },
+  md: { name: 'Markdown', detail: '\u200e.md' },
+  srt: { name: 'ترجمة مصاحبة', detail: '\u200e.srt' },
+  vtt: { name: 'ترجمة مصاحبة للويب', detail: '\u200e.vtt' },
+  json: { name: 'بيانات مع التوقيت', detail: '\u200e.json' },
 };
 
 export const exportedFiles: Texts<'exportedFiles'> = {

@@ -23,3 +23,14 @@ export const ofCharacters = (value: number): string =>
     many: '# حرفًا',
     other: '# حرف',
   });
+
+/** Without the number, which stands apart from the noun. */
+export const charactersUnit = (value: number): string =>
+  plural(value, {
+    zero: 'حرف',
+    one: 'حرف',
+    two: 'حرف',
+    few: 'أحرف',
+    many: 'حرفًا',
+    other: 'حرف',
+  });

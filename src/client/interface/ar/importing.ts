@@ -21,7 +21,7 @@ const aboutParts = (value: number): string =>
   });
 
 const unchanged = 'لم يتغير نصك ولم تُستخدم أي دقائق.';
-const readable = `يقرأ ${brand.name} ملفات WAV وMP3 وM4A وOGG وWebM وFLAC وMP4 وMOV، والنصوص بتنسيق TXT أو Markdown أو SRT أو VTT أو Word.`;
+const readable = `يفتح ${brand.name} ملفات WAV وMP3 وM4A وOGG وWebM وFLAC وMP4 وMOV وTXT وMarkdown وSRT وVTT وWord.`;
 
 export const importProblems: Texts<'importProblems'> = {
   empty: {
@@ -30,11 +30,11 @@ export const importProblems: Texts<'importProblems'> = {
   },
   'not-media': {
     title: (name) => `تعذّرت قراءة ${name}`,
-    text: () => `ليس تسجيلًا ولا نصًا. ${readable} ${unchanged}`,
+    text: () => `ليس تسجيلًا ولا ملفًا نصيًا. ${readable} ${unchanged}`,
   },
   'not-subtitles': {
     title: (name) => `لا توجد ترجمة مصاحبة في ${name}`,
-    text: () => `لا يوجد وقت في أي سطر من الملف. غيّر امتداده إلى \u200e.txt لاستيراده كنص. ${unchanged}`,
+    text: () => `لا يحتوي الملف على أي توقيت. غيّر امتداده إلى \u200e.txt لاستيراده كنص. ${unchanged}`,
   },
   'no-sound': {
     title: (name) => `لا يوجد صوت في ${name}`,
@@ -42,7 +42,7 @@ export const importProblems: Texts<'importProblems'> = {
   },
   'no-speech': {
     title: (name) => `لا يوجد كلام في ${name}`,
-    text: () => `استمعنا إليه كله ولم نسمع أحدًا يتكلم. ${unchanged}`,
+    text: () => `فحصنا الملف كله ولم نجد فيه كلامًا. ${unchanged}`,
   },
   encrypted: {
     title: (name) => `الملف ${name} محمي`,
@@ -68,14 +68,14 @@ export const importing: Texts<'importing'> = {
   title: (name) => `استيراد ${name}`,
   measuring: (share) => `جارٍ البحث عن الكلام… ${percent(share)}`,
   measured: (lengthSeconds, speechSeconds, parts) =>
-    `المدة ${duration(lengthSeconds)}، منها ${duration(speechSeconds)} من الكلام. سيُقسَّم إلى ${aboutParts(parts)}.`,
-  uses: (seconds) => `يستخدم ${duration(seconds)}`,
+    `المدة ${duration(lengthSeconds)}، منها ${duration(speechSeconds)} من الكلام. ${parts === 1 ? 'يتسع له جزء واحد' : `سيُقسَّم إلى ${aboutParts(parts)}`}.`,
+  uses: (seconds) => `يستهلك ${duration(seconds)}`,
   left: (left, limit) => `المتبقي ${fullMinutes(left)} من ${fullMinutes(limit)} د`,
   silence: 'لا يُحتسب الصمت.',
   where:
     'يُرسل الكلام إلى هذا الخادم ومزوّد التعرف على الكلام لديه ليُحوَّل إلى نص، ولا يُحتفظ به هناك. ويبقى الملف في هذا المتصفح.',
   needsMore: (seconds, left) => `يحتاج إلى ${duration(seconds)}، والمتبقي ${fullMinutes(left)} د`,
-  needsMoreText: 'سنحوّل ما يتسع له الرصيد. وينتظر الباقي على هذا الجهاز.',
+  needsMoreText: 'سنحوّل إلى نص ما يتسع له رصيدك، ويبقى الباقي على هذا الجهاز.',
   replaces: (name) => `سيؤدي هذا إلى إزالة ${name} وأجزائه غير المحفوظة.`,
   upgrade: 'ترقية',
   language: 'لغة الكلام',
@@ -86,12 +86,12 @@ export const importing: Texts<'importing'> = {
   signInTitle: 'سجّل الدخول لاستيراد التسجيلات',
   signIn: 'تسجيل الدخول',
   signInAlt: 'تسجيل الدخول لاستيراد التسجيلات',
-  notOffered: 'لا يستطيع هذا الخادم تحويل التسجيلات إلى نص. يمكنك استيراد النصوص.',
-  onDevice: 'أوقف «على هذا الجهاز» لاستيراد التسجيلات. يمكنك استيراد النصوص.',
+  notOffered: 'لا يستطيع هذا الخادم تحويل التسجيلات إلى نص. ما زال بإمكانك استيراد الملفات النصية.',
+  onDevice: 'أوقف «على هذا الجهاز» لاستيراد التسجيلات. ما زال بإمكانك استيراد الملفات النصية.',
   elsewhere: 'تستورد علامة تبويب أخرى ملفًا. أكمل ذلك الاستيراد أو أزله أولًا.',
-  removeFirst: (name) => `أزل ${name} أولًا. لا يمكن إجراء أكثر من استيراد واحد في الوقت نفسه.`,
+  removeFirst: (name) => `أزل ${name} أولًا. يمكنك استيراد ملف واحد في كل مرة.`,
   failed: 'تعذّر استيراد الملف. يرجى المحاولة مرة أخرى.',
-  imported: (name) => `استُورد ${name}`,
+  imported: (name) => `تم استيراد ${name}`,
 };
 
 export const importProgress: Texts<'importProgress'> = {
@@ -102,16 +102,16 @@ export const importProgress: Texts<'importProgress'> = {
   hold: {
     offline: 'في انتظار الشبكة',
     failed: 'تعذّر تحويل بعض الكلام إلى نص',
-    allowance: 'استخدمت رصيدك من التعرف على الكلام',
+    allowance: 'نفد رصيدك من التعرف على الكلام',
     'signed-out': 'سجّل الدخول للمتابعة',
   },
-  unsaved: 'أبقِ هذه الصفحة مفتوحة: الملف أكبر من أن يُحتفظ به على هذا الجهاز.',
+  unsaved: 'أبقِ هذه الصفحة مفتوحة: الملف أكبر من أن يُخزَّن على هذا الجهاز.',
   pause: 'إيقاف مؤقت',
   resume: 'متابعة',
   retry: 'إعادة المحاولة',
   cancel: 'إلغاء',
   cancelTitle: 'هل تريد إيقاف التحويل إلى نص؟',
-  cancelText: 'تبقى الأجزاء التي حُوّلت إلى نص.',
+  cancelText: 'سيبقى لديك النص المحوَّل حتى الآن.',
   stop: 'إيقاف',
   keep: 'متابعة',
   damaged: (seconds) => `الملف تالف بعد ${duration(seconds)}. حُوّل كل ما قبل ذلك إلى نص.`,
@@ -128,7 +128,7 @@ export const importParts: Texts<'importParts'> = {
       many: '# جزءًا',
       other: '# جزء',
     }),
-  coming: (value) => `· ما زال هناك ${count(value)}`,
+  coming: (value) => `· بقي ${count(value)}`,
   all: 'كل الأجزاء',
   previous: 'الجزء السابق',
   next: 'الجزء التالي',

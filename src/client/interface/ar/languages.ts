@@ -31,7 +31,7 @@ export const languageChoice: Texts<'languageChoice'> = {
   premiumBadge: 'Premium',
   unavailableNote: 'غير متاحة',
   unavailableTitle: 'اللغة غير متاحة',
-  unavailable: (name) => `خدمة الترجمة لا تترجم لغتك إلى ${name}.`,
+  unavailable: (name) => `خدمة الترجمة لا تترجم من لغتك إلى ${name}.`,
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

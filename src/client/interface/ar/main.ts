@@ -17,8 +17,8 @@ export const main: Texts<'main'> = {
   savedExist: 'لديك نصوص محفوظة',
   unsupportedTitle: 'هذا المتصفح لا يتعرف على الكلام',
   unsupported: 'للتسجيل يرجى استخدام Chrome أو Edge أو Safari. كل ما عدا ذلك يعمل هنا: اكتب نصك أو الصقه.',
-  unsupportedServer: 'يمكنك التسجيل هنا أيضًا: يكتب هذا الخادم ما تقوله.',
-  unsupportedSignIn: 'سجّل الدخول أولًا.',
+  unsupportedServer: 'أو ابقَ هنا ودع هذا الخادم يحوّل ما تقوله إلى نص.',
+  unsupportedSignIn: 'يلزم تسجيل الدخول أولًا.',
   dismiss: 'إغلاق',
   onDevice: 'على هذا الجهاز',
   tiers,
@@ -27,10 +27,10 @@ export const main: Texts<'main'> = {
 export const menu: Texts<'menu'> = {
   import: 'استيراد…',
   export: 'تصدير…',
-  copyBoth: 'نسخ اللغتين',
-  saveBoth: 'حفظ اللغتين',
+  copyBoth: 'نسخ النص باللغتين',
+  saveBoth: 'حفظ النص باللغتين',
   bothSaved: 'النص باللغتين في «المحفوظات».',
-  punctuate: 'علامات ترقيم عند الوقفات',
+  punctuate: 'إضافة الترقيم عند الوقفات',
   microphone: 'الميكروفون…',
   shortcuts: 'اختصارات لوحة المفاتيح',
   tidy: 'تهذيب…',
@@ -47,14 +47,14 @@ export const save: Texts<'save'> = {
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'انتهى Premium: يمكنك حفظ هذا النص كاملًا مرة واحدة.',
+  longSave: 'انتهى Premium، لكن ما زال بإمكانك حفظ هذا النص كاملًا.',
   tooLong: (tier, excess) => `أطول مما تسمح به الخطة ${tiers[tier]}: يلزم حذف ${ofCharacters(excess)}`,
   canStillCopy: 'ما زال بإمكانك نسخه أو تصديره.',
 };
 
 export const openSaved: Texts<'openSaved'> = {
-  title: 'هل تريد استبدال النص في التسجيل؟',
-  text: 'سيُفقد النص الموجود في التسجيل.',
+  title: 'هل تريد استبدال النص الحالي؟',
+  text: 'سيُفقد النص الموجود في صفحة «التسجيل».',
   confirm: 'استبدال',
   cancel: 'إبقاء نصي',
 };

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { charactersUnit, count } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'تشغيل',
@@ -13,9 +13,9 @@ export const playback: Texts<'playback'> = {
   premium: 'HD',
   aiVoices: 'أصوات HD مولّدة بالذكاء الاصطناعي وليست تسجيلات لأشخاص.',
   hdLeft: (value) => `${count(value)} HD`,
-  hdLeftUnit: () => 'حرف',
+  hdLeftUnit: charactersUnit,
   left: 'متبقٍ',
-  started: 'جارٍ القراءة',
+  started: 'جارٍ القراءة بصوت مسموع',
 };
 
 export const reading: Texts<'reading'> = {
@@ -28,7 +28,7 @@ export const reading: Texts<'reading'> = {
   speedValue: (speed) => `\u2066${speed.toLocaleString('ar')}×\u2069`,
   download: 'تنزيل MP3',
   estimate: (time) => `نحو ${time}`,
-  cost: (value, tooLittle) => `${tooLittle ? 'يحتاج إلى' : 'يكلّف'} ${count(value)} HD`,
+  cost: (value, tooLittle) => `${tooLittle ? 'يحتاج إلى' : 'يستهلك'} ${count(value)} HD`,
   onlyLeft: (value) => `، المتبقي ${count(value)}`,
   trialEnded: 'كانت هذه تجربتك المجانية لصوت Iris',
   trialEndedText: 'صوت متصفحك يبقى مجانيًا وبلا حدود.',
@@ -36,7 +36,7 @@ export const reading: Texts<'reading'> = {
   signIn: 'تسجيل الدخول',
   upgradeHow: 'اضغط «ترقية» في أعلى الصفحة',
   signInHow: 'اضغط «تسجيل الدخول» في أعلى الصفحة',
-  unit: () => 'حرف',
+  unit: charactersUnit,
 };
 
 export const voices: Texts<'voices'> = {
@@ -73,7 +73,7 @@ export const speechProblems: Texts<'speechProblems'> = {
   stopped: 'توقفت القراءة.',
   'tap-again': 'يحتاج متصفحك إلى ضغطة أخرى لتشغيل الصوت. اضغط «تشغيل» مرة أخرى.',
   'no-voice': 'لا يوجد على جهازك صوت لهذه اللغة. جرّب أحد أصوات HD.',
-  unsupported: 'هذا المتصفح لا يستطيع القراءة. جرّب أحد أصوات HD.',
+  unsupported: 'لا يستطيع هذا المتصفح القراءة بصوت مسموع. جرّب أحد أصوات HD.',
 };
 
 export const speechProblemTitles: Texts<'speechProblemTitles'> = {

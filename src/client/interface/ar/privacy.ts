@@ -4,12 +4,12 @@ import { characters, count } from './formats.ts';
 const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} ث`;
 
 export const sent: Texts<'sent'> = {
-  title: 'ما غادر هذا الجهاز',
-  text: 'يُحفظ في هذا المتصفح فقط. الكلمات نفسها لا تُخزَّن هنا.',
+  title: 'ما أُرسل من هذا الجهاز',
+  text: 'يُحفظ هذا السجل في هذا المتصفح فقط ولا يتضمن كلماتك.',
   today: 'اليوم',
   clear: 'مسح',
-  cleared: 'السجل فارغ',
-  empty: 'لم تغادر هذا الجهاز اليوم أي كلمات أو كلام.',
+  cleared: 'مُسح السجل',
+  empty: 'لم يُرسل من هذا الجهاز اليوم أي نص أو كلام.',
   titles: {
     translation: 'ترجمة',
     speech: 'كلام',

@@ -21,9 +21,9 @@ export const savedList: Texts<'savedList'> = {
   languages: 'اللغات',
   shown: (shown, all) =>
     shown === all ? `المحفوظة: ${count(all)}` : `المعروضة: ${count(shown)} من ${count(all)}`,
-  over: (shown, excess, limit) => `${shown}، تزيد ${count(excess)} على حدك وهو ${count(limit)}`,
+  over: (shown, excess, limit) => `${shown}، بزيادة ${count(excess)} على حدك (${count(limit)})`,
   makeRoom: (value) => `احذف ${count(value)} لتتمكن من الحفظ`,
-  slots: (used, limit) => `استُخدم ${count(used)} من ${count(limit)} من أماكن الحفظ`,
+  slots: (used, limit) => `أماكن الحفظ المستخدمة: ${count(used)} من ${count(limit)}`,
 };
 
 export const sortOrders: Texts<'sortOrders'> = {
@@ -42,7 +42,7 @@ export const savedItem: Texts<'savedItem'> = {
   copiedBody: 'النص في الحافظة.',
   copyFailed: 'تعذّر النسخ',
   copyFailedBody: 'منعه متصفحك. حدّد النص وانسخه بنفسك.',
-  open: 'فتح في التسجيل',
+  open: 'فتح في «التسجيل»',
   export: 'تصدير',
   remove: 'حذف',
   removing: 'جارٍ الحذف',

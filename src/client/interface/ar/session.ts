@@ -16,7 +16,7 @@ export const session: Texts<'session'> = {
   },
   account: 'الحساب',
   conversation: 'محادثة',
-  sent: 'ما غادر هذا الجهاز',
+  sent: 'ما أُرسل من هذا الجهاز',
   onDevice: 'على هذا الجهاز',
   onDeviceText: 'كلماتك لا تغادر هذا الجهاز.',
   signOut: 'تسجيل الخروج',
@@ -25,7 +25,7 @@ export const session: Texts<'session'> = {
   until: (day) => `مدفوع حتى ${day}`,
   overdue: 'لم تنجح الدفعة: يرجى تحديث بطاقتك',
   manageSubscription: 'إدارة الاشتراك',
-  acceptTerms: 'يرجى الموافقة على الشروط والأحكام',
+  acceptTerms: 'يرجى الموافقة على شروط الاستخدام',
   termsTitle: 'يرجى الموافقة على شروط الاستخدام',
   termsText: 'ربما تغيّرت منذ آخر مرة وافقت عليها. يرجى قراءة ',
   termsTextAfter: '. إذا لم توافق الآن فسنسألك في زيارتك القادمة.',
@@ -51,7 +51,7 @@ const { slots, characters, maxInvitees } = inviteBonus;
 
 export const invite: Texts<'invite'> = {
   title: 'دعوة أشخاص',
-  lead: `عن كل شخص ينضم عبر رابطك تحصل على ${count(slots)} أماكن حفظ إضافية و${count(characters)} حرف إضافي (حتى ${count(maxInvitees)} أشخاص).`,
+  lead: `مقابل كل شخص ينضم عبر رابطك تحصل على ${count(slots)} أماكن حفظ إضافية و${count(characters)} حرف إضافي لكل نص (حتى ${count(maxInvitees)} أشخاص).`,
   link: 'رابطك الشخصي',
   copy: 'نسخ الرابط',
   copied: 'نُسخ الرابط',
@@ -71,17 +71,17 @@ export const invite: Texts<'invite'> = {
   earned: (extraSlots, extraChars) =>
     extraSlots === 0
       ? 'لا مكافأة بعد'
-      : `حصلت على +${count(extraSlots)} من أماكن الحفظ و+${count(extraChars)} من الأحرف`,
+      : `حصلت على +${count(extraSlots)} من أماكن الحفظ و+${count(extraChars)} من الأحرف لكل نص`,
   toEarn: (left) =>
     left === 0
       ? 'حصلت على المكافأة كاملة. شكرًا على المشاركة!'
       : `ادعُ ${plural(left, {
-          zero: '# شخص',
-          one: 'شخصًا واحدًا',
-          two: 'شخصين',
-          few: '# أشخاص',
-          many: '# شخصًا',
-          other: '# شخص',
-        })} لتحصل على ${count(left * slots)} من أماكن الحفظ و${count(left * characters)} من الأحرف.`,
+          zero: '# شخص آخر',
+          one: 'شخصًا آخر',
+          two: 'شخصين آخرين',
+          few: '# أشخاص آخرين',
+          many: '# شخصًا آخر',
+          other: '# شخص آخر',
+        })} لتحصل على ${count(left * slots)} من أماكن الحفظ الإضافية و${count(left * characters)} من الأحرف الإضافية لكل نص.`,
   unknown: 'تعذّر تحميل دعواتك. يرجى المحاولة لاحقًا.',
 };

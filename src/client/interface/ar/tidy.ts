@@ -11,8 +11,8 @@ export const tidyActions: Texts<'tidyActions'> = {
 
 export const tidy: Texts<'tidy'> = {
   title: 'تهذيب النص',
-  lead: 'ترى كل تغيير قبل إجرائه.',
-  fillersNote: 'وكذلك الكلمات المكررة والمسافات. يعمل على هذا الجهاز.',
+  lead: 'ستراجع كل تغيير قبل تطبيقه.',
+  fillersNote: 'يصحح أيضًا الكلمات المكررة والمسافات. يعمل على هذا الجهاز.',
   premium: 'Premium',
   cost: characters,
   compareTitle: 'مراجعة التغييرات',
@@ -39,6 +39,6 @@ export const tidyMenu: Texts<'tidyMenu'> = {
   changed: 'تغيّر النص',
   undo: 'تراجع',
   undoAlt: 'إعادة النص كما كان',
-  textChanged: 'لم يتغيّر النص',
-  textChangedNote: 'لقد عدّلته في هذه الأثناء. يرجى المحاولة مرة أخرى.',
+  textChanged: 'لم تُطبَّق التغييرات',
+  textChangedNote: 'لقد عدّلت النص في هذه الأثناء. يرجى المحاولة مرة أخرى.',
 };

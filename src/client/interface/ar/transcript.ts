@@ -1,14 +1,14 @@
 import type { Texts } from '../translations.ts';
-import { characters, count } from './formats.ts';
+import { characters, count, ofCharacters } from './formats.ts';
 
 export const transcript: Texts<'transcript'> = {
   label: 'النص',
-  placeholder: 'اضغط التسجيل وتحدّث، أو اكتب هنا.',
+  placeholder: 'اضغط زر التسجيل وتحدّث، أو اكتب هنا.',
   placeholderUnsupported: 'اكتب نصك أو الصقه هنا.',
   note: 'مجاني ودون حساب. لا نحتفظ بأي تسجيل، ويبقى نصك في هذا المتصفح حتى تحفظه أو تترجمه.',
   limitTitle: 'بلغت حد الأحرف',
-  limit: (cap) => `الحد الأقصى ${count(cap)} حرف.`,
-  truncated: (cap) => `اختُصر النص إلى ${count(cap)} حرف.`,
+  limit: (cap) => `الحد الأقصى ${characters(cap)}.`,
+  truncated: (cap) => `اقتُطع النص عند ${ofCharacters(cap)}.`,
   near: (left) => `اقتربت من حد الطول، المتبقي: ${characters(left)}.`,
   paused: 'التسجيل متوقف مؤقتًا بسبب حد الطول. يرجى حفظ النص الحالي أو مسحه.',
   announceNear: 'اقتربت من حد الطول',
@@ -27,7 +27,7 @@ export const transcript: Texts<'transcript'> = {
   notCopiedText: 'منعه متصفحك. حدّد النص وانسخه بنفسك.',
   clear: 'مسح',
   clearTitle: 'هل تريد مسح النص؟',
-  clearText: 'يمسح هذا النص وترجمته. نصوصك المحفوظة تبقى.',
+  clearText: 'سيُمسح النص وترجمته. وتبقى نصوصك المحفوظة.',
   clearConfirm: 'مسح',
   clearCancel: 'إبقاء',
   cleared: 'تم المسح',

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { characters, count, date, percent, plural } from './formats.ts';
+import { characters, charactersUnit, count, date, percent, plural } from './formats.ts';
 
 export const translation: Texts<'translation'> = {
   toggle: 'ترجمة',
@@ -22,7 +22,7 @@ export const translation: Texts<'translation'> = {
           other: '# ترجمة متبقية اليوم',
         })
       : count(remaining),
-  leftUnit: () => 'حرف',
+  leftUnit: charactersUnit,
   leftFor: 'للترجمة',
 };
 
@@ -33,15 +33,15 @@ export const translationResult: Texts<'translationResult'> = {
   cancelled: 'أُلغيت الترجمة.',
   failed: 'تعذّرت ترجمة هذا النص.',
   again: 'الترجمة الآن',
-  outdated: 'الترجمة قديمة: لقد غيّرت النص.',
+  outdated: 'الترجمة غير محدّثة: لقد عدّلت النص.',
   copy: 'نسخ الترجمة',
   copied: 'نُسخت الترجمة',
   notCopied: 'تعذّر النسخ',
   notCopiedText: 'منعه متصفحك. حدّد الترجمة وانسخها بنفسك.',
   characters,
-  sameLanguage: (name) => `هذا النص مكتوب بهذه اللغة بالفعل: ${name}. اختر لغة أخرى للترجمة.`,
+  sameLanguage: (name) => `هذا النص باللغة ${name} بالفعل. اختر لغة أخرى للترجمة.`,
   complete: 'اكتملت الترجمة',
-  completeIn: (name) => `لغة الترجمة: ${name}.`,
+  completeIn: (name) => `نصك الآن باللغة ${name}.`,
   signInTitle: 'تسجيل الدخول مطلوب',
   signIn: 'يرجى تسجيل الدخول للترجمة.',
   signInAction: 'تسجيل الدخول',
@@ -72,13 +72,13 @@ export const translationResult: Texts<'translationResult'> = {
   copySentence: 'نسخ الجملة',
   playSentence: 'تشغيل الجملة',
   sandbox: 'ليست ترجمة حقيقية.',
-  sandboxMore: 'البيئة التجريبية تعلّم النص فقط. صِل خدمة ترجمة للحصول على ترجمة حقيقية.',
+  sandboxMore: 'تضع البيئة التجريبية علامة على النص فقط. اربط خدمة ترجمة للحصول على ترجمة حقيقية.',
   onDevice: 'تُرجم على جهازك.',
-  onDeviceMore: 'لم يُرسل شيء، ولم يتغير رصيدك.',
+  onDeviceMore: 'لم يُرسل شيء، ولم يُستهلك رصيدك.',
   offOnDevice: 'لا يستطيع متصفحك ترجمة هذا على جهازك بعد. لم يُرسل شيء لأن «على هذا الجهاز» مشغّل.',
   deviceOffer: 'يستطيع متصفحك ترجمة هذا مجانًا على جهازك.',
   deviceDownload: 'تنزيل وترجمة',
-  downloading: (share) => `جارٍ تنزيل اللغة: ${percent(share)}`,
+  downloading: (share) => `جارٍ تنزيل حزمة اللغة: ${percent(share)}`,
 };
 
 export const translateWhen: Texts<'translateWhen'> = {
