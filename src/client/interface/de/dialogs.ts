@@ -19,9 +19,9 @@ export const saveLimit: Texts<'saveLimit'> = {
     tier === 'free'
       ? 'Alle deine kostenlosen Speicherplätze sind belegt. Mit Premium bekommst du mehr.'
       : 'Alle deine Premium-Speicherplätze sind belegt. Bitte schreib dem Support, wenn du mehr brauchst.',
-  kept: 'Dein Text ist noch in der Aufnahme. Du kannst auch einen gespeicherten Text löschen, um Platz zu schaffen.',
+  kept: 'Dein Text ist noch unter „Aufnahme“. Du kannst auch einen gespeicherten Text löschen, um Platz zu schaffen.',
   over: (excess) =>
-    `Dein Text ist noch in der Aufnahme. Lösche ${plural(excess, { one: '# gespeicherten Text', other: '# gespeicherte Texte' })}, um wieder speichern zu können.`,
+    `Dein Text ist noch unter „Aufnahme“. Lösche ${plural(excess, { one: '# gespeicherten Text', other: '# gespeicherte Texte' })}, um wieder speichern zu können.`,
   view: 'Gespeicherte ansehen',
   upgrade: 'Premium holen',
   contact: 'Support kontaktieren',
@@ -33,7 +33,7 @@ export const personal: Texts<'personal'> = {
   tooLong: (_tier, excess) => `Zu lang zum Speichern: Entferne ${count(excess)} Zeichen`,
   signOut: 'Abmelden',
   about: `Über ${brand.name}`,
-  stillHere: 'Dein Text ist noch in der Aufnahme.',
+  stillHere: 'Dein Text ist noch unter „Aufnahme“.',
 };
 
 export const passwordMeta: Texts<'passwordMeta'> = {

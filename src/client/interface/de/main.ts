@@ -55,8 +55,8 @@ export const overCap: Texts<'overCap'> = {
 };
 
 export const openSaved: Texts<'openSaved'> = {
-  title: 'Text in der Aufnahme ersetzen?',
-  text: 'Der Text in der Aufnahme geht verloren.',
+  title: 'Aktuellen Text ersetzen?',
+  text: 'Der Text unter „Aufnahme“ geht verloren.',
   confirm: 'Ersetzen',
   cancel: 'Meinen Text behalten',
 };

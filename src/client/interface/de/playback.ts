@@ -44,7 +44,7 @@ export const voices: Texts<'voices'> = {
     browser: 'Auf diesem Gerät, unbegrenzt',
     alloy: 'Ausgewogen und klar',
     ash: 'Warm und ruhig',
-    ballad: 'Poetisch, gut für Geschichten',
+    ballad: 'Poetisch erzählend',
     coral: 'Hell und freundlich',
     echo: 'Gelassen und bedacht',
     fable: 'Erzählt lebendig',

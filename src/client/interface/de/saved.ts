@@ -46,7 +46,7 @@ export const savedItem: Texts<'savedItem'> = {
   copiedBody: 'Der Text ist in der Zwischenablage.',
   copyFailed: 'Kopieren nicht möglich',
   copyFailedBody: 'Dein Browser hat es verhindert. Markiere den Text und kopiere ihn selbst.',
-  open: 'In der Aufnahme öffnen',
+  open: 'Unter „Aufnahme“ öffnen',
   export: 'Exportieren',
   remove: 'Löschen',
   removing: 'Wird gelöscht',

@@ -15,7 +15,7 @@ export const ui: Texts<'ui'> = {
 export const loading: Texts<'loading'> = { label: 'लोड हो रहा है' };
 
 export const pageTitles: Texts<'pageTitles'> = {
-  main: `${brand.name} | बोली से टेक्स्ट, अनुवाद और सुनना`,
+  main: `${brand.name} | बोली को टेक्स्ट में बदलें, अनुवाद करें और सुनें`,
   subscribe: `Premium | ${brand.name}`,
   account: `आपका खाता | ${brand.name}`,
   words: `मेरे शब्द | ${brand.name}`,

@@ -68,7 +68,7 @@ export const billing: Texts<'billing'> = {
   activatedText: 'अब आपके पास लंबे टेक्स्ट, सभी दस HD आवाज़ें और ज़्यादा अनुवाद हैं।',
   startUsing: 'Premium इस्तेमाल करें',
   already: 'आपके पास पहले से Premium है',
-  alreadyText: 'और कुछ नहीं देना है।',
+  alreadyText: 'आपको दोबारा भुगतान नहीं करना है।',
   confirming: 'आपके भुगतान की पुष्टि हो रही है…',
   pending: 'आपके भुगतान की पुष्टि अभी नहीं हुई है',
   pendingText: 'इसमें थोड़ा समय लग सकता है। पुष्टि होते ही Premium शुरू हो जाएगा, भले ही आप यह पेज छोड़ दें।',
@@ -81,7 +81,7 @@ export const billing: Texts<'billing'> = {
 
 export const upgrade: Texts<'upgrade'> = {
   title: 'Premium में अपग्रेड करें',
-  lead: (price) => `${price} प्रति माह, रद्द करने तक रीन्यू होता है। आपको मिलेगा:`,
+  lead: (price) => `${price} प्रति माह। रद्द करने तक रीन्यू होता है। आपको मिलेगा:`,
   subscribe: 'अभी सदस्यता लें',
   later: 'अभी नहीं',
 };

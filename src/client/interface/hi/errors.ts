@@ -25,7 +25,7 @@ export const errors: Texts<'errors'> = {
     limit === undefined
       ? 'टेक्स्ट आपकी सीमा से लंबा है। कृपया छोटा करें।'
       : `टेक्स्ट ${count(limit)} अक्षरों से लंबा है। कृपया छोटा करें।`,
-  'same-language': 'टेक्स्ट पहले से उसी भाषा में है। कृपया दूसरी भाषा चुनें।',
+  'same-language': 'टेक्स्ट पहले से इसी भाषा में है। कृपया दूसरी भाषा चुनें।',
   'unsupported-pair': 'अनुवाद सेवा इन भाषाओं के बीच अनुवाद नहीं करती। कृपया दूसरी भाषा चुनें।',
   EMPTY_INPUT: 'पढ़ने के लिए कोई टेक्स्ट नहीं है। पहले कुछ टाइप या रिकॉर्ड करें।',
   'trial-too-long': 'Iris को 50 अक्षरों तक आज़माया जा सकता है (करीब 8–10 शब्द)।',
@@ -33,7 +33,7 @@ export const errors: Texts<'errors'> = {
   'request-timeout': 'अनुरोध में बहुत समय लगा। कृपया फिर कोशिश करें।',
   'headers-too-large': 'अनुरोध के हेडर बहुत बड़े हैं।',
   'too-large': 'अनुरोध बहुत बड़ा है। कृपया टेक्स्ट छोटा करें।',
-  'unsupported-media': 'यह फ़ॉर्मैट नहीं चलता।',
+  'unsupported-media': 'यह फ़ॉर्मैट काम नहीं करता।',
   'translation-limit': ({ tier, limit, remaining, renewsAt }) => {
     if (tier !== 'premium') return 'आज के आपके सभी अनुवाद इस्तेमाल हो चुके हैं।';
     return remaining

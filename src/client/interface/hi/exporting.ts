@@ -11,9 +11,9 @@ export const exporting: Texts<'exporting'> = {
   saved: (name) => `${name} सेव हुई`,
   failed: 'फ़ाइल नहीं बन सकी। कृपया दूसरा फ़ॉर्मैट आज़माएँ।',
   shareFailed: 'शेयर नहीं हो सका। इसके बजाय फ़ाइल सेव कर सकते हैं।',
-  estimated: 'इस टेक्स्ट के साथ समय रिकॉर्ड नहीं है, इसलिए हमने लंबाई से अंदाज़ा लगाया।',
+  estimated: 'इस टेक्स्ट में समय की जानकारी नहीं है, इसलिए हमने लंबाई से अंदाज़ा लगाया।',
   allFailed: 'फ़ाइल नहीं बन सकी। कृपया फिर कोशिश करें।',
-  allSaved: (value) => `${count(value)} टेक्स्ट एक्सपोर्ट हुए`,
+  allSaved: (value) => `${count(value)} टेक्स्ट एक्सपोर्ट ${value === 1 ? 'हुआ' : 'हुए'}`,
 };
 
 export const exportParts: Texts<'exportParts'> = {
@@ -28,7 +28,7 @@ export const exportFormats: Texts<'exportFormats'> = {
   md: { name: 'Markdown', detail: '.md' },
   srt: { name: 'सबटाइटल', detail: '.srt' },
   vtt: { name: 'वेब सबटाइटल', detail: '.vtt' },
-  json: { name: 'समय के साथ डेटा', detail: '.json' },
+  json: { name: 'टाइमिंग वाला डेटा', detail: '.json' },
 };
 
 export const exportedFiles: Texts<'exportedFiles'> = {

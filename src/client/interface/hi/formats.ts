@@ -1,4 +1,4 @@
 import { createFormats } from '../create-formats.ts';
 
 export const formats = createFormats<'one'>('hi');
-export const { count, date, percent } = formats;
+export const { count, date, percent, plural } = formats;

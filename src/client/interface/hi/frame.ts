@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
 
 export const frame: Texts<'frame'> = {
-  tagline: 'बोली को टेक्स्ट बनाएँ, अनुवाद करें और सुनें।',
+  tagline: 'बोली को टेक्स्ट में बदलें, अनुवाद करें और सुनें।',
   language: 'भाषा',
   skip: 'सीधे सामग्री पर जाएँ',
   home: `${brand.name} होम`,

@@ -10,7 +10,7 @@ const { duration, fullMinutes, roundMinutes } = createDurations(count, {
 });
 
 const unchanged = 'आपका टेक्स्ट नहीं बदला और कोई मिनट खर्च नहीं हुआ।';
-const readable = `${brand.name} WAV, MP3, M4A, OGG, WebM, FLAC, MP4 और MOV पढ़ता है, और TXT, Markdown, SRT, VTT या Word में टेक्स्ट।`;
+const readable = `${brand.name} WAV, MP3, M4A, OGG, WebM, FLAC, MP4, MOV, TXT, Markdown, SRT, VTT और Word फ़ाइलें खोल सकता है।`;
 
 export const importProblems: Texts<'importProblems'> = {
   empty: {
@@ -19,20 +19,20 @@ export const importProblems: Texts<'importProblems'> = {
   },
   'not-media': {
     title: (name) => `${name} पढ़ी नहीं जा सकती`,
-    text: () => `यह न रिकॉर्डिंग है, न टेक्स्ट। ${readable} ${unchanged}`,
+    text: () => `यह न रिकॉर्डिंग है, न टेक्स्ट फ़ाइल। ${readable} ${unchanged}`,
   },
   'not-subtitles': {
     title: (name) => `${name} में सबटाइटल नहीं हैं`,
     text: () =>
-      `फ़ाइल की किसी लाइन में समय नहीं है। टेक्स्ट के रूप में इंपोर्ट करने के लिए इसका नाम बदलकर .txt करें। ${unchanged}`,
+      `फ़ाइल में सबटाइटल का समय नहीं है। टेक्स्ट के रूप में इंपोर्ट करने के लिए इसका नाम बदलकर .txt करें। ${unchanged}`,
   },
   'no-sound': {
     title: (name) => `${name} में आवाज़ नहीं है`,
-    text: () => `फ़ाइल में तस्वीर है पर साउंड ट्रैक नहीं, इसलिए लिखने को कुछ नहीं है। ${unchanged}`,
+    text: () => `फ़ाइल में वीडियो है पर ऑडियो नहीं, इसलिए टेक्स्ट में बदलने को कुछ नहीं है। ${unchanged}`,
   },
   'no-speech': {
     title: (name) => `${name} में कोई बोली नहीं`,
-    text: () => `हमने पूरी फ़ाइल सुनी और उसमें कोई नहीं बोल रहा। ${unchanged}`,
+    text: () => `हमने पूरी फ़ाइल जाँची और उसमें कोई बोली नहीं मिली। ${unchanged}`,
   },
   encrypted: {
     title: (name) => `${name} सुरक्षित फ़ाइल है`,
@@ -59,13 +59,13 @@ export const importing: Texts<'importing'> = {
   measuring: (share) => `बोली खोजी जा रही है… ${percent(share)}`,
   measured: (lengthSeconds, speechSeconds, parts) =>
     `लंबाई ${duration(lengthSeconds)}, जिसमें ${duration(speechSeconds)} बोली है। ${parts === 1 ? 'इसका 1 भाग बनेगा' : `इसके करीब ${count(parts)} भाग बनेंगे`}।`,
-  uses: (seconds) => `${duration(seconds)} खर्च होंगे`,
+  uses: (seconds) => `खर्च: ${duration(seconds)}`,
   left: (left, limit) => `${fullMinutes(limit)} में से ${fullMinutes(left)} मिनट बाकी`,
-  silence: 'खामोशी नहीं गिनी जाती।',
+  silence: 'चुप्पी नहीं गिनी जाती।',
   where:
-    'बोली लिखने के लिए इस सर्वर और इसकी पहचान सेवा को भेजी जाती है, और वहाँ रखी नहीं जाती। फ़ाइल इसी ब्राउज़र में रहती है।',
+    'टेक्स्ट में बदलने के लिए बोली इस सर्वर और इसकी पहचान सेवा को भेजी जाती है, और वहाँ रखी नहीं जाती। फ़ाइल इसी ब्राउज़र में रहती है।',
   needsMore: (seconds, left) => `${duration(seconds)} चाहिए, ${fullMinutes(left)} मिनट बाकी`,
-  needsMoreText: 'जितना हो सकेगा, हम लिखेंगे। बाकी इस डिवाइस पर इंतज़ार करेगा।',
+  needsMoreText: 'आपके कोटे में जितना आएगा, उतना टेक्स्ट में बदला जाएगा। बाकी इस डिवाइस पर रहेगा।',
   replaces: (name) => `इससे ${name} और उसके सेव न किए गए भाग हट जाएँगे।`,
   upgrade: 'अपग्रेड करें',
   language: 'बोली जाने वाली भाषा',
@@ -76,22 +76,22 @@ export const importing: Texts<'importing'> = {
   signInTitle: 'रिकॉर्डिंग इंपोर्ट करने के लिए साइन इन करें',
   signIn: 'साइन इन',
   signInAlt: 'रिकॉर्डिंग इंपोर्ट करने के लिए साइन इन करें',
-  notOffered: 'यह सर्वर रिकॉर्डिंग नहीं लिख सकता। आप टेक्स्ट इंपोर्ट कर सकते हैं।',
-  onDevice: 'रिकॉर्डिंग इंपोर्ट करने के लिए “इसी डिवाइस पर” बंद करें। आप टेक्स्ट इंपोर्ट कर सकते हैं।',
+  notOffered: 'यह सर्वर रिकॉर्डिंग को टेक्स्ट में नहीं बदल सकता। आप टेक्स्ट फ़ाइलें अब भी इंपोर्ट कर सकते हैं।',
+  onDevice: 'रिकॉर्डिंग इंपोर्ट करने के लिए “इसी डिवाइस पर” बंद करें। आप टेक्स्ट फ़ाइलें अब भी इंपोर्ट कर सकते हैं।',
   elsewhere: 'दूसरे टैब में एक फ़ाइल इंपोर्ट हो रही है। पहले उसे पूरा करें या हटाएँ।',
-  removeFirst: (name) => `पहले ${name} हटाएँ। एक समय में एक ही इंपोर्ट हो सकता है।`,
+  removeFirst: (name) => `पहले ${name} हटाएँ। एक बार में एक ही फ़ाइल इंपोर्ट हो सकती है।`,
   failed: 'फ़ाइल इंपोर्ट नहीं हो सकी। कृपया फिर कोशिश करें।',
   imported: (name) => `${name} इंपोर्ट हुई`,
 };
 
 export const importProgress: Texts<'importProgress'> = {
-  title: (name) => `${name} लिखी जा रही है`,
+  title: (name) => `${name} टेक्स्ट में बदली जा रही है`,
   progress: (done, total) => `${roundMinutes(total)} में से ${fullMinutes(done)} मिनट`,
   timeLeft: (seconds) => ` · करीब ${duration(seconds)} बाकी`,
   paused: 'रुका है',
   hold: {
     offline: 'नेटवर्क का इंतज़ार है',
-    failed: 'कुछ बोली लिखी नहीं जा सकी',
+    failed: 'कुछ बोली टेक्स्ट में नहीं बदली जा सकी',
     allowance: 'आपका बोली का कोटा खत्म हो गया है',
     'signed-out': 'जारी रखने के लिए साइन इन करें',
   },
@@ -100,11 +100,11 @@ export const importProgress: Texts<'importProgress'> = {
   resume: 'जारी रखें',
   retry: 'फिर कोशिश करें',
   cancel: 'रद्द करें',
-  cancelTitle: 'लिखना बंद करें?',
-  cancelText: 'जो भाग लिखे जा चुके हैं, वे रहेंगे।',
-  stop: 'बंद करें',
+  cancelTitle: 'टेक्स्ट में बदलना रोकें?',
+  cancelText: 'अब तक बना टेक्स्ट आपके पास रहेगा।',
+  stop: 'रोकें',
   keep: 'जारी रखें',
-  damaged: (seconds) => `फ़ाइल ${duration(seconds)} के बाद खराब है। उससे पहले का सब कुछ लिखा जा चुका है।`,
+  damaged: (seconds) => `फ़ाइल ${duration(seconds)} के बाद खराब है। उससे पहले का सब कुछ टेक्स्ट में बदला जा चुका है।`,
 };
 
 export const importParts: Texts<'importParts'> = {
@@ -122,7 +122,7 @@ export const importParts: Texts<'importParts'> = {
   stopListening: 'सुनना बंद करें',
   remove: 'इंपोर्ट हटाएँ…',
   removeTitle: (name) => `${name} हटाएँ?`,
-  removeText: 'इसकी रिकॉर्डिंग और जो भाग आपने सेव नहीं किए, वे इस डिवाइस से मिट जाएँगे।',
+  removeText: 'रिकॉर्डिंग और जो भाग आपने सेव नहीं किए, वे इस डिवाइस से मिट जाएँगे।',
   removeConfirm: 'हटाएँ',
   keep: 'रखें',
   savedAll: (value) => `${count(value)} भाग सेव ${value === 1 ? 'हुआ' : 'हुए'}`,

@@ -18,8 +18,8 @@ export const main: Texts<'main'> = {
   unsupportedTitle: 'यह ब्राउज़र बोली नहीं पहचान सकता',
   unsupported:
     'रिकॉर्ड करने के लिए कृपया Chrome, Edge या Safari इस्तेमाल करें। बाकी सब यहाँ चलता है: बस टेक्स्ट टाइप या पेस्ट करें।',
-  unsupportedServer: 'आप यहाँ भी रिकॉर्ड कर सकते हैं: यह सर्वर आपकी बात लिखता है।',
-  unsupportedSignIn: 'पहले साइन इन करें।',
+  unsupportedServer: 'या यहीं रहें और इस सर्वर को अपनी बात टेक्स्ट में बदलने दें।',
+  unsupportedSignIn: 'इसके लिए पहले साइन इन करना होगा।',
   dismiss: 'हटाएँ',
   onDevice: 'इसी डिवाइस पर',
   tiers,
@@ -35,7 +35,7 @@ export const menu: Texts<'menu'> = {
   microphone: 'माइक्रोफ़ोन…',
   shortcuts: 'कीबोर्ड शॉर्टकट',
   tidy: 'सँवारें…',
-  commands: 'बोलकर कमांड',
+  commands: 'वॉइस कमांड',
   words: 'मेरे शब्द',
 };
 
@@ -48,14 +48,14 @@ export const save: Texts<'save'> = {
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premium खत्म हो गया है: यह टेक्स्ट एक बार पूरी लंबाई में सेव कर सकते हैं।',
+  longSave: 'Premium खत्म हो गया है, पर आप यह टेक्स्ट अब भी पूरा सेव कर सकते हैं।',
   tooLong: (tier, excess) => `${tiers[tier]} प्लान के लिए बहुत लंबा: ${count(excess)} अक्षर हटाएँ`,
   canStillCopy: 'आप इसे अब भी कॉपी या एक्सपोर्ट कर सकते हैं।',
 };
 
 export const openSaved: Texts<'openSaved'> = {
   title: 'रिकॉर्डर का टेक्स्ट बदलें?',
-  text: 'रिकॉर्डर का टेक्स्ट चला जाएगा।',
+  text: 'रिकॉर्डर में मौजूद टेक्स्ट हट जाएगा।',
   confirm: 'बदलें',
   cancel: 'मेरा टेक्स्ट रखें',
 };

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import { inviteBonus } from '../../../shared/invites.ts';
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, plural } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `${name} का खाता`,
@@ -9,7 +9,7 @@ export const sessionPage: Texts<'sessionPage'> = {
 
 export const session: Texts<'session'> = {
   signInFailed: 'साइन इन में कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।',
-  signInFailedTitle: 'साइन इन नहीं हुआ',
+  signInFailedTitle: 'साइन इन नहीं हो सका',
   signedOutHereOnly: {
     title: 'सिर्फ़ इस डिवाइस से साइन आउट हुआ',
     description:
@@ -52,20 +52,23 @@ const { slots, characters, maxInvitees } = inviteBonus;
 
 export const invite: Texts<'invite'> = {
   title: 'लोगों को बुलाएँ',
-  lead: `आपके लिंक से जुड़ने वाले हर व्यक्ति के लिए आपको ${slots} और स्लॉट और ${count(characters)} और अक्षर मिलते हैं (${maxInvitees} लोगों तक)।`,
+  lead: `आपके लिंक से जुड़ने वाले हर व्यक्ति पर आपको ${slots} अतिरिक्त स्लॉट और हर टेक्स्ट में ${count(characters)} अतिरिक्त अक्षर मिलते हैं (${maxInvitees} लोगों तक)।`,
   link: 'आपका निजी लिंक',
   copy: 'लिंक कॉपी करें',
   copied: 'लिंक कॉपी हुआ',
   copyFailed: 'लिंक कॉपी नहीं हो सका। कृपया उसे चुनकर खुद कॉपी करें।',
   share: 'शेयर करें…',
   shareTitle: brand.name,
-  shareText: 'बोली को टेक्स्ट बनाएँ, अनुवाद करें और सुनें।',
-  invited: (value) => (value === 0 ? 'अभी कोई नहीं जुड़ा' : `जुड़े लोग: ${count(value)}`),
+  shareText: 'बोली को टेक्स्ट में बदलें, अनुवाद करें और सुनें।',
+  invited: (value) =>
+    value === 0 ? 'अभी कोई नहीं जुड़ा' : plural(value, { one: '# व्यक्ति जुड़ चुका है', other: '# लोग जुड़ चुके हैं' }),
   earned: (extraSlots, extraChars) =>
-    extraSlots === 0 ? 'अभी कोई बोनस नहीं' : `+${count(extraSlots)} स्लॉट और +${count(extraChars)} अक्षर मिले`,
+    extraSlots === 0
+      ? 'अभी कोई बोनस नहीं'
+      : `+${count(extraSlots)} स्लॉट और हर टेक्स्ट में +${count(extraChars)} अक्षर मिले`,
   toEarn: (left) =>
     left === 0
       ? 'आपको पूरा बोनस मिल चुका है। दूसरों को बताने के लिए धन्यवाद!'
-      : `${count(left)} और लोगों को बुलाएँ और ${count(left * slots)} और स्लॉट और ${count(left * characters)} और अक्षर पाएँ।`,
+      : `${plural(left, { one: '# और व्यक्ति', other: '# और लोगों' })} को बुलाएँ और ${count(left * slots)} अतिरिक्त स्लॉट और हर टेक्स्ट में ${count(left * characters)} अतिरिक्त अक्षर पाएँ।`,
   unknown: 'आपके आमंत्रण लोड नहीं हो सके। कृपया बाद में फिर कोशिश करें।',
 };

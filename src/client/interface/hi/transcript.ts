@@ -3,7 +3,7 @@ import { count } from './formats.ts';
 
 export const transcript: Texts<'transcript'> = {
   label: 'टेक्स्ट',
-  placeholder: 'रिकॉर्ड दबाकर बोलें, या यहाँ टाइप करें।',
+  placeholder: 'रिकॉर्ड बटन दबाकर बोलें, या यहाँ टाइप करें।',
   placeholderUnsupported: 'अपना टेक्स्ट यहाँ टाइप या पेस्ट करें।',
   note: 'मुफ़्त, खाते की ज़रूरत नहीं। हम रिकॉर्डिंग नहीं रखते, और सेव या अनुवाद करने तक आपका टेक्स्ट इसी ब्राउज़र में रहता है।',
   limitTitle: 'अक्षरों की सीमा पूरी',

@@ -39,7 +39,7 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: 'अनुवाद में गड़बड़ी',
   error: 'आपके टेक्स्ट के अनुवाद में गड़बड़ी हुई। कृपया बाद में फिर कोशिश करें।',
   limitPanel: 'अनुवाद की सीमा पूरी',
-  limitPanelFree: 'आज के मुफ़्त अनुवाद इस्तेमाल हो चुके हैं। नया अनुवाद आधी रात (UTC) को मिलेगा।',
+  limitPanelFree: 'आज के मुफ़्त अनुवाद इस्तेमाल हो चुके हैं। नए अनुवाद आधी रात (UTC) को मिलेंगे।',
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0
@@ -56,7 +56,7 @@ export const translationResult: Texts<'translationResult'> = {
   sentence: 'वाक्य',
   translateBack: 'वापस अनुवाद करें',
   backCost: (value) => `${count(value)} अक्षर`,
-  backTitle: (name) => `पढ़ने वाला जो समझेगा (${name})`,
+  backTitle: (name) => `वे जो पढ़ेंगे (${name})`,
   backUsed: (value) => `${count(value)} अक्षर इस्तेमाल हुए`,
   copySentence: 'वाक्य कॉपी करें',
   playSentence: 'वाक्य सुनें',
@@ -68,7 +68,7 @@ export const translationResult: Texts<'translationResult'> = {
     'आपका ब्राउज़र अभी आपके डिवाइस पर इसका अनुवाद नहीं कर सकता। “इसी डिवाइस पर” चालू है, इसलिए कुछ नहीं भेजा गया।',
   deviceOffer: 'आपका ब्राउज़र इसका अनुवाद आपके डिवाइस पर मुफ़्त कर सकता है।',
   deviceDownload: 'डाउनलोड करके अनुवाद करें',
-  downloading: (share) => `भाषा डाउनलोड हो रही है: ${percent(share)}`,
+  downloading: (share) => `भाषा पैक डाउनलोड हो रहा है: ${percent(share)}`,
 };
 
 export const translateWhen: Texts<'translateWhen'> = {

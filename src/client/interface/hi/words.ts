@@ -5,7 +5,7 @@ import { count } from './formats.ts';
 export const dictionary: Texts<'dictionary'> = {
   title: 'मेरे शब्द',
   open: 'मेरे शब्द खोलें',
-  lead: `नाम और शब्द जो बोलते, अनुवाद करते और सुनते समय ${brand.name} को हमेशा सही रखने चाहिए।`,
+  lead: `ऐसे नाम और शब्द जिनमें बोलते, अनुवाद करते और सुनते समय ${brand.name} को गलती नहीं करनी चाहिए।`,
   search: 'खोजें',
   searchLabel: 'मेरे शब्दों में खोजें',
   add: 'शब्द जोड़ें',
@@ -18,12 +18,12 @@ export const dictionary: Texts<'dictionary'> = {
   heardHint: 'शब्द लिखकर Enter दबाएँ',
   removeHeard: (form) => `${form} हटाएँ`,
   translations: 'अनुवाद में',
-  spoken: 'ऐसे पढ़ें',
-  spokenOptional: 'ऐसे पढ़ें (वैकल्पिक)',
+  spoken: 'उच्चारण',
+  spokenOptional: 'उच्चारण (वैकल्पिक)',
   listen: 'सुनें',
-  normal: 'हमेशा की तरह',
-  translateNormally: 'हमेशा की तरह अनुवाद करें',
-  translatedNormally: 'हमेशा की तरह अनुवाद',
+  normal: 'सामान्य',
+  translateNormally: 'सामान्य अनुवाद करें',
+  translatedNormally: 'सामान्य अनुवाद',
   neverTranslate: 'कभी अनुवाद न करें',
   neverTranslated: 'कभी अनुवाद नहीं',
   fixed: 'ऐसे अनुवाद करें…',
@@ -50,11 +50,11 @@ export const dictionary: Texts<'dictionary'> = {
   deleted: 'शब्द मिटाया गया',
   undo: 'पहले जैसा करें',
   undoAlt: 'शब्द वापस लाएँ',
-  imported: (value) => `${count(value)} शब्द इंपोर्ट हुए`,
+  imported: (value) => `${count(value)} शब्द इंपोर्ट ${value === 1 ? 'हुआ' : 'हुए'}`,
   importedNote: (skipped, left) =>
     [
-      skipped > 0 && `काम न आने वाली पंक्तियाँ: ${count(skipped)}।`,
-      left > 0 && `जगह न मिलने वाले शब्द: ${count(left)}।`,
+      skipped > 0 && `छोड़ी गई अमान्य पंक्तियाँ: ${count(skipped)}।`,
+      left > 0 && `सूची भर जाने से छूटे शब्द: ${count(left)}।`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -64,9 +64,9 @@ export const dictionary: Texts<'dictionary'> = {
   notSaved: 'आपके शब्द सेव नहीं हुए',
   notSavedText: 'कृपया कनेक्शन जाँचें और फिर कोशिश करें।',
   changedElsewhere: 'आपके शब्द दूसरे डिवाइस पर भी बदले गए',
-  changedElsewhereText: 'आपका बदलाव सबसे नए संस्करण में जोड़ दिया गया।',
+  changedElsewhereText: 'आपका बदलाव सबसे नए वर्शन में जोड़ दिया गया।',
   tryAgain: 'फिर कोशिश करें',
-  importOffer: (value) => `इस डिवाइस के ${count(value)} शब्द अपने खाते में जोड़ें?`,
+  importOffer: (value) => `इस डिवाइस ${value === 1 ? 'का' : 'के'} ${count(value)} शब्द अपने खाते में जोड़ें?`,
   importConfirm: 'जोड़ें',
   importDecline: 'इस डिवाइस से मिटाएँ',
   learn: (word) => ['हमेशा ', word, ' लिखें?'],
@@ -87,7 +87,7 @@ export const device: Texts<'device'> = {
   ownTranslation: 'इस कंप्यूटर का इंजन अनुवाद करता है।',
   noTranslation:
     'अनुवाद बंद है: यह ब्राउज़र इस डिवाइस पर अनुवाद नहीं कर सकता। कंप्यूटर पर Chrome 138 या उससे नया वर्शन कर सकता है।',
-  voices: 'सिर्फ़ इस डिवाइस पर इंस्टॉल आवाज़ें पढ़कर सुनाती हैं। HD आवाज़ें बंद हैं: उन्हें नेटवर्क चाहिए।',
+  voices: 'सिर्फ़ इस डिवाइस पर इंस्टॉल आवाज़ें पढ़कर सुनाती हैं। HD आवाज़ें बंद हैं: उन्हें इंटरनेट चाहिए।',
   saving: 'सेव किए गए टेक्स्ट इसी ब्राउज़र में रहते हैं। आपके खाते वाले टेक्स्ट नहीं दिखाए जाते।',
 };
 
@@ -104,15 +104,15 @@ export const localRecognition: Texts<'localRecognition'> = {
     `यह ब्राउज़र इस डिवाइस पर ${language} नहीं पहचान सकता। दूसरी भाषा चुनें या “इसी डिवाइस पर” बंद करें।`,
   englishOnly: 'इस डिवाइस पर यह ब्राउज़र सिर्फ़ अंग्रेज़ी पहचान सकता है। अंग्रेज़ी चुनें या “इसी डिवाइस पर” बंद करें।',
   missing: (language) => `${language} अभी इस डिवाइस पर नहीं है`,
-  missingText: 'आपके ब्राउज़र को भाषा एक बार डाउनलोड करनी होगी। आपके शब्द फिर भी यहीं रहेंगे।',
+  missingText: 'आपके ब्राउज़र को भाषा पैक एक बार डाउनलोड करना होगा। आपके शब्द फिर भी इसी डिवाइस पर रहेंगे।',
   engineText: (megabytes) =>
     `यह ${megabytes} MB का डाउनलोड है। इसकी ज़रूरत सिर्फ़ एक बार है, उसके बाद रिकॉर्डिंग ऑफ़लाइन भी चलेगी। आपके शब्द इसी डिवाइस पर रहते हैं।`,
   download: 'डाउनलोड करें',
   downloadAlt: (language) => `बोली की पहचान के लिए ${language} डाउनलोड करें`,
   downloading: (language) => `${language} डाउनलोड हो रही है…`,
-  downloadingText: 'आपका ब्राउज़र भाषा डाउनलोड कर रहा है। तैयार होने पर हम आपको बताएँगे।',
+  downloadingText: 'आपका ब्राउज़र भाषा पैक डाउनलोड कर रहा है। तैयार होने पर हम आपको बताएँगे।',
   ready: (language) => `${language} तैयार है`,
-  readyText: 'शुरू करने के लिए रिकॉर्ड दबाएँ।',
+  readyText: 'शुरू करने के लिए रिकॉर्ड बटन दबाएँ।',
   failed: (language) => `${language} डाउनलोड नहीं हो सकी`,
   failedText: 'कृपया कनेक्शन जाँचें और फिर कोशिश करें।',
 };
