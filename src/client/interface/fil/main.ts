@@ -17,7 +17,7 @@ export const main: Texts<'main'> = {
   savedExist: 'may mga naka-save kang transcript',
   unsupportedTitle: 'Walang speech recognition ang browser na ito',
   unsupported:
-    'Para mag-record, gumamit ng Chrome, Edge o Safari. Gumagana rito ang lahat ng iba pa: i-type o i-paste lang ang text mo.',
+    'Para mag-record, gumamit ng Chrome, Edge o Safari. Gumagana rito ang iba pang feature: i-type o i-paste lang ang text mo.',
   unsupportedServer: 'Puwede ka ring mag-record dito: ita-transcribe ng server na ito ang sinasabi mo.',
   unsupportedSignIn: 'Kailangan mo munang mag-sign in.',
   dismiss: 'Isara',

@@ -14,7 +14,7 @@ export const playback: Texts<'playback'> = {
   aiVoices: 'Gawa ng AI ang mga HD voice, hindi recording ng mga tao.',
   hdLeft: (value) => `${count(value)} HD`,
   hdLeftUnit: () => 'character',
-  left: 'ang natitira',
+  left: 'pa',
   started: 'Binabasa nang malakas',
 };
 
@@ -27,8 +27,8 @@ export const reading: Texts<'reading'> = {
   speedValue: (speed) => `${speed.toLocaleString('fil')}×`,
   download: 'I-download ang MP3',
   estimate: (time) => `mga ${time} ang haba`,
-  cost: (value, tooLittle) => `${tooLittle ? 'kailangan' : 'gagamit'} ng ${count(value)} HD`,
-  onlyLeft: (value) => `, ${count(value)} ang natitira`,
+  cost: (value, tooLittle) => `${tooLittle ? 'kailangan' : 'gamit'}: ${count(value)} HD`,
+  onlyLeft: (value) => `, ${count(value)} na lang`,
   trialEnded: 'Iyon na ang libre mong trial ng Iris',
   trialEndedText: 'Libre pa rin at walang limitasyon ang boses ng browser mo.',
   upgrade: 'Mag-upgrade',

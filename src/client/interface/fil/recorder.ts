@@ -133,6 +133,6 @@ export const onServer: Texts<'onServer'> = {
   translation: 'Isinalin sa server na ito.',
   translationMore: 'Hindi ipinadala sa iba ang text mo.',
   recognition: 'Sa server na ito tina-transcribe ang sinasabi mo. Hindi ito iniimbak o ipinapadala sa iba.',
-  voice: (name) => `${name}, boses na gawa ng AI sa server na ito`,
+  voice: (name) => `${name}, boses na gawa ng AI mula sa server na ito`,
   simpleVoice: (name) => `${name}, simpleng synthetic na boses mula sa server na ito`,
 };

@@ -16,7 +16,7 @@ export const translation: Texts<'translation'> = {
   left: (remaining, tier) =>
     tier === 'free' ? `${count(remaining)} pagsasalin ang natitira ngayong araw` : count(remaining),
   leftUnit: () => 'character',
-  leftFor: 'para sa pagsasalin',
+  leftFor: 'sa pagsasalin',
 };
 
 export const translateWhen: Texts<'translateWhen'> = {

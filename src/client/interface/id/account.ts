@@ -20,7 +20,7 @@ export const account: Texts<'account'> = {
   chart: '30 hari terakhir',
   chartTotal: (value) => `Menit yang ditranskripsikan di server ini: ${count(value)}`,
   chartMost: (day, value) => `Hari tersibuk: ${day}, ${count(value)} mnt`,
-  chartEmpty: 'Belum ada. Ucapan yang ditranskripsikan browser Anda tidak dihitung.',
+  chartEmpty: 'Belum ada. Ucapan yang ditranskripsikan browser tidak dihitung.',
   today: 'Hari ini',
   thisDevice: 'Perangkat ini',
   signedInNow: 'Sedang masuk',

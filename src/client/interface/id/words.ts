@@ -7,7 +7,7 @@ const words = (value: number) => `${count(value)} kata`;
 export const dictionary: Texts<'dictionary'> = {
   title: 'Kata saya',
   open: 'Buka Kata saya',
-  lead: `Nama dan istilah yang harus selalu benar di ${brand.name} saat Anda mendikte, menerjemahkan, dan mendengarkan.`,
+  lead: `Nama dan istilah yang harus selalu ditulis, diterjemahkan, dan dibacakan dengan benar oleh ${brand.name}.`,
   search: 'Cari',
   searchLabel: 'Cari di kata saya',
   add: 'Tambah kata',

@@ -61,7 +61,7 @@ export const legal: Texts<'legal'> = {
 
 export const offline: Texts<'offline'> = {
   title: 'Bạn đang ngoại tuyến',
-  text: 'Bạn vẫn có thể nhập, sao chép và nghe bằng giọng của trình duyệt. Dịch, giọng HD, đăng nhập và lưu cần có kết nối mạng.',
+  text: 'Bạn vẫn có thể nhập, sao chép và nghe bằng giọng trình duyệt. Dịch, giọng HD, đăng nhập và lưu cần có kết nối mạng.',
   wentOffline: 'Bạn đang ngoại tuyến.',
   cameBack: 'Bạn đã có mạng trở lại.',
   newVersion: 'Đã có phiên bản mới.',

@@ -18,7 +18,7 @@ export const plans: Texts<'plans'> = {
     description: 'Mọi thứ bạn cần để nhập bằng giọng nói và nghe đọc.',
     features: [
       `Văn bản dài đến ${count(free.transcriptCap)} ký tự`,
-      `${free.saveSlots} văn bản đã lưu`,
+      `Lưu ${free.saveSlots} văn bản`,
       `${free.translations} lượt dịch mỗi ngày`,
       `Dùng thử miễn phí giọng HD Iris một lần (giới hạn: ${free.speechCharacters} ký tự giọng HD mỗi ngày)`,
       'Giọng trình duyệt không giới hạn',
@@ -29,7 +29,7 @@ export const plans: Texts<'plans'> = {
     description: 'Văn bản dài hơn, giọng HD và dịch nhiều hơn.',
     features: [
       `Văn bản dài đến ${count(premium.transcriptCap)} ký tự`,
-      `${premium.saveSlots} văn bản đã lưu`,
+      `Lưu ${premium.saveSlots} văn bản`,
       `Dịch ${count(premium.translations)} ký tự mỗi tháng`,
       `${count(premium.speechCharacters)} ký tự giọng HD mỗi tháng`,
       'Tất cả 10 giọng HD',

@@ -30,7 +30,7 @@ export const reading: Texts<'reading'> = {
   cost: (value, tooLittle) => `HD ${tooLittle ? 'cần' : 'dùng'} ${count(value)}`,
   onlyLeft: (value) => `, còn ${count(value)}`,
   trialEnded: 'Bạn vừa dùng thử Iris miễn phí',
-  trialEndedText: 'Giọng của trình duyệt vẫn miễn phí và không giới hạn.',
+  trialEndedText: 'Giọng trình duyệt vẫn miễn phí và không giới hạn.',
   upgrade: 'Nâng cấp',
   signIn: 'Đăng nhập',
   upgradeHow: 'Nhấn “Nâng cấp” ở đầu trang',
