@@ -52,7 +52,7 @@ export const billing: Texts<'billing'> = {
   ends: (day) => `${day}에 종료돼요. 더 이상 결제되지 않아요.`,
   overdue: (day) => `지난 결제에 실패했어요. ${day} 이후에도 Premium을 쓰려면 카드를 업데이트해 주세요.`,
   lapsed: '지난 결제에 실패해 Premium이 중단됐어요. 카드를 업데이트하면 다시 쓸 수 있어요.',
-  freeForever: '평생 무료. 카드가 필요 없어요.',
+  freeForever: '평생 무료예요. 카드는 필요 없어요.',
   loadingPlans: '요금제를 불러오는 중',
   plansError: '요금제를 불러오지 못했어요',
   plansErrorText: '기본 요금제를 보여 드려요. 현재 가격은 결제 페이지에서 확인할 수 있어요.',

@@ -5,7 +5,7 @@ import { count } from './formats.ts';
 export const dictionary: Texts<'dictionary'> = {
   title: '내 단어',
   open: '내 단어 열기',
-  lead: `받아쓰고, 번역하고, 들을 때 ${brand.name}가 항상 정확히 다뤄야 하는 이름과 용어예요.`,
+  lead: '받아쓰고, 번역하고, 들을 때 항상 정확해야 하는 이름과 용어를 추가하세요.',
   search: '검색',
   searchLabel: '내 단어 검색',
   add: '단어 추가',

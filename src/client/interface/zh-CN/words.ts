@@ -5,7 +5,7 @@ import { count } from './formats.ts';
 export const dictionary: Texts<'dictionary'> = {
   title: '我的词库',
   open: '打开我的词库',
-  lead: `在听写、翻译和朗读时，${brand.name} 应该始终写对、读对的名字和术语。`,
+  lead: `添加名字和术语，让 ${brand.name} 在听写、翻译和朗读时始终写对、读对。`,
   search: '搜索',
   searchLabel: '搜索我的词库',
   add: '添加词语',

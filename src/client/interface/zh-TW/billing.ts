@@ -21,7 +21,7 @@ export const plans: Texts<'plans'> = {
       `儲存 ${free.saveSlots} 份逐字稿`,
       `每天 ${free.translations} 次翻譯`,
       `每天 HD 朗讀 ${free.speechCharacters} 字元，可免費試用一次 HD 聲音 Iris`,
-      '瀏覽器聲音無限使用',
+      '瀏覽器聲音不限用量',
     ],
   },
   premium: {
@@ -34,7 +34,7 @@ export const plans: Texts<'plans'> = {
       `每月 HD 朗讀 ${count(premium.speechCharacters)} 字元`,
       '全部十種 HD 聲音',
       '下載 MP3',
-      '瀏覽器聲音無限使用',
+      '瀏覽器聲音不限用量',
     ],
   },
 };

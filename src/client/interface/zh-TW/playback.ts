@@ -30,7 +30,7 @@ export const reading: Texts<'reading'> = {
   cost: (value, tooLittle) => `${tooLittle ? '需要' : '使用'} HD ${count(value)}`,
   onlyLeft: (value) => `，剩餘 ${count(value)}`,
   trialEnded: 'Iris 免費試用已結束',
-  trialEndedText: '瀏覽器聲音仍然免費，而且無限使用。',
+  trialEndedText: '瀏覽器聲音仍然免費，且不限用量。',
   upgrade: '升級',
   signIn: '登入',
   upgradeHow: '請按頁面頂端的「升級」',
@@ -41,7 +41,7 @@ export const reading: Texts<'reading'> = {
 export const voices: Texts<'voices'> = {
   browserName: '瀏覽器聲音',
   descriptions: {
-    browser: '在這部裝置上，無限使用',
+    browser: '在這部裝置上，不限用量',
     alloy: '均衡清晰',
     ash: '溫暖沉穩',
     ballad: '抒情，適合說故事',

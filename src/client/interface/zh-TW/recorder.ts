@@ -66,7 +66,7 @@ export const microphone: Texts<'microphone'> = {
   auto: '自動',
   autoDetail: '優先使用瀏覽器的語音辨識，無法使用時改用這台伺服器。',
   browser: '這個瀏覽器',
-  browserDetail: '免費，無限使用。',
+  browserDetail: '免費，不限用量。',
   server: '這台伺服器',
   signIn: '登入後即可使用。',
   left: (seconds) =>

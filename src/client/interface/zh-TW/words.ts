@@ -5,7 +5,7 @@ import { count } from './formats.ts';
 export const dictionary: Texts<'dictionary'> = {
   title: '我的詞庫',
   open: '開啟我的詞庫',
-  lead: `在聽寫、翻譯和朗讀時，${brand.name} 應該一律寫對、唸對的名字和術語。`,
+  lead: `新增名字和術語，讓 ${brand.name} 在聽寫、翻譯和朗讀時都能寫對、唸對。`,
   search: '搜尋',
   searchLabel: '搜尋我的詞庫',
   add: '新增詞彙',
