@@ -9,7 +9,7 @@ export const subscribe: Texts<'subscribe'> = {
   heading: `${brand.name} Premium`,
   lead: 'Начните бесплатно. Отменить можно в любой момент.',
   leadPremium: 'Отменить можно в любой момент.',
-  share: 'Пригласить друзей',
+  share: 'Пригласить',
 };
 
 export const plans: Texts<'plans'> = {

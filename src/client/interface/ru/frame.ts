@@ -9,7 +9,7 @@ export const frame: Texts<'frame'> = {
   home: `${brand.name}: главная`,
   upgrade: 'Premium',
   premium: 'Premium',
-  share: 'Пригласить друзей',
+  share: 'Пригласить',
   signIn: 'Войти',
   backToApp: 'В приложение',
   appPolicies: 'О приложении',
