@@ -59,7 +59,7 @@ export function Comparison({ parts, comparison }: ComparisonProps) {
         <span className="ms-auto text-muted" role="status">
           {strings.position(current + 1, count)}
         </span>
-        <span className="flex items-center">
+        <span className="flex flex-wrap items-center">
           <Button
             variant="quiet"
             className="px-3 max-sm:px-2"
@@ -78,12 +78,14 @@ export function Comparison({ parts, comparison }: ComparisonProps) {
             <Check aria-hidden="true" className="size-4" />
             {strings.accept}
           </Button>
-          <IconButton label={strings.previous} onClick={() => move(-1)}>
-            <ChevronUp aria-hidden="true" />
-          </IconButton>
-          <IconButton label={strings.next} onClick={() => move(1)}>
-            <ChevronDown aria-hidden="true" />
-          </IconButton>
+          <span className="flex">
+            <IconButton label={strings.previous} onClick={() => move(-1)}>
+              <ChevronUp aria-hidden="true" />
+            </IconButton>
+            <IconButton label={strings.next} onClick={() => move(1)}>
+              <ChevronDown aria-hidden="true" />
+            </IconButton>
+          </span>
         </span>
       </div>
     </div>
