@@ -6,7 +6,7 @@ export const playback: Texts<'playback'> = {
   playOf: { original: 'ฟังต้นฉบับ', translation: 'ฟังคำแปล' },
   stop: 'หยุด',
   voice: 'เสียง',
-  browserShort: 'เบราว์เซอร์',
+  browserShort: 'เบราว์ฯ',
   preview: (name) => `ลองฟัง ${name}`,
   stopPreview: (name) => `หยุดลองฟัง ${name}`,
   tryOnce: 'ลอง 1 ครั้ง',

@@ -6,7 +6,7 @@ export const playback: Texts<'playback'> = {
   playOf: { original: 'Nghe bản gốc', translation: 'Nghe bản dịch' },
   stop: 'Dừng',
   voice: 'Giọng',
-  browserShort: 'Trình duyệt',
+  browserShort: 'Tr. duyệt',
   preview: (name) => `Nghe thử ${name}`,
   stopPreview: (name) => `Dừng nghe thử ${name}`,
   tryOnce: 'thử 1 lần',
