@@ -13,16 +13,16 @@ export interface BenchUser {
 export async function signIn(product: Product): Promise<BenchUser> {
   const email = `bench.${randomBytes(6).toString('hex')}@people.test`;
   const jar = new Map<string, string>();
-  let address = `${product.url}/api/auth/google?${new URLSearchParams({ returnTo: '/', login_hint: email })}`;
+  let url = `${product.url}/api/auth/google?${new URLSearchParams({ returnTo: '/', login_hint: email })}`;
   for (let step = 0; step < 10; step += 1) {
-    const response = await fetch(address, { redirect: 'manual', headers: { cookie: cookieOf(jar) } });
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie: cookieOf(jar) } });
     for (const line of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (name !== undefined && value !== undefined) jar.set(name, value);
     }
     const next = response.headers.get('location');
     if (next === null) break;
-    address = new URL(next, address).href;
+    url = new URL(next, url).href;
   }
   const cookie = cookieOf(jar);
   const session = await fetch(`${product.url}/api/auth/session`, { headers: { cookie } });

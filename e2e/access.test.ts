@@ -69,7 +69,7 @@ test.describe('with forced colours', () => {
 const clippedRing = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
-    if (!focused) return 'nothing has the focus';
+    if (!focused) return 'nothing has focus';
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
     if (outlineStyle === 'none') return 'no ring';
     const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);

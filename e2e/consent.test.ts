@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
 
-const stored = 'cookiesConsent';
+const storageKey = 'cookiesConsent';
 
-test('the cookie banner stores the choice, plays a click and stays hidden', {
+test('the cookie banner stores the choice, plays a click sound and stays hidden', {
   tag: ['@R-2.64', '@R-4.55', '@R-4.56', '@R-4.57', '@R-4.58'],
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -20,14 +20,14 @@ test('the cookie banner stores the choice, plays a click and stays hidden', {
     ['Decline', 'declined'],
   ] as const) {
     await page.goto('/terms');
-    await page.evaluate((key) => window.localStorage.setItem(key, 'maybe'), stored);
+    await page.evaluate((key) => window.localStorage.setItem(key, 'maybe'), storageKey);
     await page.goto('/');
     await expect(banner).toContainText(/cookies/i);
     await expect(banner).toContainText(/analytics/i);
     await expect(banner.getByRole('button')).toHaveText(['Decline', 'Accept']);
     await banner.getByRole('button', { name: button }).click();
     await expect(banner).toBeHidden();
-    expect(await page.evaluate((key) => window.localStorage.getItem(key), stored)).toBe(value);
+    expect(await page.evaluate((key) => window.localStorage.getItem(key), storageKey)).toBe(value);
     expect(await page.evaluate(() => (window as unknown as { heard: { clicks: number } }).heard.clicks)).toBe(
       1,
     );
@@ -45,5 +45,5 @@ test('the cookie banner works without sound', { tag: ['@R-4.59'] }, async ({ pag
   await page.goto('/');
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
-  expect(await page.evaluate((key) => window.localStorage.getItem(key), stored)).toBe('accepted');
+  expect(await page.evaluate((key) => window.localStorage.getItem(key), storageKey)).toBe('accepted');
 });

@@ -17,14 +17,14 @@ test('the footer shows its groups, external links and the current year', {
   ]);
   const app = footer.getByRole('navigation', { name: 'App Policies' });
   for (const link of [...(await company.all()), app.getByRole('link', { name: 'Contact' })]) {
-    const address = await link.evaluate((element) => (element as HTMLAnchorElement).href);
-    expect(new URL(address).origin).not.toBe(new URL(page.url()).origin);
+    const url = await link.evaluate((element) => (element as HTMLAnchorElement).href);
+    expect(new URL(url).origin).not.toBe(new URL(page.url()).origin);
   }
   await expect(app.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', brand.contact);
   await expect(footer).toContainText('© 2031');
 });
 
-test('About Us opens a dialog that traps the focus, closes on Escape and returns the focus', {
+test('About Us opens a dialog that traps focus, closes on Escape and returns focus', {
   tag: ['@R-2.47', '@R-2.60'],
 }, async ({ page }) => {
   for (const path of ['/', '/terms']) {
@@ -55,7 +55,7 @@ test('Upgrade opens its dialog, and Subscribe Now opens /subscribe', {
   await expect(dialog).toBeHidden();
 });
 
-test('keyboard: arrows choose a tab, Enter opens the themes, Escape returns the focus', async ({ page }) => {
+test('keyboard: arrows choose a tab, Enter opens the themes, Escape returns focus', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Record' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -48,10 +48,10 @@ test('a text longer than the provider’s limit plays without gaps or clicks', a
   await expect
     .poll(async () => (await audioState(page))?.currentTime, { timeout: 20_000 })
     .toBeGreaterThan(0.2);
-  const address = (await audioState(page))?.src ?? '';
+  const url = (await audioState(page))?.src ?? '';
   await stop.click();
 
-  const sound = await page.evaluate(listenTo, address);
+  const sound = await page.evaluate(listenTo, url);
   const usual = sound.pauses.toSorted((a, b) => a - b)[Math.floor(sound.pauses.length / 2)] ?? 0;
   // A click would split a pause in two; a gap would make one pause longer than the others.
   expect(sound.pauses).toHaveLength(count - 1);

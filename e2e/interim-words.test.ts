@@ -62,9 +62,13 @@ function distanceFromWritten(interim: HTMLElement): number {
     range.setEnd(node as Node, at + 1);
     return range.getBoundingClientRect();
   };
-  const said = interim.textContent.length;
-  const pairs = [0, said - 1].map(
-    (at) => [letter(interim.firstChild, at), letter(whole.firstChild, written.length - said + at)] as const,
+  const interimLength = interim.textContent.length;
+  const pairs = [0, interimLength - 1].map(
+    (at) =>
+      [
+        letter(interim.firstChild, at),
+        letter(whole.firstChild, written.length - interimLength + at),
+      ] as const,
   );
   whole.remove();
   return Math.max(...pairs.flatMap(([one, other]) => [Math.abs(one.x - other.x), Math.abs(one.y - other.y)]));

@@ -72,7 +72,7 @@ test('a declined card or a failed 3D Secure check is reported, and a completed c
   expect(await readTier(page, user.googleSub)).toBe('premium');
 });
 
-test('a cancelled checkout says so, and the success address alone activates nothing', {
+test('a cancelled checkout says so, and the success URL alone activates nothing', {
   tag: ['@R-4.53'],
 }, async ({ page, signIn }) => {
   await signIn(page);

@@ -42,7 +42,7 @@ test('on a phone a toast does not cover the header', async ({ page }) => {
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('F8 moves the focus to the toasts', { tag: ['@R-4.62'] }, async ({ page }) => {
+test('F8 moves focus to the toasts', { tag: ['@R-4.62'] }, async ({ page }) => {
   await showToast(page);
   await page.keyboard.press('F8');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('tabindex'))).toBe('-1');

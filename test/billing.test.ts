@@ -18,7 +18,7 @@ let sandbox: Sandbox;
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'billing-'));
-  // Nothing listens at the app's address, because the tests deliver the events themselves.
+  // Nothing listens at the app's URL, because the tests deliver the events themselves.
   sandbox = await createSandbox({ port: 0, dataDir, appUrl: 'http://127.0.0.1:9', webhookSecret: secret });
 });
 afterEach(async () => {

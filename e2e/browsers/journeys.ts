@@ -29,9 +29,7 @@ test('first visit: asks about cookies, offers no update, says if it can record, 
   await visitor.seesNo(parts.cookies);
 });
 
-test('a dialog shows its text, takes the focus, closes on Escape and returns the focus', async ({
-  visitor,
-}) => {
+test('a dialog shows its text, takes focus, closes on Escape and returns focus', async ({ visitor }) => {
   await visitor.open('/');
   await declineCookies(visitor);
   const opener = byRole('button', 'About Us');

@@ -10,7 +10,7 @@ export interface Visitor extends Pick<Driver, 'evaluate' | 'press' | 'picture'> 
   allow(errors: RegExp): void;
   /** Unexpected messages in the console. */
   complaints(): string[];
-  /** Opens a path of the app, or an address. */
+  /** Opens a path of the app, or a URL. */
   open(path: string): Promise<void>;
   /** Clicks with the mouse once the element is visible, enabled and not covered. */
   click(target: Target): Promise<void>;

@@ -48,20 +48,20 @@ interface DescribedPage {
 export function describePage(page: DescribedPage): string {
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
-  const addressIn = (id: string) => `${brand.origin}${page.path}${id === 'en' ? '' : `?lang=${id}`}`;
-  const address = page.path === null ? null : addressIn(page.language);
+  const urlIn = (id: string) => `${brand.origin}${page.path}${id === 'en' ? '' : `?lang=${id}`}`;
+  const url = page.path === null ? null : urlIn(page.language);
   const alternate = (tag: string, id: string) =>
-    `<link rel="alternate" hreflang="${tag}" href="${addressIn(id)}" />`;
+    `<link rel="alternate" hreflang="${tag}" href="${urlIn(id)}" />`;
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}" />`,
-    address ? `<link rel="canonical" href="${address}" />` : '<meta name="robots" content="noindex" />',
-    ...(address ? [...page.languages.map((id) => alternate(id, id)), alternate('x-default', 'en')] : []),
+    url ? `<link rel="canonical" href="${url}" />` : '<meta name="robots" content="noindex" />',
+    ...(url ? [...page.languages.map((id) => alternate(id, id)), alternate('x-default', 'en')] : []),
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${description}" />`,
     '<meta property="og:type" content="website" />',
     `<meta property="og:site_name" content="${escapeHtml(brand.name)}" />`,
-    address && `<meta property="og:url" content="${address}" />`,
+    url && `<meta property="og:url" content="${url}" />`,
     `<meta property="og:image" content="${brand.origin}/og.png" />`,
     '<meta property="og:image:width" content="1200" />',
     '<meta property="og:image:height" content="630" />',

@@ -2,13 +2,13 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadPersonal } from './load-personal.ts';
-import { normaliseAddress } from './normalise-address.ts';
+import { normaliseUrl } from './normalise-url.ts';
 import { isOnDevice } from './platform/device-mode.ts';
 import { focusClickedButtons } from './platform/focus-clicked-buttons.ts';
 import { RootBoundary } from './screens/root-error.tsx';
 import { prepareScreen } from './screens/screens.tsx';
 
-normaliseAddress(window.location, window.history);
+normaliseUrl(window.location, window.history);
 focusClickedButtons(document);
 
 async function start(root: HTMLElement): Promise<void> {

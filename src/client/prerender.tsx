@@ -43,7 +43,7 @@ export async function listPages() {
     title: pageTitles[screen],
     description: pageDescriptions[screen],
     file: screen === 'main' ? 'index.html' : `${screen}.html`,
-    // The personal edition is only for its owner, so search engines don't need its address.
+    // The personal edition is only for its owner, so search engines don't need its URL.
     canonical: personal || unlisted.includes(screen) ? null : path,
     modules: personal ? [...modules, 'screens/personal/personal-parts.ts'] : modules,
     hydrates: true,

@@ -109,7 +109,7 @@ worker.addEventListener('message', (event) => {
   }
 });
 
-/** The cached page for an address; null for addresses that only the server can handle. */
+/** The cached page for a URL; null for URLs that only the server can handle. */
 const pageOf = (path: string): string | null => {
   const plain = path.toLowerCase().replace(/\/+$/, '') || '/';
   if (pages.includes(plain)) return plain;
@@ -137,7 +137,7 @@ worker.addEventListener('fetch', (event) => {
     return;
   }
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api')) return;
-  // The cached pages are in one language, so the server handles addresses that ask for a language.
+  // The cached pages are in one language, so the server handles URLs that ask for a language.
   if (searchParams.has('lang')) return;
   if (pathname.startsWith('/in-browser/')) {
     // The page stores these files when somebody asks for them, and they outlive a build.

@@ -60,7 +60,7 @@ export function installBrowserParts(): void {
 }
 
 /**
- * Renders the whole page at an address, with a network that responds as it would for a new account. A path in `others`
+ * Renders the whole page at a URL, with a network that responds as it would for a new account. A path in `others`
  * overrides a response.
  */
 export async function openApp(

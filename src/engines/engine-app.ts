@@ -21,12 +21,12 @@ export interface EngineAppOptions {
   onActivity?: (running: number) => void;
 }
 
-const longestBody = 26 * 1024 * 1024;
+const maxBodyBytes = 26 * 1024 * 1024;
 
 /** An engine's HTTP server: queues requests, reports errors and refuses web pages. */
 export function createEngineApp(options: EngineAppOptions): FastifyInstance {
-  const app = Fastify({ bodyLimit: longestBody });
-  const queue = createQueue({ longest: options.queueLength ?? 16 });
+  const app = Fastify({ bodyLimit: maxBodyBytes });
+  const queue = createQueue({ maxLength: options.queueLength ?? 16 });
   let running = 0;
   const count = (change: 1 | -1) => {
     running += change;
@@ -35,7 +35,8 @@ export function createEngineApp(options: EngineAppOptions): FastifyInstance {
 
   app.addHook('onRequest', async (request, reply) => {
     // Only the server may call engines. A web page could reach this port too, but it would send an origin.
-    if (request.headers.origin !== undefined) return refuse(reply, 403, 'Pages may not use this engine.');
+    if (request.headers.origin !== undefined)
+      return refuse(reply, 403, 'Web pages are not allowed to call this engine.');
     // A request on a kept-alive connection could arrive just as an idle engine exits.
     reply.header('connection', 'close');
     count(1);

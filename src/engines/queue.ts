@@ -9,13 +9,13 @@ export interface Queue {
 }
 
 /** An engine uses all the CPU it gets, so running two tasks at once would only slow down both. */
-export function createQueue({ longest }: { longest: number }): Queue {
+export function createQueue({ maxLength }: { maxLength: number }): Queue {
   let last: Promise<unknown> = Promise.resolve();
   let length = 0;
 
   return {
     async run(task, signal) {
-      if (length >= longest) throw new QueueFull(`The engine is busy: ${length} requests are waiting.`);
+      if (length >= maxLength) throw new QueueFull(`The engine is busy: ${length} requests are waiting.`);
       length += 1;
       const result = last.then(() => {
         signal.throwIfAborted();

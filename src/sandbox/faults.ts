@@ -53,7 +53,7 @@ export function createFaults(): Faults {
     return entry.fault;
   };
 
-  /** Resolves after a time, when the caller disconnects, or on reset. */
+  /** Resolves after the given time, when the caller disconnects, or on reset. */
   const wait = (request: FastifyRequest, ms?: number) =>
     new Promise<void>((resolve) => {
       const timer = ms === undefined ? undefined : setTimeout(() => done(), ms);

@@ -34,7 +34,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Responses contain the sandbox's address, so the port must be known before listening. */
+/** Responses contain the sandbox's URL, so the port must be known before listening. */
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();

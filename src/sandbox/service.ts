@@ -3,9 +3,9 @@ import type { Faults } from './faults.ts';
 import type { SandboxState } from './state.ts';
 
 export interface SandboxDeps {
-  /** The address of the sandbox, without a trailing slash. */
+  /** The URL of the sandbox, without a trailing slash. */
   origin: string;
-  /** The address of the app, without a trailing slash. */
+  /** The URL of the app, without a trailing slash. */
   appUrl: string;
   webhookSecret: string;
   state: SandboxState;

@@ -40,7 +40,7 @@ test('allows the sandbox in production if it is chosen explicitly', { tags: ['R-
   expect(() => readConfig({ NODE_ENV: 'production', SANDBOX: 'identity' })).toThrow('STRIPE_SECRET_KEY');
 });
 
-test('requires a public https address in production', () => {
+test('requires a public https URL in production', () => {
   const open = (url: string) => readConfig({ ...keys, NODE_ENV: 'production', PUBLIC_URL: url }).publicUrl;
   expect(() => open('http://rhapsode.example')).toThrow(/PUBLIC_URL: must use https/);
   expect(open('https://rhapsode.example/')).toBe('https://rhapsode.example');
@@ -76,7 +76,7 @@ test('treats an empty value as missing', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
 
-test('accepts a local server’s address without a key', () => {
+test('accepts a local server’s URL without a key', () => {
   const config = readConfig({
     TRANSLATION_BASE_URL: 'http://127.0.0.1:11434/v1/',
     SPEECH_VOICES: 'alloy=af_bella',

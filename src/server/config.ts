@@ -10,7 +10,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** The addresses of engines that are installed on this machine. */
+/** The URLs of engines that are installed on this machine. */
 export type EngineOrigins = Readonly<Partial<Record<EngineService, string>>>;
 
 /** A slow machine may take a while to load a model before it sends the first byte. */
@@ -118,14 +118,14 @@ export function readConfig(source: Record<string, string | undefined>, installed
   };
 }
 
-/** Signing in redirects back to this address, so it is required with a real identity provider. */
+/** Signing in redirects back to this URL, so it is required with a real identity provider. */
 function publicUrlOf(env: Environment, mustBeReachable: boolean): string {
   const given = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const { protocol, hostname, pathname } = new URL(given);
   const problem = (text: string) => new ConfigError(`PUBLIC_URL: ${text}`);
-  if (pathname !== '/') throw problem('must not contain a path; the app runs at the root of its address');
+  if (pathname !== '/') throw problem('must not contain a path; the app runs at the root of its domain');
   if (!mustBeReachable) return given;
-  if (!env.PUBLIC_URL) throw problem('required; set it to the app’s public address');
+  if (!env.PUBLIC_URL) throw problem('required; set it to the app’s public URL');
   if (protocol !== 'https:' && !isLoopbackName(hostname))
     throw problem('must use https://; browsers drop the session cookie over http');
   return given;
@@ -143,7 +143,7 @@ function translationOf(env: Environment) {
   return { protocol, baseUrl, apiKey, model: env.TRANSLATION_MODEL ?? defaultTranslationModel(baseUrl) };
 }
 
-/** Free DeepL accounts have keys that end in `:fx`, and use a different address. */
+/** Free DeepL accounts have keys that end in `:fx`, and use a different URL. */
 function deeplBaseUrl(apiKey: string): string {
   return apiKey.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
 }
@@ -153,7 +153,7 @@ function defaultTranslationModel(baseUrl: string): string | undefined {
   return new URL(baseUrl).hostname === 'api.openai.com' ? 'gpt-4.1-mini' : undefined;
 }
 
-/** A self-hosted server may need no key, so its address alone is enough. */
+/** A self-hosted server may need no key, so its URL alone is enough. */
 const needs: Record<
   Service,
   { configured: (env: Environment) => boolean; missing: (env: Environment) => string }

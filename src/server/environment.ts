@@ -10,7 +10,7 @@ export type Service = (typeof services)[number];
 const port = z.coerce.number('must be a port number').int().min(0).max(65_535);
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://rhapsode.example' })
+  .url({ protocol: /^https?$/, error: 'must be a URL such as https://rhapsode.example' })
   .transform((value) => value.replace(/\/+$/, ''));
 
 const aiServices = ['translation', 'speech', 'recognition'];

@@ -45,7 +45,7 @@ const refusals = ['sign-in-required', 'cross-site', 'not-yours'];
 const acceptedSources: Record<string, Record<string, string>> = {
   'this machine': {},
   'the page itself': { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:80' },
-  'the page at its public address': { origin: 'http://localhost:3000' },
+  'the page at its public URL': { origin: 'http://localhost:3000' },
   'a bookmark': { 'sec-fetch-site': 'none' },
   'the page by its IP address': { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' },
   'the page by its IPv6 address': { host: '[::1]:3000', origin: 'http://[::1]:3000' },

@@ -39,7 +39,7 @@ export function personalProblem(env: Environment): string | undefined {
   return env.TRUST_PROXY === false ? undefined : `TRUST_PROXY: must be off ${unlessSignIn}`;
 }
 
-/** Whether other machines can open the app. If so, it needs a public https address. */
+/** Whether other machines can open the app. If so, it needs a public https URL. */
 export function isShared(env: Environment): boolean {
   return env.PUBLIC_URL !== undefined || !isLoopbackName(env.HOST ?? 'localhost');
 }

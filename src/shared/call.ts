@@ -14,7 +14,7 @@ export interface Call {
   query?: Schema;
   body?: Schema;
   /** The maximum body size in bytes, if it isn't the default. */
-  largestBody?: number;
+  maxBodyBytes?: number;
   /** Extra request headers that the handler reads. */
   headers?: Schema;
   /** A JSON body that is left unparsed because its raw bytes are signed. */

@@ -1,5 +1,5 @@
 /** A longer grapheme is a pile of combining marks that nobody wrote on purpose, so it may be split. */
-const longestGrapheme = 64;
+const maxGraphemeLength = 64;
 
 /** Shortens a text to at most `max` UTF-16 units without splitting an emoji or separating an accent. */
 export function cutText(text: string, max: number): string {
@@ -8,7 +8,7 @@ export function cutText(text: string, max: number): string {
   // Created on demand: the first use of Intl loads its tables, which would slow down opening the page.
   const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const start = graphemes.segment(text).containing(max)?.index ?? max;
-  return text.slice(0, max - start > longestGrapheme ? codePointIndex(text, max) : start);
+  return text.slice(0, max - start > maxGraphemeLength ? codePointIndex(text, max) : start);
 }
 
 function codePointIndex(text: string, index: number): number {

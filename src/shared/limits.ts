@@ -51,7 +51,7 @@ export const sentencePauseMs = 2_000;
 export const runOnWords = 10;
 
 /** After this many words, the next phrase boundary always gets a full stop. */
-export const longestRunWords = 20;
+export const maxRunWords = 20;
 
 /** A pause of this length is enough to end a run-on sentence. */
 export const runOnPauseMs = 400;

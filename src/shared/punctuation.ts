@@ -1,5 +1,5 @@
 import { htmlLang, type LanguageCode } from './languages.ts';
-import { longestRunWords, phrasePauseMs, runOnPauseMs, runOnWords, sentencePauseMs } from './limits.ts';
+import { maxRunWords, phrasePauseMs, runOnPauseMs, runOnWords, sentencePauseMs } from './limits.ts';
 import {
   capitalize,
   endsInMark,
@@ -69,7 +69,7 @@ function markFor(ended: string, spoken: Spoken, system: WritingSystem, language:
   if (pauseMs > sentencePauseMs) return system.stop;
   if (pauseMs > phrasePauseMs) return system.comma;
   const count = wordsSinceMark(ended, language);
-  const due = count >= runOnWords && (count >= longestRunWords || maySentenceEnd(spoken, language));
+  const due = count >= runOnWords && (count >= maxRunWords || maySentenceEnd(spoken, language));
   return due ? system.stop : '';
 }
 
@@ -90,7 +90,7 @@ function wordsSinceMark(tail: string, language: LanguageCode): number {
   let count = 0;
   for (const part of segmenterFor(htmlLang(language)).segment(counted)) {
     if (part.isWordLike) count += 1;
-    if (count >= longestRunWords) break;
+    if (count >= maxRunWords) break;
   }
   return count;
 }

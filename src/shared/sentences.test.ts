@@ -36,9 +36,9 @@ test('keeps every part within the limit and never loses a letter', () => {
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 300 }),
       fc.integer({ min: 20, max: 60 }),
-      (text, longest) => {
-        const parts = packSentences(text, 'en-US', longest);
-        expect(parts.every((part) => part.length > 0 && part.length <= longest)).toBe(true);
+      (text, maxLength) => {
+        const parts = packSentences(text, 'en-US', maxLength);
+        expect(parts.every((part) => part.length > 0 && part.length <= maxLength)).toBe(true);
         expect(parts.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
       },
     ),

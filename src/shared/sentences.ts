@@ -15,21 +15,21 @@ export function sentenceRanges(text: string, locale?: string): TextRange[] {
 }
 
 /** One range per sentence; long sentences are split where a reader would pause. */
-export function breathRanges(text: string, locale: string | undefined, longest: number): TextRange[] {
-  return sentenceRanges(text, locale).flatMap((range) => breakRange(text, range, locale, longest));
+export function breathRanges(text: string, locale: string | undefined, maxLength: number): TextRange[] {
+  return sentenceRanges(text, locale).flatMap((range) => breakRange(text, range, locale, maxLength));
 }
 
 /** Packs as many whole sentences into each part as fit. Only the spaces between parts are lost. */
-export function packSentences(text: string, locale: string | undefined, longest: number): string[] {
-  return packedRanges(text, locale, longest).map((part) => text.slice(part.start, part.end));
+export function packSentences(text: string, locale: string | undefined, maxLength: number): string[] {
+  return packedRanges(text, locale, maxLength).map((part) => text.slice(part.start, part.end));
 }
 
 /** Like `packSentences`, but returns ranges of the text. */
-export function packedRanges(text: string, locale: string | undefined, longest: number): TextRange[] {
+export function packedRanges(text: string, locale: string | undefined, maxLength: number): TextRange[] {
   const parts: TextRange[] = [];
-  for (const range of breathRanges(text, locale, longest)) {
+  for (const range of breathRanges(text, locale, maxLength)) {
     const last = parts.at(-1);
-    if (last && range.end - last.start <= longest) last.end = range.end;
+    if (last && range.end - last.start <= maxLength) last.end = range.end;
     else parts.push({ ...range });
   }
   return parts;
@@ -39,12 +39,12 @@ function breakRange(
   text: string,
   range: TextRange,
   locale: string | undefined,
-  longest: number,
+  maxLength: number,
 ): TextRange[] {
   const pieces: TextRange[] = [];
   let start = range.start;
-  while (range.end - start > longest) {
-    const end = start + breakingPoint(text.slice(start, start + longest), locale);
+  while (range.end - start > maxLength) {
+    const end = start + breakingPoint(text.slice(start, start + maxLength), locale);
     const piece = trimRange(text, { start, end });
     if (piece.end > piece.start) pieces.push(piece);
     start = end;

@@ -12,7 +12,7 @@ export interface ServerOptions {
   /** The sandbox, which is shared by all instances and outlives them. */
   sandboxOrigin: string;
   webhookSecret: string;
-  /** The public address of the app, if it isn't this instance's. */
+  /** The public URL of the app, if it isn't this instance's. */
   publicUrl?: string;
   env?: Record<string, string>;
 }

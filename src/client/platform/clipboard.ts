@@ -16,7 +16,7 @@ function copyBySelection(text: string): boolean {
   field.style.position = 'fixed';
   field.style.opacity = '0';
   const focused = document.activeElement;
-  // An open dialog would take the focus back from an element outside of it.
+  // An open dialog would take focus back from an element outside of it.
   (focused?.closest('[role="dialog"]') ?? document.body).append(field);
   field.select();
   try {

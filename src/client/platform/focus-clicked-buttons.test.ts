@@ -11,7 +11,7 @@ beforeEach(() => {
     '<main tabindex="-1"><button><span>Open</span></button><textarea></textarea><a href="#x">Link</a></main>';
 });
 
-test('a clicked button gets the focus, even if a parent had it', () => {
+test('a clicked button gets focus, even if a parent had it', () => {
   click('span');
   expect(document.activeElement?.tagName).toBe('BUTTON');
   focus('main');
@@ -19,7 +19,7 @@ test('a clicked button gets the focus, even if a parent had it', () => {
   expect(document.activeElement?.tagName).toBe('BUTTON');
 });
 
-test('a clicked button has the focus when its click listeners run', () => {
+test('a clicked button has focus when its click listeners run', () => {
   let focused: string | undefined;
   document.querySelector('button')?.addEventListener('click', () => {
     focused = document.activeElement?.tagName;
@@ -28,13 +28,13 @@ test('a clicked button has the focus when its click listeners run', () => {
   expect(focused).toBe('BUTTON');
 });
 
-test('a field that is being edited keeps the focus', () => {
+test('a field that is being edited keeps focus', () => {
   focus('textarea');
   click('button');
   expect(document.activeElement?.tagName).toBe('TEXTAREA');
 });
 
-test('a click on anything else does not move the focus', () => {
+test('a click on anything else does not move focus', () => {
   click('a');
   expect(document.activeElement).toBe(document.body);
 });

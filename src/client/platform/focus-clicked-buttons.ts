@@ -1,6 +1,6 @@
 /**
- * Safari does not focus a button that is clicked, so a dialog would not know where to return the focus. A
- * field that is being edited keeps the focus, and with it the on-screen keyboard.
+ * Safari does not focus a button that is clicked, so a dialog would not know where to return focus. A
+ * field that is being edited keeps focus, and with it the on-screen keyboard.
  */
 export function focusClickedButtons(page: Document): void {
   page.addEventListener(

@@ -23,7 +23,7 @@ test('takes a file that the app is opened with, but not again after a reload', a
   expect(taken).toEqual([file]);
 });
 
-test('takes a shared file once, with its name, and cleans the address', async () => {
+test('takes a shared file once, with its name, and cleans the URL', async () => {
   const stored = new Map([
     [
       '/shared-file',

@@ -5,7 +5,7 @@ interface LaunchQueue {
 /** Where the service worker leaves a file that another app has shared. */
 const sharedFiles = { cache: 'shared-files', path: '/shared-file', mark: 'shared' } as const;
 
-/** Stores a file while the user is away from the page. Returns the address that makes the page take it again. */
+/** Stores a file while the user is away from the page. Returns the URL that makes the page take it again. */
 export async function keepFile(file: File): Promise<string> {
   const cache = await caches.open(sharedFiles.cache);
   const headers = { 'content-type': file.type, 'x-file-name': encodeURIComponent(file.name) };

@@ -1,4 +1,4 @@
-/** Rows in IndexedDB, where they survive a closed tab and a crash. */
+/** Rows in IndexedDB. Each survives a crash or the tab being closed. */
 export interface IndexedStore<Row> {
   /** Stores all of the rows or none. Returns false if storage is full or blocked. */
   put(row: Row, ...others: Row[]): Promise<boolean>;
@@ -10,15 +10,15 @@ export interface IndexedStore<Row> {
 
 export interface IndexedStoreOptions {
   database: string;
-  /** The name of the one store in the database. */
+  /** The name of the database's only object store. */
   name: string;
   /** In some browsers IndexedDB never responds, so we stop waiting after this long. */
   timeoutMs?: number;
 }
 
 /**
- * A database with one store of rows, which have an `id`. `factory` is a function, because reading `indexedDB` throws
- * where it is blocked.
+ * A database with a single object store, whose rows are keyed by `id`. `factory` is a function, because accessing
+ * `indexedDB` throws when storage is blocked.
  */
 export function createIndexedStore<Row extends { id: string }>(
   factory: () => IDBFactory,
@@ -47,7 +47,7 @@ export function createIndexedStore<Row extends { id: string }>(
 
   function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('The storage did not respond')), timeoutMs);
+      const timer = setTimeout(() => reject(new Error('IndexedDB did not respond')), timeoutMs);
       transact(mode, work)
         .then(resolve, reject)
         .finally(() => clearTimeout(timer));

@@ -30,7 +30,7 @@ function start() {
   };
 }
 
-test('unlocks one element with silence during the tap, then sets the real address', () => {
+test('unlocks one element with silence during the tap, then sets the real URL', () => {
   const { element, player, play, events, fire, listen } = start();
   player.unlock();
   expect(element.src).toBe('blob:silence');

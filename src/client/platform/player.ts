@@ -22,7 +22,7 @@ export interface Player {
   stop(): void;
 }
 
-/** Finds the duration of the audio at an address; undefined while it is being generated. */
+/** Finds the duration of the audio at a URL; undefined while it is being generated. */
 export type Measure = (url: string) => Promise<number | undefined>;
 
 const measureEveryMs = 1_500;
@@ -126,7 +126,7 @@ export function createPlayer(
         reportProgress();
         return;
       }
-      // Seeking doesn't work in a stream, but by now the same address returns a complete file. The new position is
+      // Seeking doesn't work in a stream, but by now the same URL returns a complete file. The new position is
       // reported at once, because a slider that jumped back would seek to the old one.
       tell({ type: 'progress', position: seconds, duration: duration() });
       measured = duration();
@@ -154,7 +154,7 @@ function routeToSpeaker(): void {
   if (audioSession) audioSession.type = 'playback';
 }
 
-/** A blob, because the content security policy forbids data: addresses. */
+/** A blob, because the content security policy forbids data: URLs. */
 function createSilence(): string {
   const samples = 80;
   const wave = new DataView(new ArrayBuffer(44 + samples));

@@ -48,7 +48,7 @@ async function downloadFile(file: StreamedFile): Promise<'saved'> {
   link.href = URL.createObjectURL(whole);
   link.download = name;
   link.click();
-  // The browser reads the address after the click has been handled.
+  // The browser reads the URL after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   return 'saved';
 }

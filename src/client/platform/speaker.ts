@@ -37,7 +37,7 @@ export interface SpeakerDeps {
 }
 
 /** Google's voices stop after 15 seconds, so the text is spoken in shorter chunks. */
-const longestChunk = { letters: 150, ideographs: 50 };
+const maxChunkLength = { letters: 150, ideographs: 50 };
 const voicesPollMs = 250;
 const voicesTimeoutMs = 5_000;
 /** Chrome drops an utterance that is spoken right after a cancel. */
@@ -45,7 +45,7 @@ const afterCancelMs = 10;
 
 /** Splits a text into sentences, and long sentences into several chunks. */
 export function speechChunks(text: string, locale: string): TextRange[] {
-  return breathRanges(text, locale, isDense(locale) ? longestChunk.ideographs : longestChunk.letters);
+  return breathRanges(text, locale, isDense(locale) ? maxChunkLength.ideographs : maxChunkLength.letters);
 }
 
 const isDense = (locale: string): boolean => /^(zh|ja|ko|th)/.test(locale);

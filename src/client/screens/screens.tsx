@@ -72,7 +72,7 @@ async function describePage(screen: Screen): Promise<void> {
   document.querySelector('meta[name="description"]')?.setAttribute('content', pageDescriptions[screen]);
 }
 
-/** Does what a browser does when it opens a page: sets the title, scrolls to the top and moves the focus. */
+/** Does what a browser does when it opens a page: sets the title, scrolls to the top and moves focus. */
 function useArrival(screen: Screen): void {
   const announce = useAnnounce();
   const last = useRef<Screen | null>(null);

@@ -17,7 +17,7 @@ export interface AlertDialogProps {
   danger?: boolean;
 }
 
-/** Has to be answered: a click outside doesn't close it, and the focus starts on Cancel. */
+/** Has to be answered: a click outside doesn't close it, and focus starts on Cancel. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm, danger } = props;
   const { onCloseAutoFocus, onOpenAutoFocus } = useReturnFocus();

@@ -24,7 +24,7 @@ export const buttonClass = (variant: ButtonVariant = 'primary', className?: stri
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Shows a spinner and ignores presses, but keeps the focus. */
+  /** Shows a spinner and ignores presses, but keeps focus. */
   busy?: boolean;
 }
 

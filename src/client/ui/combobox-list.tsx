@@ -37,7 +37,7 @@ const matches = (option: ComboboxOption<string>, query: string): boolean =>
     .toLocaleLowerCase()
     .includes(query.trim().toLocaleLowerCase());
 
-/** The ARIA combobox pattern: the focus stays on the list while the arrow keys move the active option. */
+/** The ARIA combobox pattern: focus stays on the list while the arrow keys move the active option. */
 export function ComboboxList(props: ComboboxListProps) {
   const { trigger, label, value, options, onChange, searchable = false, aside, footer } = props;
   const [open, setOpen] = useState(true);
@@ -206,7 +206,7 @@ interface OptionRowProps {
 
 function OptionRow({ id, option, selected, active, ring, onPoint, onChoose, className }: OptionRowProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled where the focus is, by aria-activedescendant
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled where focus is, by aria-activedescendant
     <div
       id={id}
       role="option"

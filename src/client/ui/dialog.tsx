@@ -56,7 +56,7 @@ export function Dialog({
               {footer}
             </div>
           )}
-          {/* Last in tab order, so that the focus starts in the content. */}
+          {/* Last in tab order, so that focus starts in the content. */}
           <Radix.Close
             aria-label={uiStrings.close}
             className="control-square absolute top-3 end-3 flex items-center justify-center rounded-control bg-surface text-muted hover:bg-sunken hover:text-ink"

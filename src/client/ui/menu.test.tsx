@@ -17,7 +17,7 @@ it.each(['ltr', 'rtl'])('opens in the direction of the page: %s', async (directi
   expect((await screen.findByRole('menu')).dir).toBe(direction);
 });
 
-it('stays open when pressing its button moves the focus to the button', async () => {
+it('stays open when pressing its button moves focus to the button', async () => {
   render(
     <Menu trigger={<button type="button">Open</button>} label="Things">
       <MenuItem>One</MenuItem>

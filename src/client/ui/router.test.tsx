@@ -11,7 +11,7 @@ function Address() {
   );
 }
 
-const address = () => screen.getByRole('status').textContent;
+const currentUrl = () => screen.getByRole('status').textContent;
 
 afterEach(() => {
   cleanup();
@@ -25,13 +25,13 @@ test('follows links, navigation and the Back button', async () => {
       <Link href="/terms">Terms</Link>
     </>,
   );
-  expect(address()).toBe('/');
+  expect(currentUrl()).toBe('/');
   fireEvent.click(screen.getByRole('link'));
-  expect(address()).toBe('/terms');
+  expect(currentUrl()).toBe('/terms');
   act(() => navigate('/subscribe?checkout=1', { replace: true }));
-  expect(address()).toBe('/subscribe?checkout=1');
+  expect(currentUrl()).toBe('/subscribe?checkout=1');
   act(() => window.history.back());
-  await expect.poll(address).toBe('/');
+  await expect.poll(currentUrl).toBe('/');
 });
 
 test('leaves a click with a modifier key to the browser', () => {

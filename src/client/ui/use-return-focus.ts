@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /**
- * Dialogs are opened from code, so Radix has no trigger to return the focus to. This returns it to the
+ * Dialogs are opened from code, so Radix has no trigger to return focus to. This returns it to the
  * element that had it when the dialog opened.
  */
 export function useReturnFocus(): { onOpenAutoFocus(): void; onCloseAutoFocus(event: Event): void } {

@@ -14,7 +14,7 @@ import { pipeline } from 'node:stream/promises';
 import { zstdDecompressSync } from 'node:zlib';
 import { sha256 } from '../parts.ts';
 import { InstallError } from './install-error.ts';
-import { isAddress, type ModelOrigin, type ModelPackage } from './model-list.ts';
+import { isUrl, type ModelOrigin, type ModelPackage } from './model-list.ts';
 import { hashFile } from './part-store.ts';
 
 export interface ModelFileOptions {
@@ -32,14 +32,14 @@ export async function fillModelFolder(
   let arrived = 0;
   for (const file of model.files) {
     const { hash, size, location } = file.attachment;
-    const address = `${origin.files}/${location}`;
+    const source = `${origin.files}/${location}`;
     const path = join(downloads, `${hash}.zst`);
     const before = arrived;
-    if (!existsSync(path)) await download(address, path, (bytes) => onProgress(before + bytes));
+    if (!existsSync(path)) await download(source, path, (bytes) => onProgress(before + bytes));
     if ((await hashFile(path)) !== hash) {
       rmSync(path);
       throw new InstallError(
-        `${address} was damaged during the download (wrong SHA-256); nothing was changed.`,
+        `${source} was damaged during the download (wrong SHA-256); nothing was changed.`,
       );
     }
     const bytes = zstdDecompressSync(readFileSync(path));
@@ -55,17 +55,17 @@ export async function fillModelFolder(
 }
 
 /** Resumes an interrupted download. */
-async function download(address: string, path: string, onProgress: (bytes: number) => void): Promise<void> {
+async function download(source: string, path: string, onProgress: (bytes: number) => void): Promise<void> {
   const partial = `${path}.partial`;
-  const unreachable = () => new InstallError(`Could not reach ${address}; nothing was changed.`);
-  if (!isAddress(address)) {
-    await copyFile(address, partial).catch(() => {
+  const unreachable = () => new InstallError(`Could not reach ${source}; nothing was changed.`);
+  if (!isUrl(source)) {
+    await copyFile(source, partial).catch(() => {
       throw unreachable();
     });
     return renameSync(partial, path);
   }
   let arrived = statSync(partial, { throwIfNoEntry: false })?.size ?? 0;
-  const response = await fetch(address, { headers: arrived > 0 ? { range: `bytes=${arrived}-` } : {} }).catch(
+  const response = await fetch(source, { headers: arrived > 0 ? { range: `bytes=${arrived}-` } : {} }).catch(
     () => {
       throw unreachable();
     },
@@ -74,7 +74,7 @@ async function download(address: string, path: string, onProgress: (bytes: numbe
   // The partial file was complete, but the program exited before renaming it.
   if (response.status === 416) return renameSync(partial, path);
   if (!response.ok || !response.body) {
-    throw new InstallError(`${address} returned ${response.status}; nothing was changed.`);
+    throw new InstallError(`${source} returned ${response.status}; nothing was changed.`);
   }
   const counted = async function* (chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
@@ -92,7 +92,7 @@ async function download(address: string, path: string, onProgress: (bytes: numbe
   } catch (error) {
     if ((error as { code?: string }).code === 'ENOSPC') throw error;
     throw new InstallError(
-      `The connection to ${new URL(address).host} was lost; nothing was changed. Run the command again to continue.`,
+      `The connection to ${new URL(source).host} was lost; nothing was changed. Run the command again to continue.`,
     );
   }
   renameSync(partial, path);

@@ -21,7 +21,7 @@ export function modelOrigin(setting: string | undefined): ModelOrigin {
   return { list: `${base}/records`, files: base };
 }
 
-export const isAddress = (place: string): boolean => /^https?:\/\//.test(place);
+export const isUrl = (location: string): boolean => /^https?:\/\//.test(location);
 
 const recordSchema = z.object({
   name: z.string().regex(/^[\w.-]+$/),
@@ -48,7 +48,7 @@ export interface ModelPackage {
 export async function readModelList(origin: ModelOrigin): Promise<ModelPackage[]> {
   const unreachable = () => new InstallError(`Could not reach ${origin.list}; nothing was changed.`);
   let text: string;
-  if (isAddress(origin.list)) {
+  if (isUrl(origin.list)) {
     const response = await fetch(origin.list).catch(() => {
       throw unreachable();
     });

@@ -109,7 +109,7 @@ it('installs the shared runtime only once', async () => {
 it.each([
   ['music', 'Unknown engine "music". Choose voices, recognition, in-browser, translation:es,de,… or all.'],
   ['recognition:huge', 'Unknown engine "recognition:huge". Choose recognition:base or recognition:small.'],
-  ['translation', 'Specify the languages, such as translation:es,de or translation:all.'],
+  ['translation', 'Specify the languages, for example translation:es,de or translation:all.'],
   ['translation:xx', 'There are no translation models for "xx".'],
 ])('explains why %s is invalid', async (request, message) => {
   const plan = async () =>

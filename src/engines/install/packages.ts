@@ -43,7 +43,7 @@ export async function fetchPackage(source: PackageSource, options: PackageOption
     if (failure !== undefined) throw explain(source, failure);
     const [name] = readdirSync(arrivals);
     if (name === undefined)
-      throw new InstallError(`npm downloaded nothing for ${source.name}; nothing was changed.`);
+      throw new InstallError(`npm couldn't download ${source.name}; nothing was changed.`);
     renameSync(join(arrivals, name), tarball);
   }
   if ((await hashFile(tarball)) !== source.sha256) {

@@ -90,7 +90,7 @@ export async function planParts(
 
 function planModels(details: readonly string[], models: readonly ModelPackage[]): PlannedPart[] {
   if (details.length === 0)
-    throw new InstallError('Specify the languages, such as translation:es,de or translation:all.');
+    throw new InstallError('Specify the languages, for example translation:es,de or translation:all.');
   const every = details.includes('all');
   const wanted = every ? translationLanguages : details.map((code) => listCodes[code] ?? code);
   return wanted.flatMap((code) => {

@@ -72,7 +72,7 @@ async function readMp3(bytes: Uint8Array, folder: string): Promise<Sound | undef
   return samples && samples.length > 0 ? { samples, sampleRate } : undefined;
 }
 
-const longestChunk = 28 * speechRate;
+const maxChunkLength = 28 * speechRate;
 const earliestCut = 16 * speechRate;
 const blockSize = speechRate / 10;
 
@@ -80,9 +80,9 @@ const blockSize = speechRate / 10;
 export function cutIntoChunks(samples: Float32Array): { start: number; samples: Float32Array }[] {
   const chunks: { start: number; samples: Float32Array }[] = [];
   let start = 0;
-  while (samples.length - start > longestChunk) {
-    let [quietest, least] = [start + longestChunk, Number.POSITIVE_INFINITY];
-    for (let position = start + earliestCut; position < start + longestChunk; position += blockSize) {
+  while (samples.length - start > maxChunkLength) {
+    let [quietest, least] = [start + maxChunkLength, Number.POSITIVE_INFINITY];
+    for (let position = start + earliestCut; position < start + maxChunkLength; position += blockSize) {
       const loudness = samples
         .subarray(position, position + blockSize)
         .reduce((sum, sample) => sum + sample ** 2, 0);

@@ -36,7 +36,7 @@ export const recognitionRoutes: EngineRoutes = (app, { folder, queue }) => {
     }
     if (!recording) throw new BadRequest('file: a recording is required');
     const language = fields.get('language')?.split('-')[0];
-    if (!language) throw new BadRequest('language: required, such as en');
+    if (!language) throw new BadRequest('language: required, for example en');
     const samples = await readAudio(recording, folder);
     const signal = callerSignal(request);
     const segments = await queue.run(async () => {

@@ -20,7 +20,7 @@ export interface Reader {
 }
 
 /** Kokoro takes 510 phonemes at a time; this many characters never need more. */
-const longestSentence = 300;
+const maxSentenceLength = 300;
 const pauseSeconds = 0.25;
 
 /** Loads each engine when it is first needed. */
@@ -49,7 +49,7 @@ export function createReader(folder: string): Reader {
       const encoder = await makeEncoder();
       encoder.configure({ sampleRate, channels: 1, bitrate: 64 });
       const pause = new Float32Array(Math.round(pauseSeconds * sampleRate));
-      for (const { start, end } of breathRanges(text, undefined, longestSentence)) {
+      for (const { start, end } of breathRanges(text, undefined, maxSentenceLength)) {
         const sound = await speak(text.slice(start, end), speaker, speed);
         for (const samples of [sound, pause]) {
           // The encoder returns a view of its own memory, which the next call overwrites.

@@ -4,7 +4,7 @@ import { refuse } from './refuse.ts';
 import { chooseEngineVoice, voiceShapes } from './speech-voices.ts';
 import { createSynthesis } from './synthesis.ts';
 
-const longestInput = 4_096;
+const maxInputLength = 4_096;
 
 interface SpeechRequest {
   model?: unknown;
@@ -30,8 +30,8 @@ export function registerSpeech(app: FastifyInstance): void {
     if (typeof input !== 'string' || input.trim() === '') {
       return refuse(reply, 400, 'missing_required_parameter', 'You must provide an input.', 'input');
     }
-    if (input.length > longestInput) {
-      const message = `String should have at most ${longestInput} characters`;
+    if (input.length > maxInputLength) {
+      const message = `String should have at most ${maxInputLength} characters`;
       return refuse(reply, 400, 'string_above_max_length', message, 'input');
     }
     const shape = typeof voice === 'string' ? voiceShapes[voice] : undefined;

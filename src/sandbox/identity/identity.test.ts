@@ -104,8 +104,8 @@ describe('signing in', () => {
 
 describe('refusals', () => {
   it.each([
-    ['a redirect address on another site', { redirect_uri: 'https://elsewhere.test/callback' }],
-    ['a redirect address that only starts like ours', { redirect_uri: 'http://localhost:43210/callback' }],
+    ['a redirect URI on another site', { redirect_uri: 'https://elsewhere.test/callback' }],
+    ['a redirect URI that only starts like ours', { redirect_uri: 'http://localhost:43210/callback' }],
     ['no PKCE', { code_challenge_method: 'plain' }],
     ['no openid scope', { scope: 'email' }],
   ])('shows a page for %s, never a redirect', async (_case, extra) => {

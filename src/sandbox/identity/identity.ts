@@ -38,7 +38,7 @@ export const registerIdentity: Service = async (app, { origin, appUrl, state, fa
     const parsed = authorizationSchema.safeParse(fields);
     const problem = !parsed.success
       ? `Missing or invalid: ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`
-      : !parsed.data.redirect_uri.startsWith(`${appUrl}/`) && 'The redirect address is not registered';
+      : !parsed.data.redirect_uri.startsWith(`${appUrl}/`) && 'The redirect URI is not registered';
     if (parsed.success && !problem) return parsed.data;
     void reply
       .code(400)

@@ -5,7 +5,7 @@ import { StripeProblem } from './errors.ts';
 import type { Store } from './stripe-store.ts';
 
 const dayInSeconds = 24 * 60 * 60;
-const longestKey = 255;
+const maxKeyLength = 255;
 
 /** A request with its parameters from the query or the body. */
 interface ApiRequest {
@@ -40,7 +40,7 @@ function withIdempotency(
 ): object {
   const key = request.headers['idempotency-key'];
   if (request.method !== 'POST' || typeof key !== 'string') return run();
-  if (key.length > longestKey) {
+  if (key.length > maxKeyLength) {
     throw new StripeProblem(
       400,
       'invalid_request_error',

@@ -28,7 +28,7 @@ export const sessionParams = z.strictObject({
   expand: expandParam,
 });
 
-/** As with Stripe, the app's redirect addresses can contain this placeholder. */
+/** As with Stripe, the app's redirect URLs can contain this placeholder. */
 export const fillSessionId = (url: string, session: Stripe.Checkout.Session): string =>
   url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 

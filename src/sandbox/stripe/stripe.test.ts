@@ -72,7 +72,7 @@ describe('API with the real Stripe client', () => {
 });
 
 describe('checkout', () => {
-  it('needs only a card number and redirects to the success address', { tags: ['R-1.10'] }, async () => {
+  it('needs only a card number and redirects to the success URL', { tags: ['R-1.10'] }, async () => {
     const { stripe, received, subscribe, only } = await startTestStripe();
     const { response, customer, session } = await subscribe();
     expect(response.status).toBe(303);

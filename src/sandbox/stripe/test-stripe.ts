@@ -46,8 +46,8 @@ export async function startTestStripe() {
     rmSync(dataDir, { recursive: true });
   });
 
-  const submit = (address: string, fields: Record<string, string>) =>
-    fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  const submit = (url: string, fields: Record<string, string>) =>
+    fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
   const openCheckout = async (userId = 'user-1') => {
     const customer = await stripe.customers.create({ email: `${userId}@test.example`, metadata: { userId } });

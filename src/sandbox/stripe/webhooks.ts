@@ -30,7 +30,7 @@ export function signatureHeader(payload: string, secret: string, seconds: number
 /** Sends each event to the app's webhook URL until it responds with 2xx. */
 export function createWebhooks(store: Store, deps: SandboxDeps): Webhooks {
   const timers = new Set<NodeJS.Timeout>();
-  const address = `${deps.appUrl}/api/stripe/webhook`;
+  const url = `${deps.appUrl}/api/stripe/webhook`;
   let stopped = false;
 
   async function post(eventId: string): Promise<boolean> {
@@ -38,7 +38,7 @@ export function createWebhooks(store: Store, deps: SandboxDeps): Webhooks {
     if (!event) return true;
     const payload = JSON.stringify(event, null, 2);
     try {
-      const response = await fetch(address, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json; charset=utf-8',

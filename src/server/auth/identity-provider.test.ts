@@ -23,7 +23,7 @@ const connect = (pictureOrigins: string[]) =>
     pictureOrigins,
   });
 
-/** Visits the provider as a browser would and returns the address that it redirects to. */
+/** Visits the provider as a browser would and returns the URL that it redirects to. */
 async function visitProvider(loginHint: string) {
   const { url, checks } = await identity.start({ redirectUri, loginHint });
   const response = await fetch(url, { redirect: 'manual' });
@@ -99,7 +99,7 @@ describe('provider failures', () => {
   });
 });
 
-describe('provider address', () => {
+describe('provider URL', () => {
   const options = { clientId: 'client', clientSecret: 'secret', pictureOrigins: [] };
   it('allows http only for this computer', () => {
     expect(() => createIdentityProvider({ issuer: 'http://idp.example', ...options })).toThrow(/https/);

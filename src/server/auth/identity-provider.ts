@@ -27,7 +27,7 @@ export interface IdentityProvider {
     /** The language of the provider's pages. */
     language?: string;
   }): Promise<{ url: string; checks: SignInChecks }>;
-  /** `callbackUrl` is the full address that the provider redirected to. */
+  /** `callbackUrl` is the full URL that the provider redirected to. */
   finish(callbackUrl: URL, checks: SignInChecks): Promise<SignInResult>;
 }
 

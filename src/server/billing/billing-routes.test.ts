@@ -97,7 +97,7 @@ describe('subscription', () => {
     expect((await get('/api/auth/session')).json().subscriptionTier).toBe('premium');
   });
 
-  it('stays free when someone opens the success address without paying', { tags: ['R-4.53'] }, async () => {
+  it('stays free when someone opens the success URL without paying', { tags: ['R-4.53'] }, async () => {
     const { get } = await setUp();
     const subscription = (await get('/api/subscription/person?checkout=cs_made_up')).json();
     expect(subscription).toMatchObject({ tier: 'free', status: 'inactive' });
@@ -149,7 +149,7 @@ describe('subscription', () => {
 });
 
 describe('checkout', () => {
-  it('returns the provider’s address and reuses the customer', { tags: ['R-7.34'] }, async () => {
+  it('returns the provider’s URL and reuses the customer', { tags: ['R-7.34'] }, async () => {
     const { checkout, provider } = await setUp();
     const [first, second] = await Promise.all([checkout(), checkout()]);
     expect(first.json()).toEqual({ url: 'https://pay.test/cus_person?language=en' });

@@ -68,7 +68,7 @@ function requireText(value: unknown): string {
   throw new AppError('provider-failed', { cause: new Error("Stripe's response lacks a required field") });
 }
 
-/** Stripe through its own client. The sandbox has the same API at another address. */
+/** Stripe through its own client. The sandbox has the same API at another URL. */
 export function createPaymentProvider(options: PaymentProviderOptions): PaymentProvider {
   let client: Stripe | undefined;
   const stripe = () => {

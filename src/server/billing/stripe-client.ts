@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors.ts';
 
 export interface StripeOptions {
   secretKey: string;
-  /** Only for the sandbox; otherwise Stripe's own address. */
+  /** Only for the sandbox; otherwise Stripe's own URL. */
   apiUrl?: string | undefined;
   timeoutMs?: number;
 }
@@ -18,15 +18,15 @@ const loadStripe = () => require('stripe') as typeof Stripe;
 
 export function connectToStripe(options: StripeOptions): Stripe {
   const Client = loadStripe();
-  const address = options.apiUrl ? new URL(options.apiUrl) : undefined;
+  const url = options.apiUrl ? new URL(options.apiUrl) : undefined;
   return new Client(options.secretKey, {
     timeout: options.timeoutMs ?? defaultTimeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
-    ...(address && {
-      host: address.hostname,
-      port: address.port,
-      protocol: address.protocol === 'http:' ? ('http' as const) : ('https' as const),
+    ...(url && {
+      host: url.hostname,
+      port: url.port,
+      protocol: url.protocol === 'http:' ? ('http' as const) : ('https' as const),
     }),
   });
 }

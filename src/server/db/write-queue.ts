@@ -4,7 +4,7 @@ import { databaseFault } from './database-fault.ts';
 /** How long a write waits for another process's lock. It always tries at least once. */
 const defaultLockTimeoutMs = 5_000;
 const firstPauseMs = 5;
-const longestPauseMs = 50;
+const maxPauseMs = 50;
 
 /** The transaction of the writing connection, which the writes of a batch share. */
 export interface SharedTransaction {
@@ -145,7 +145,7 @@ export class WriteQueue {
 }
 
 async function retryWhileLocked<T>(work: () => T, deadline: number): Promise<T> {
-  for (let pause = firstPauseMs; ; pause = Math.min(longestPauseMs, pause * 2)) {
+  for (let pause = firstPauseMs; ; pause = Math.min(maxPauseMs, pause * 2)) {
     try {
       return work();
     } catch (error) {

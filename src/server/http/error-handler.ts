@@ -31,7 +31,7 @@ function isDisconnect(error: { code: string }, reply: FastifyReply): boolean {
   return disconnectCodes.has(error.code) && (reply.raw.destroyed || reply.request.socket.destroyed);
 }
 
-/** People navigate to this address, so a failure must return them to the app and not show a page of JSON. */
+/** People navigate to this URL, so a failure must return them to the app and not show a page of JSON. */
 function isSignInPage(request: FastifyRequest): boolean {
   return request.url.startsWith(api.startSignIn.path) && request.headers['sec-fetch-mode'] === 'navigate';
 }

@@ -61,7 +61,7 @@ async function readFields(request: FastifyRequest, fileBytes: number): Promise<R
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError('invalid-request', {
-      message: 'The form is not valid: it needs one file and a few short fields.',
+      message: 'The form is not valid: it must contain one file and a few short fields.',
       cause: error,
     });
   }

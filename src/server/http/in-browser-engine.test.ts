@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inBrowserAddress, inBrowserFiles } from '../../shared/recognition/in-browser-engine.ts';
+import { inBrowserFiles, inBrowserUrl } from '../../shared/recognition/in-browser-engine.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 const inBrowserDir = mkdtempSync(join(tmpdir(), 'rhapsode-in-browser-'));
@@ -20,7 +20,7 @@ it.each([
   ['decoder', 'application/octet-stream'],
 ] as const)('sends the %s of the engine in the page, compressed and for ever', async (file, type) => {
   const { app } = await createTestApp({ deps: { inBrowserDir } });
-  const response = await app.inject(inBrowserAddress(file));
+  const response = await app.inject(inBrowserUrl(file));
   expect(gunzipSync(response.rawPayload).toString()).toBe(inBrowserFiles[file]);
   expect(response.headers).toMatchObject({
     'content-type': type,
@@ -32,5 +32,5 @@ it.each([
 
 it('has no such files if the engine isn’t installed', async () => {
   const { app } = await createTestApp();
-  expect((await app.inject(inBrowserAddress('decoder'))).statusCode).toBe(404);
+  expect((await app.inject(inBrowserUrl('decoder'))).statusCode).toBe(404);
 });

@@ -28,7 +28,7 @@ const tagOf = (call: string): string => (tags.find(({ calls }) => call in calls)
 
 const errorSchema = {
   type: 'object',
-  description: 'Some codes add fields of their own.',
+  description: 'Some error codes add further fields.',
   required: ['code', 'message', 'error'],
   properties: {
     code: { type: 'string', enum: Object.keys(errorCodes) },

@@ -34,7 +34,7 @@ test('skips languages that are not built', () => {
   expect(languageFor('fr,de;q=0.5', ['en', 'de'])).toBe('de');
 });
 
-test('prefers the language in the address, then the user’s choice, then the browser’s', () => {
+test('prefers the language in the URL, then the user’s choice, then the browser’s', () => {
   const headers = { 'accept-language': 'fr', cookie: `a=1; ${languageCookie}=ja; b=2` };
   expect(pageLanguage({ url: '/', headers }, all)).toBe('ja');
   expect(pageLanguage({ url: '/terms?lang=de&x=1', headers }, all)).toBe('de');

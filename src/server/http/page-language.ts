@@ -12,7 +12,7 @@ export interface PageRequest {
 
 const chosen = new RegExp(`(?:^|;\\s*)${languageCookie}=([\\w-]+)`);
 
-/** In this order: the language in the address, the person's choice, the browser's preference, English. */
+/** In this order: the language in the URL, the person's choice, the browser's preference, English. */
 export function pageLanguage<Id extends string>(
   { url, headers }: PageRequest,
   available: readonly Id[],

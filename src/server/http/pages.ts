@@ -8,7 +8,7 @@ import type { ClientFiles } from './static-files.ts';
 /** Called before a page is sent. If it returns the reply, it has sent something else instead. */
 export type OnPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
-/** Replaces addresses that can't be decoded: Fastify's own response to them would bypass our hooks. */
+/** Replaces URLs that can't be decoded: Fastify's own response to them would bypass our hooks. */
 const undecodable = '/api/undecodable';
 
 const vary = 'accept-encoding, accept-language, cookie';

@@ -42,7 +42,7 @@ export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
     app.route({
       method: call.method,
       url: call.path,
-      ...(call.largestBody === undefined ? {} : { bodyLimit: call.largestBody }),
+      ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
       handler: async (request, reply) => {
         // Webhooks always come from another site; their signature is checked instead.
         if (call.method !== 'GET' && call.access !== 'public') refuseCrossSite(request, deps.publicOrigin);

@@ -57,7 +57,7 @@ const kinds: [
   ['redirect', { url: '/api/auth/google/callback' }, 302],
   ['refusal', { url: '/api/auth/session' }, 401],
   ['unknown call', { url: '/api/nothing' }, 404],
-  ['undecodable address', { url: '/%c0%ae' }, 400],
+  ['undecodable URL', { url: '/%c0%ae' }, 400],
   ['broken JSON', { method: 'POST', url: '/api/translate', payload: '{' }, 400],
   [
     'body that is too large',
@@ -69,9 +69,9 @@ const kinds: [
   ['metrics', { url: '/metrics' }, 200],
 ];
 
-/** The response to an address that can't be decoded has the same headers as an API response. */
+/** The response to a URL that can't be decoded has the same headers as an API response. */
 const isData = ([kind, { url }]: (typeof kinds)[number]) =>
-  url.startsWith('/api/') || kind === 'undecodable address';
+  url.startsWith('/api/') || kind === 'undecodable URL';
 
 describe('headers', () => {
   it.each(kinds)('%s has every security header', async (_kind, request, status) => {
@@ -131,7 +131,7 @@ describe('headers', () => {
     expect(await policy('/')).not.toContain('wasm');
   });
 
-  it('enforce https only if the public address uses it', async () => {
+  it('enforce https only if the public URL uses it', async () => {
     const [plain, secure] = [await open(), await open({ PUBLIC_URL: 'https://rhapsode.example' })];
     expect((await plain.app.inject('/')).headers['strict-transport-security']).toBeUndefined();
     for (const url of ['/', '/api/voices']) {

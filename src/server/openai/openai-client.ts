@@ -53,7 +53,7 @@ interface Failure {
 }
 
 /** Somebody is waiting, so a provider that asks for a longer pause counts as unavailable. */
-const longestPauseMs = 8_000;
+const maxPauseMs = 8_000;
 
 export function createOpenAiClient({ apiKey, ...options }: OpenAiOptions): OpenAiClient {
   return createProviderClient({
@@ -102,7 +102,7 @@ export function createProviderClient(
         const outcome = await attempt(path, call);
         if ('result' in outcome) return outcome.result;
         const pause = outcome.retryAfterMs ?? pauseMs * 2 ** (count - 1);
-        if (!outcome.retryable || count >= attempts || pause > longestPauseMs) throw outcome.error;
+        if (!outcome.retryable || count >= attempts || pause > maxPauseMs) throw outcome.error;
         await wait(pause, call.signal);
       }
     },
@@ -118,8 +118,8 @@ function toRequest(body: string | FormData | undefined, authorization: string | 
 }
 
 /** `http://localhost:11434` is enough: the path that all these servers share is added. */
-export function apiBaseUrl(address: string): string {
-  const url = new URL(address);
+export function apiBaseUrl(setting: string): string {
+  const url = new URL(setting);
   const path = url.pathname.replace(/\/+$/u, '').replace(/\/(chat\/completions|audio\/\w+)$/u, '');
   return `${url.origin}${path === '' ? '/v1' : path}`;
 }

@@ -18,7 +18,7 @@ export function createWatchdog(limits: { silenceMs: number; totalMs?: number | u
   const total =
     limits.totalMs === undefined
       ? undefined
-      : setTimeout(expire('The provider takes too long'), limits.totalMs);
+      : setTimeout(expire('The provider took too long to respond'), limits.totalMs);
 
   const stop = () => {
     clearTimeout(silence);
@@ -28,7 +28,7 @@ export function createWatchdog(limits: { silenceMs: number; totalMs?: number | u
     signal: controller.signal,
     expectByte() {
       clearTimeout(silence);
-      silence = setTimeout(expire('The provider is silent'), limits.silenceMs);
+      silence = setTimeout(expire('The provider stopped responding'), limits.silenceMs);
     },
     pause: () => clearTimeout(silence),
     stop,

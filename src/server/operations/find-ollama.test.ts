@@ -23,10 +23,10 @@ async function listen(body: unknown): Promise<string> {
 }
 
 test('names the setting for a local Ollama', async () => {
-  const address = await listen({ data: [{ id: 'nomic-embed-text:latest' }, { id: 'llama3.2:3b' }] });
-  const found = await findOllama(address, generousMs);
-  expect(found).toEqual({ model: 'llama3.2:3b', setting: `TRANSLATION_BASE_URL=${address}` });
-  expect(found && ollamaHint(found)).toContain(`start with TRANSLATION_BASE_URL=${address}`);
+  const url = await listen({ data: [{ id: 'nomic-embed-text:latest' }, { id: 'llama3.2:3b' }] });
+  const found = await findOllama(url, generousMs);
+  expect(found).toEqual({ model: 'llama3.2:3b', setting: `TRANSLATION_BASE_URL=${url}` });
+  expect(found && ollamaHint(found)).toContain(`start with TRANSLATION_BASE_URL=${url}`);
 });
 
 test.each([

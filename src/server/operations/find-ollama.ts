@@ -1,6 +1,6 @@
 import { firstChatModel } from '../openai/chat-models.ts';
 
-const usualAddress = 'http://127.0.0.1:11434';
+const usualUrl = 'http://127.0.0.1:11434';
 /** A local server responds within a few milliseconds. */
 const searchTimeoutMs = 300;
 
@@ -12,14 +12,14 @@ export interface FoundOllama {
 
 /** Never fails: no response in time means that there is no Ollama. */
 export async function findOllama(
-  address: string = usualAddress,
+  url: string = usualUrl,
   timeoutMs: number = searchTimeoutMs,
 ): Promise<FoundOllama | undefined> {
   try {
-    const response = await fetch(`${address}/v1/models`, { signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(`${url}/v1/models`, { signal: AbortSignal.timeout(timeoutMs) });
     const { data } = (await response.json()) as { data?: { id: string }[] };
     const model = firstChatModel(data);
-    return model === undefined ? undefined : { model, setting: `TRANSLATION_BASE_URL=${address}` };
+    return model === undefined ? undefined : { model, setting: `TRANSLATION_BASE_URL=${url}` };
   } catch {
     return undefined;
   }

@@ -6,7 +6,7 @@ import type { PreviewStore } from './preview-queries.ts';
 import type { VoiceProvider } from './voice-provider.ts';
 
 /** Without a limit, a provider that keeps sending slowly would keep the request open forever. */
-const longestMs = 60_000;
+const defaultTimeoutMs = 60_000;
 
 export type PreviewService = ReturnType<typeof createPreviewService>;
 
@@ -27,7 +27,7 @@ export function createPreviewService(deps: {
   async function obtain(voice: HdVoiceId): Promise<Buffer> {
     const kept = await deps.store.find(keyOf(voice));
     if (kept) return kept;
-    const signal = AbortSignal.timeout(deps.timeoutMs ?? longestMs);
+    const signal = AbortSignal.timeout(deps.timeoutMs ?? defaultTimeoutMs);
     const options = { text: previewSentence, language: defaultLanguage, voice, signal };
     const parts: Uint8Array[] = [];
     try {

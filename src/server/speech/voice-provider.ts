@@ -29,7 +29,7 @@ export interface VoiceProviderOptions extends OpenAiOptions {
 }
 
 /** OpenAI's limit. */
-const longestInput = 4_096;
+const maxInputLength = 4_096;
 
 /** Any server that speaks OpenAI's `/audio/speech`. */
 export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvider {
@@ -52,7 +52,7 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
           },
           signal,
         );
-      const [first = '', ...rest] = packSentences(text, engineLocale(language), longestInput);
+      const [first = '', ...rest] = packSentences(text, engineLocale(language), maxInputLength);
       const firstPart = await speakPart(first);
       // A single response is passed on unchanged, including the provider's own length header.
       return rest.length === 0 ? firstPart : joinParts(firstPart, rest, speakPart);

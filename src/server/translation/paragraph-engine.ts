@@ -34,7 +34,7 @@ interface ParagraphService {
 }
 
 /** DeepL's limit for one request. */
-const largestBatch = 50;
+const maxBatchSize = 50;
 /** Services rarely add languages. */
 const freshMs = 60 * 60 * 1_000;
 
@@ -85,7 +85,7 @@ export function createParagraphEngine(
       const pair = findPair(await findLanguages(), source, target);
       if (!pair) throw new AppError('unsupported-pair');
       const languages = { ...pair, context: context?.join(' ') };
-      const size = onPartial ? 1 : largestBatch;
+      const size = onPartial ? 1 : maxBatchSize;
       const made: string[] = [];
       for (let at = 0; at < paragraphs.length; at += size) {
         const batch = paragraphs.slice(at, at + size);

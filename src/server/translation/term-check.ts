@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../shared/languages.ts';
 
 /** Names are declined in many languages, so the last letters of longer words may differ. */
 const stemShare = 0.6;
-const shortestStem = 3;
+const minStemLength = 3;
 
 /** Whether each translated paragraph contains the translations of its terms. */
 export function keepsTerms(
@@ -27,6 +27,6 @@ function mentions(text: string, translation: string): boolean {
     .toLowerCase()
     .split(/\s+/u)
     .every((word) =>
-      plain.includes(word.slice(0, Math.max(shortestStem, Math.ceil(word.length * stemShare)))),
+      plain.includes(word.slice(0, Math.max(minStemLength, Math.ceil(word.length * stemShare)))),
     );
 }

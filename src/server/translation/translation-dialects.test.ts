@@ -23,8 +23,8 @@ describe('server dialects', () => {
     ['https://proxy.example/openai/v1/', 'https://proxy.example/openai/v1'],
     ['http://localhost:8080/v1/chat/completions', 'http://localhost:8080/v1'],
     ['http://localhost:8880/v1/audio/speech', 'http://localhost:8880/v1'],
-  ])('accepts the address %s', (address, expected) => {
-    expect(apiBaseUrl(address)).toBe(expected);
+  ])('accepts the URL %s', (url, expected) => {
+    expect(apiBaseUrl(url)).toBe(expected);
   });
 
   it('sends max_completion_tokens to OpenAI and max_tokens to others', () => {

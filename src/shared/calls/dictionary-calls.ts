@@ -25,7 +25,7 @@ export const dictionaryCalls = {
     params: byUser,
     /** Without a version, the list is replaced even if it has changed in the meantime. */
     body: z.object({ entries, version: z.optional(z.string().check(z.maxLength(64))) }),
-    largestBody: 512 * 1024,
+    maxBodyBytes: 512 * 1024,
     response,
   }),
 } as const;

@@ -9,7 +9,7 @@ export const everyLanguage = '*';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects these characters
 const oneLine = /^[^\x00-\x1f\x7f-\x9f<>]*[^\x00-\x20\x7f-\xa0<>][^\x00-\x1f\x7f-\x9f<>]*$/;
 
-const line = (longest: number) => z.string().check(z.maxLength(longest), z.regex(oneLine));
+const line = (maxLength: number) => z.string().check(z.maxLength(maxLength), z.regex(oneLine));
 
 /** The maximum length of each part of an entry, and the maximum number of heard forms. */
 export const entryLimits = { written: 80, heard: 80, heardForms: 10, translation: 120, spoken: 120 } as const;

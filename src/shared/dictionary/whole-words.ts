@@ -16,7 +16,7 @@ const letter = `(?!${spacelessScripts})[\\p{L}\\p{M}\\p{N}_]`;
 /** And, so, with, like, to, the: Arabic writes them together with the next word. */
 const arabicPrefix = '(?:[وف]?(?:[بكل]?ال|لل|[بكل])|[وف])?';
 /** In shorter terms, a prefix can't be told apart from the word's own first letter. */
-const shortestPrefixed = 4;
+const minPrefixedLength = 4;
 /** Korean writes particles together with the word before them. */
 const koreanParticle =
   '(?:들)?(?:은|는|이|가|을|를|의|에|에서|에게|께서|한테|으로|로|와|과|랑|이랑|하고|도|만|부터|까지|처럼|보다|이나|나|라고|이라고|입니다|이다|이에요|예요|요)?';
@@ -65,7 +65,7 @@ function spacedPattern(terms: readonly string[], language: LanguageCode): string
   if (language === 'ko-KR') return `${before}${any}(?=${koreanParticle}(?!${letter}))`;
   const plain = `${before}${any}${after}`;
   if (language !== 'ar-SA') return plain;
-  const prefixed = terms.filter((term) => /^\p{sc=Arabic}/u.test(term) && term.length >= shortestPrefixed);
+  const prefixed = terms.filter((term) => /^\p{sc=Arabic}/u.test(term) && term.length >= minPrefixedLength);
   if (prefixed.length === 0) return plain;
   return `${before}(?<prefix>${arabicPrefix})(?:${termPattern(prefixed)})${after}|${plain}`;
 }

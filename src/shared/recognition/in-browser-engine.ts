@@ -16,9 +16,9 @@ export const inBrowserBytes = 43_170_385;
 /** The compressed size, which is what people download. */
 export const inBrowserMegabytes = 25;
 
-/** Browsers keep the files forever, so other files need another address. */
+/** Browsers keep the files forever, so other files need another URL. */
 export const inBrowserFolder = '/in-browser/1/';
 
-/** The address of one of the files. */
-export const inBrowserAddress = (file: keyof typeof inBrowserFiles): string =>
+/** The URL of one of the files. */
+export const inBrowserUrl = (file: keyof typeof inBrowserFiles): string =>
   inBrowserFolder + inBrowserFiles[file];

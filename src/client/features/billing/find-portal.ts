@@ -2,7 +2,7 @@ import type { ApiClient } from '../../api/client.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
 import { billingStrings as strings } from './strings.ts';
 
-/** Returns the address of the customer portal. If that fails, tells the user and returns undefined. */
+/** Returns the URL of the customer portal. If that fails, tells the user and returns undefined. */
 export async function findPortal(
   client: ApiClient,
   toast: (message: ToastMessage) => void,

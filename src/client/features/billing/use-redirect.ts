@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 export interface Redirect {
   /** True from the press until the browser leaves the page. */
   busy: boolean;
-  /** Goes to the fetched address, or stays if there is none. Does nothing if a redirect is already in progress. */
+  /** Goes to the fetched URL, or stays if there is none. Does nothing if a redirect is already in progress. */
   redirect(fetchUrl: () => Promise<string | undefined>): Promise<void>;
 }
 

@@ -21,7 +21,7 @@ test('ignores any other value', { tags: ['R-4.55'] }, () => {
   expect(readConsent()).toBeNull();
 });
 
-test('creates the address of the analytics script with its Trusted Types policy', () => {
+test('creates the URL of the analytics script with its Trusted Types policy', () => {
   const createPolicy = vi.fn((name: string, rules: { createScriptURL(): string }) => ({
     createScriptURL: () => `${rules.createScriptURL()}?${name}`,
   }));

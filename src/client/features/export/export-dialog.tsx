@@ -112,7 +112,7 @@ export function ExportDialog({ source, open, onOpenChange }: ExportDialogProps) 
             {strings.fileName}
           </label>
           <div
-            // A name of either direction then stands beside its ending.
+            // A name of either direction then stands beside its extension.
             dir="ltr"
             className="flex items-center rounded-control border border-control bg-surface pe-3 focus-within:outline-2 focus-within:outline-accent"
           >

@@ -35,14 +35,15 @@ export interface ExportContent {
   timings: readonly Timing[];
 }
 
-const longestTitle = 40;
+const maxTitleLength = 40;
 
 /** The first words of a text, without characters that file names can't contain. */
 export function titleOf(text: string): string {
   const words = text.trim().split('\n', 1)[0] ?? '';
-  const cut = words.length > longestTitle ? words.slice(0, longestTitle + 1).replace(/\s+\S*$/u, '') : words;
+  const cut =
+    words.length > maxTitleLength ? words.slice(0, maxTitleLength + 1).replace(/\s+\S*$/u, '') : words;
   const title = [...cut]
-    .slice(0, longestTitle)
+    .slice(0, maxTitleLength)
     .join('')
     .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/gu, ' ')

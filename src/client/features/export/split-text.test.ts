@@ -24,11 +24,11 @@ describe('splitText', () => {
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 300 }),
         fc.integer({ min: 5, max: 60 }),
-        (text, longest) => {
-          const lines = splitText(text, 'en-US', longest);
+        (text, maxLength) => {
+          const lines = splitText(text, 'en-US', maxLength);
           expect(lines.join('').replace(/\s/gu, '')).toBe(text.replace(/\s/gu, ''));
           for (const line of lines)
-            expect([...new Intl.Segmenter().segment(line)].length).toBeLessThanOrEqual(longest);
+            expect([...new Intl.Segmenter().segment(line)].length).toBeLessThanOrEqual(maxLength);
         },
       ),
     );

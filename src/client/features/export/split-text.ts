@@ -2,44 +2,44 @@ const clauseEnd = /[,;:،؛，、；：।。！？.!?–—]["'”’»」』�
 /** The end of a clause is preferred even if it is this much further from the ideal break, as a share of the line. */
 const clauseBonus = 0.25;
 
-/** Cuts a text into the fewest pieces of at most `longest` characters, at clauses where that is possible. */
-export function splitText(text: string, locale: string | undefined, longest: number): string[] {
+/** Cuts a text into the fewest pieces of at most `maxLength` characters, at clauses where that is possible. */
+export function splitText(text: string, locale: string | undefined, maxLength: number): string[] {
   const trimmed = text.trim();
-  const pieces = Math.ceil(trimmed.length / longest);
-  return pieces <= 1 ? [trimmed] : splitInto(trimmed, locale, pieces, longest);
+  const pieces = Math.ceil(trimmed.length / maxLength);
+  return pieces <= 1 ? [trimmed] : splitInto(trimmed, locale, pieces, maxLength);
 }
 
-/** Cuts a text into `pieces` parts of similar length, or more if a part would be longer than `longest`. */
+/** Cuts a text into `pieces` parts of similar length, or more if a part would be longer than `maxLength`. */
 export function splitInto(
   text: string,
   locale: string | undefined,
   pieces: number,
-  longest: number,
+  maxLength: number,
 ): string[] {
   const parts: string[] = [];
   let rest = text.trim();
   for (let left = pieces; rest !== ''; left--) {
-    if (left <= 1 && rest.length <= longest) return [...parts, rest];
-    const wanted = Math.min(longest, rest.length / Math.max(left, rest.length / longest));
-    const at = chooseBreak(rest, locale, wanted, longest);
+    if (left <= 1 && rest.length <= maxLength) return [...parts, rest];
+    const wanted = Math.min(maxLength, rest.length / Math.max(left, rest.length / maxLength));
+    const at = chooseBreak(rest, locale, wanted, maxLength);
     parts.push(rest.slice(0, at).trim());
     rest = rest.slice(at).trim();
   }
   return parts;
 }
 
-function chooseBreak(text: string, locale: string | undefined, wanted: number, longest: number): number {
+function chooseBreak(text: string, locale: string | undefined, wanted: number, maxLength: number): number {
   let best = 0;
   let bestScore = Number.POSITIVE_INFINITY;
-  for (const at of wordStarts(text.slice(0, longest + 1), locale)) {
+  for (const at of wordStarts(text.slice(0, maxLength + 1), locale)) {
     const before = text.slice(0, at);
-    if (before.trim().length > longest) continue;
-    const score = Math.abs(at - wanted) - (clauseEnd.test(before) ? clauseBonus * longest : 0);
+    if (before.trim().length > maxLength) continue;
+    const score = Math.abs(at - wanted) - (clauseEnd.test(before) ? clauseBonus * maxLength : 0);
     if (score >= bestScore) continue;
     best = at;
     bestScore = score;
   }
-  return best > 0 ? best : graphemeBreak(text, longest);
+  return best > 0 ? best : graphemeBreak(text, maxLength);
 }
 
 /** Where a line may begin: before a word, but never before punctuation that belongs to the previous word. */
@@ -56,10 +56,10 @@ function* wordStarts(text: string, locale: string | undefined): Generator<number
   if (/\s$/u.test(text)) yield text.length;
 }
 
-function graphemeBreak(text: string, longest: number): number {
+function graphemeBreak(text: string, maxLength: number): number {
   let at = 0;
   for (const { index } of new Intl.Segmenter().segment(text)) {
-    if (index > longest) break;
+    if (index > maxLength) break;
     at = index;
   }
   return at > 0 ? at : text.length;

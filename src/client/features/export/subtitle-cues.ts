@@ -10,8 +10,8 @@ export interface Cue {
   lines: string[];
 }
 
-const shortestSeconds = 1;
-const longestSeconds = 7;
+const minCueSeconds = 1;
+const maxCueSeconds = 7;
 
 /** A cue that takes longer to read than to say delays the next ones, until a pause makes up for it. */
 export function createCues(pairs: readonly TimedPair[], languages: readonly LanguageCode[]): Cue[] {
@@ -24,8 +24,8 @@ export function createCues(pairs: readonly TimedPair[], languages: readonly Lang
     for (const lines of blocks) {
       const share = total === 0 ? 0 : ((pair.end - pair.start) * weight(lines)) / total;
       const start = Math.max(spoken, free);
-      const needed = Math.max(shortestSeconds, readingSeconds(lines, languages, pair.texts.length));
-      const end = Math.max(start + needed, Math.min(spoken + share, start + longestSeconds));
+      const needed = Math.max(minCueSeconds, readingSeconds(lines, languages, pair.texts.length));
+      const end = Math.max(start + needed, Math.min(spoken + share, start + maxCueSeconds));
       cues.push({ start, end, lines });
       spoken += share;
       free = end;

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 
 /** Real documents are far smaller. */
-const largestDocument = 50 * 1024 * 1024;
+const maxDocumentBytes = 50 * 1024 * 1024;
 
 const token =
   /<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|<w:(tab|br|cr|noBreakHyphen)(?:\s[^>]*)?\/>|<\/w:p>|<mc:Fallback>[\s\S]*?<\/mc:Fallback>/g;
@@ -19,7 +19,7 @@ export function readDocx(bytes: Uint8Array): string | null {
   let document: Uint8Array | undefined;
   try {
     document = unzipSync(bytes, {
-      filter: (entry) => entry.name === name && entry.originalSize <= largestDocument,
+      filter: (entry) => entry.name === name && entry.originalSize <= maxDocumentBytes,
     })[name];
   } catch {
     return null;

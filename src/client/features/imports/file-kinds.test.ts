@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { acceptedFiles, kindOf } from './file-kinds.ts';
 
 test.each([
-  ['Lecture.m4a', '', 'sound'],
-  ['Holiday.MOV', 'video/quicktime', 'sound'],
+  ['Lecture.m4a', '', 'media'],
+  ['Holiday.MOV', 'video/quicktime', 'media'],
   ['notes.md', '', 'text'],
   ['notes', 'text/plain', 'text'],
   ['Film.en.srt', 'application/x-subrip', 'subtitles'],
   ['Film.vtt', 'text/vtt', 'subtitles'],
   ['Report.docx', '', 'word'],
-  ['voice', '', 'sound'],
+  ['voice', '', 'media'],
 ])('reads %s (%s) as %s', (name, type, kind) => {
   expect(kindOf({ name, type })).toBe(kind);
 });
 
 test('offers every kind of file in the picker', () => {
-  for (const ending of [
+  for (const extension of [
     '.wav',
     '.mp3',
     '.m4a',
@@ -30,5 +30,5 @@ test('offers every kind of file in the picker', () => {
     '.vtt',
     '.docx',
   ])
-    expect(acceptedFiles.split(',')).toContain(ending);
+    expect(acceptedFiles.split(',')).toContain(extension);
 });

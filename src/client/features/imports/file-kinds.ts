@@ -1,7 +1,7 @@
-export type FileKind = 'sound' | 'text' | 'subtitles' | 'word';
+export type FileKind = 'media' | 'text' | 'subtitles' | 'word';
 
 const kinds: Record<FileKind, readonly string[]> = {
-  sound: ['wav', 'mp3', 'm4a', 'aac', 'ogg', 'oga', 'opus', 'webm', 'flac', 'mp4', 'm4v', 'mov', 'mkv'],
+  media: ['wav', 'mp3', 'm4a', 'aac', 'ogg', 'oga', 'opus', 'webm', 'flac', 'mp4', 'm4v', 'mov', 'mkv'],
   text: ['txt', 'md', 'markdown'],
   subtitles: ['srt', 'vtt'],
   word: ['docx'],
@@ -13,16 +13,16 @@ export const acceptedFiles = [
   'video/*',
   ...Object.values(kinds)
     .flat()
-    .map((end) => `.${end}`),
+    .map((extension) => `.${extension}`),
 ].join(',');
 
 /** Larger files would fill the storage of most devices. */
-export const largestFile = 2 * 1024 ** 3;
+export const maxFileBytes = 2 * 1024 ** 3;
 
-/** Uses the name, because systems often report no type or a wrong one. Any other file may still contain sound. */
+/** Goes by the file name, because browsers often report a wrong type or none at all. Any other file may contain sound. */
 export function kindOf({ name, type }: { name: string; type: string }): FileKind {
-  const ending = name.toLowerCase().split('.').at(-1) ?? '';
-  for (const kind of ['text', 'subtitles', 'word', 'sound'] as const)
-    if (kinds[kind].includes(ending)) return kind;
-  return type.startsWith('text/') ? 'text' : 'sound';
+  const extension = name.toLowerCase().split('.').at(-1) ?? '';
+  for (const kind of ['text', 'subtitles', 'word', 'media'] as const)
+    if (kinds[kind].includes(extension)) return kind;
+  return type.startsWith('text/') ? 'text' : 'media';
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { estimateParts, type ImportPart } from './import-parts.ts';
 
-/** An import on this device. It survives a closed tab and a crash. */
+/** An import on this device. It survives a crash or the tab being closed. */
 export interface ImportJob {
   id: string;
   userId: string;
@@ -13,7 +13,7 @@ export interface ImportJob {
   /** Seconds of speech in the file, and how many of them have been transcribed, as they count against the allowance. */
   speechSeconds: number;
   doneSeconds: number;
-  /** Everything before this point in the file is transcribed or waits in the store of segments. */
+  /** Everything before this point in the file has been transcribed or is waiting in the segment store. */
   cutMs: number;
   /** The file couldn't be read beyond this point. */
   damagedMs: number | null;
@@ -45,10 +45,10 @@ export interface ImportView {
   /** How many parts it will have. */
   expectedParts: number;
   shown: number | null;
-  /** Whether the file didn't fit into the storage, so that the page has to stay open. */
+  /** True if the file didn't fit in storage, so the page has to stay open. */
   unsaved: boolean;
   /** Whether the recording can be played. */
-  audible: boolean;
+  playable: boolean;
 }
 
 export function expectedParts(job: ImportJob, cap: number): number {
@@ -59,8 +59,8 @@ export function expectedParts(job: ImportJob, cap: number): number {
   if (job.doneSeconds < 60 || characters === 0)
     return Math.max(job.parts.length, estimateParts(job.speechSeconds, job.language, cap));
   const room = cap - (job.parts.at(-1)?.text.length ?? 0);
-  const coming = (characters / job.doneSeconds) * rest;
-  return job.parts.length + Math.max(0, Math.ceil((coming - room) / cap));
+  const remainingCharacters = (characters / job.doneSeconds) * rest;
+  return job.parts.length + Math.max(0, Math.ceil((remainingCharacters - room) / cap));
 }
 
 /** How long the rest will take at the speed so far; null until that can be estimated. */

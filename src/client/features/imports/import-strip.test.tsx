@@ -19,7 +19,7 @@ const view: ImportView = {
   expectedParts: 6,
   shown: 0,
   unsaved: false,
-  audible: true,
+  playable: true,
 };
 
 function show(change: Partial<ImportView>) {

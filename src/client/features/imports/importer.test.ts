@@ -250,6 +250,6 @@ describe('an import', () => {
   test('is split into parts at once if it is a long text', async () => {
     const { importer, view } = openPage(createDevice(), samples, 15);
     await importer.addText('a.txt', { text: 'We set sail. Nobody slept.', timings: [] }, 'en-US');
-    expect(view()).toMatchObject({ state: 'done', shown: 0, parts: [{}, {}], audible: false });
+    expect(view()).toMatchObject({ state: 'done', shown: 0, parts: [{}, {}], playable: false });
   });
 });

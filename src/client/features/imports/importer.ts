@@ -40,7 +40,7 @@ export function createImporter(deps: ImporterDeps): Importer {
   let job: ImportJob | null = null;
   let hold: ImportHold | null = null;
   let unsaved = false;
-  let audible = false;
+  let playable = false;
   let started: { at: number; doneSeconds: number } | null = null;
   let memory: Blob | undefined;
   let storing: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +62,7 @@ export function createImporter(deps: ImporterDeps): Importer {
         parts,
         shown,
         unsaved,
-        audible,
+        playable,
       },
       secondsLeft: state === 'running' && hold === null ? secondsLeft(started, job, now()) : null,
       expectedParts: expectedParts(job, deps.rules().cap),
@@ -130,7 +130,7 @@ export function createImporter(deps: ImporterDeps): Importer {
     job = next;
     memory = file;
     hold = null;
-    audible = file !== undefined;
+    playable = file !== undefined;
     unsaved = file !== undefined && !(await files.put({ id: next.id, file }));
     await jobs.put(next);
     if (editor.read().text.trim() === '') importer.show(0);
@@ -158,7 +158,7 @@ export function createImporter(deps: ImporterDeps): Importer {
     async restore() {
       const found = await jobs.find(userId);
       if (!found) return;
-      audible = await files.has(found.id).catch(() => false);
+      playable = await files.has(found.id).catch(() => false);
       // The editor may show another text by now, which must not overwrite the part.
       const isShown = found.shown !== null && found.parts[found.shown]?.text === editor.read().text;
       job = { ...found, shown: isShown ? found.shown : null };

@@ -44,7 +44,7 @@ export function PartRow(props: PartRowProps) {
           {coming > 0 ? strings.coming(coming) : shown === null && strings.parts(parts.length)}
         </span>
       </p>
-      {view.audible && shown !== null && (
+      {view.playable && shown !== null && (
         <IconButton label={listening ? strings.stopListening : strings.listen} onClick={onListen}>
           {listening ? <Square aria-hidden="true" /> : <Headphones aria-hidden="true" />}
         </IconButton>

@@ -11,12 +11,12 @@ export interface TimedText {
 }
 
 /** Real texts are far shorter, and a longer one would block the page while it is being read. */
-const largestText = 20 * 1024 * 1024;
+const maxTextBytes = 20 * 1024 * 1024;
 
 /** Reads text from a file, or says why that isn't possible. */
 export async function readTextFile(file: File): Promise<TimedText | { problem: ImportProblem }> {
   if (file.size === 0) return { problem: 'empty' };
-  if (file.size > largestText) return { problem: 'too-large' };
+  if (file.size > maxTextBytes) return { problem: 'too-large' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const read = await readers[kindOf(file)](bytes);
   if ('problem' in read) return read;
@@ -30,7 +30,7 @@ const readers: Record<
   ) => Promise<TimedText | { problem: ImportProblem }> | TimedText | { problem: ImportProblem }
 > = {
   // Recordings are handled elsewhere.
-  sound: () => ({ problem: 'not-media' }),
+  media: () => ({ problem: 'not-media' }),
   text: (bytes) => plain(decodeText(bytes)),
   subtitles: (bytes) => {
     const source = decodeText(bytes);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Takes files that are dropped on an element or pasted anywhere in the page. Returns true while a file is over the
+ * Takes files that are dropped on an element or pasted anywhere on the page. Returns true while a file is over the
  * element.
  */
 export function useFileDrop(selector: string, onFile: (file: File) => void): boolean {

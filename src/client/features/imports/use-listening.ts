@@ -19,18 +19,18 @@ export interface Listening {
 export function useListening(shown: () => TimedText, locale: string): Listening {
   const [positionMs, setPositionMs] = useState<number | null>(null);
   const player = useRef<Player | null>(null);
-  const address = useRef<string | null>(null);
+  const url = useRef<string | null>(null);
 
   const stop = () => {
     player.current?.stop();
-    if (address.current !== null) URL.revokeObjectURL(address.current);
-    address.current = null;
+    if (url.current !== null) URL.revokeObjectURL(url.current);
+    url.current = null;
     setPositionMs(null);
   };
   useEffect(
     () => () => {
       player.current?.stop();
-      if (address.current !== null) URL.revokeObjectURL(address.current);
+      if (url.current !== null) URL.revokeObjectURL(url.current);
     },
     [],
   );
@@ -43,10 +43,10 @@ export function useListening(shown: () => TimedText, locale: string): Listening 
     start(recording) {
       stop();
       player.current ??= createBrowserPlayer();
-      address.current = URL.createObjectURL(recording);
+      url.current = URL.createObjectURL(recording);
       const from = Math.min(...shown().timings.map((timing) => timing.from));
       setPositionMs(Number.isFinite(from) ? from : 0);
-      player.current.play(address.current, 1, (event) => {
+      player.current.play(url.current, 1, (event) => {
         if (event.type === 'progress') setPositionMs(event.position * 1_000);
         else if (event.type === 'ended' || event.type === 'failed' || event.type === 'blocked') stop();
       });
@@ -55,7 +55,7 @@ export function useListening(shown: () => TimedText, locale: string): Listening 
     playFrom(position) {
       const now = shown();
       const ms = timeOfSentence(now.text, now.timings, position, locale);
-      if (address.current === null || ms === null) return;
+      if (url.current === null || ms === null) return;
       player.current?.seek(ms / 1_000);
     },
     stop,

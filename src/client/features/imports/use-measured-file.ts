@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SoundFileError } from '../../platform/media/sound-file-error.ts';
-import { largestFile } from './file-kinds.ts';
+import { maxFileBytes } from './file-kinds.ts';
 import type { ImportProblem } from './import-problem.ts';
 import type { Measured } from './measure-speech.ts';
 
@@ -35,7 +35,7 @@ export function useMeasuredFile(file: File | null): MeasuredFile {
     );
     return () => leaving.abort();
   }, [file]);
-  return file && file.size > largestFile ? { ...unknown, problem: 'too-large' } : measured;
+  return file && file.size > maxFileBytes ? { ...unknown, problem: 'too-large' } : measured;
 }
 
 async function measure(
@@ -43,7 +43,7 @@ async function measure(
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Measured> {
-  if (file.size > largestFile) return { lengthMs: 0, speechSeconds: 0 };
+  if (file.size > maxFileBytes) return { lengthMs: 0, speechSeconds: 0 };
   const [{ openSound }, { measureSpeech }] = await Promise.all([
     import('../../platform/media/sound-file.ts'),
     import('./measure-speech.ts'),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { inviteLink } from './invite-link.ts';
 import { InviteProgress } from './invite-progress.tsx';
 
-it('builds the link from the site address and the user id', { tags: ['R-2.19'] }, () => {
+it('builds the link from the site’s URL and the user id', { tags: ['R-2.19'] }, () => {
   expect(inviteLink('https://app.test', '1234567890')).toBe('https://app.test/1234567890');
 });
 

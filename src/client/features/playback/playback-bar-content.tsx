@@ -82,7 +82,7 @@ function speakerText(name: string, language: string): string {
   return isKokoro ? onServerStrings.voice(name) : onServerStrings.simpleVoice(name);
 }
 
-/** The address of this reading's MP3, for premium users. */
+/** The URL of this reading's MP3, for premium users. */
 function downloadUrl({ tier, voice, state }: PlaybackControls, { text, language }: Reading): string | null {
   if (tier !== 'premium' || voice === 'browser' || state.audioUrl === null) return null;
   const key = audioKeyOf({ text: spokenText(text), language, voice });

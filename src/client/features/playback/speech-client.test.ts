@@ -43,7 +43,7 @@ describe('shows one message for every service failure and keeps the actual error
     ['500 without a text', () => new Response('', { status: 500 }), 'Failed to generate speech'],
     ['502 with an error field', () => json({ error: 'M' }, 502), 'M'],
     ['200 with an error field', () => json({ error: 'M' }), 'M'],
-    ['200 without an address', () => json({ remaining: 3 }), 'TTS API did not return an audio URL'],
+    ['200 without a URL', () => json({ remaining: 3 }), 'TTS API did not return an audio URL'],
     ['200 that is not JSON', () => new Response('<p>'), 'TTS API did not return an audio URL'],
     ['no network', () => Promise.reject(new TypeError('failed')), 'Failed to generate speech'],
   ])('%s', async (_case, response, inner) => {

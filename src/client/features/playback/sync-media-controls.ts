@@ -3,7 +3,7 @@ import type { MediaControls } from '../../platform/media-session.ts';
 import type { SpeechState } from './speech-state.ts';
 import { voiceName } from './voice-texts.ts';
 
-const longestTitle = 80;
+const maxTitleLength = 80;
 
 interface Heard {
   text: string;
@@ -23,7 +23,7 @@ export function createMediaSync(
       shown = null;
       return;
     }
-    const title = text.trim().slice(0, longestTitle);
+    const title = text.trim().slice(0, maxTitleLength);
     const artist = voiceName(voice);
     const key = `${artist}: ${title}`;
     if (shown !== key) {

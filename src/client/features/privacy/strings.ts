@@ -43,12 +43,12 @@ export const deviceStrings = translated('device', {
   title: 'On this device',
   text: 'Your words don’t leave this device.',
   recognition: 'Your browser recognises speech on this device.',
-  ownRecognition: 'An engine on this computer recognises speech.',
+  ownRecognition: 'An engine on this computer recognises your speech.',
   inBrowserRecognition: 'This page recognises English on this device. Other languages can’t be recognised.',
   noRecognition:
     'Recording is off because this browser can’t recognise speech on this device. Try Chrome 139 or later on a computer.',
   translation: 'Your browser translates on this device.',
-  ownTranslation: 'An engine on this computer translates.',
+  ownTranslation: 'An engine on this computer translates your text.',
   noTranslation:
     'Translation is off because this browser can’t translate on this device. Try Chrome 138 or later on a computer.',
   voices: 'Only voices installed on this device are used. HD voices are off because they need a connection.',

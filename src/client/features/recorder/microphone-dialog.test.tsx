@@ -35,11 +35,11 @@ function open() {
 test('lets people choose what transcribes their speech, and says where the audio goes', async () => {
   open();
   expect(screen.getByRole('radio', { name: /^Automatic/ })).toHaveProperty('checked', true);
-  expect(screen.getByText(/Right now, your browser transcribes what you say/)).toBeTruthy();
+  expect(screen.getByText(/Your browser currently transcribes what you say/)).toBeTruthy();
   await screen.findByText('4 min of speech left');
   fireEvent.click(screen.getByRole('radio', { name: /^This server/ }));
   expect(settings.get().recognition).toBe('server');
-  expect(screen.getByText(/Right now, this server and its recognition provider/)).toBeTruthy();
+  expect(screen.getByText(/This server and its recognition provider currently/)).toBeTruthy();
 });
 
 test('names no provider if the server’s own engine transcribes', async () => {

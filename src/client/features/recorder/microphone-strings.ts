@@ -28,8 +28,8 @@ export const microphoneStrings = translated('microphone', {
   allow: 'Allow microphone access to see the input level.',
   browserMicrophone: 'Your browser uses the microphone selected in its settings.',
   now: {
-    browser: `Right now, your browser transcribes what you say. It may send the audio to the company that makes the browser. ${brand.name} doesn’t receive or keep it.`,
+    browser: `Your browser currently transcribes what you say. It may send the audio to the company that makes the browser. ${brand.name} doesn’t receive or keep it.`,
     server:
-      'Right now, this server and its recognition provider transcribe what you say. The audio isn’t kept.',
+      'This server and its recognition provider currently transcribe what you say. The audio isn’t kept.',
   },
 });

@@ -29,7 +29,7 @@ export interface ServerRecognitionDeps {
 }
 
 /** After this much silence we assume the user has left, as with the browser's engine (12 times 8 s). */
-const longestSilenceMs = 96_000;
+const maxSilenceMs = 96_000;
 
 /**
  * Records segments for the server. The words reach the text through the queue of segments, which outlives the
@@ -88,7 +88,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
         if (speaking) {
           silentSince = heardMs;
           listen({ type: 'speech' });
-        } else if (heardMs - silentSince > longestSilenceMs) fail('silence');
+        } else if (heardMs - silentSince > maxSilenceMs) fail('silence');
       }
 
       /** Doesn't wait for a pause, because a phone may never let a hidden page run again. */

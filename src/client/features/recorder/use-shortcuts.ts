@@ -19,7 +19,7 @@ const openLayers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role=
 /** A press of at least this length counts as holding. */
 const holdMs = 400;
 
-/** Space and `?` work when no control has the focus; Ctrl+Enter (Command+Enter) works everywhere. */
+/** Space and `?` work when no control has focus; Ctrl+Enter (Command+Enter) works everywhere. */
 export function useShortcuts({ active, onRecord, onRelease, onHelp }: Shortcuts): void {
   const pressedAt = useRef<number | null>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -44,7 +44,7 @@ export function useShortcuts({ active, onRecord, onRelease, onHelp }: Shortcuts)
   });
   const onKeyUp = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== ' ' || pressedAt.current === null) return;
-    // Firefox would click the button that has the focus.
+    // Firefox would click the button that has focus.
     event.preventDefault();
     if (event.timeStamp - pressedAt.current >= holdMs) onRelease();
     pressedAt.current = null;

@@ -210,7 +210,7 @@ describe('deleting', () => {
     await waitFor(() => expect(texts()).toEqual(['third', 'second', 'first']));
   });
 
-  test('moves the focus to the next item', async () => {
+  test('moves focus to the next item', async () => {
     show([item('first'), item('second')]);
     const button = (await row('first')).getByRole('button', { name: 'Delete' });
     button.focus();
@@ -219,7 +219,7 @@ describe('deleting', () => {
     expect((await row('second')).getByRole('button', { name: 'Delete' })).toBe(document.activeElement);
   });
 
-  test('moves the focus to the tab when the list is empty', async () => {
+  test('moves focus to the tab when the list is empty', async () => {
     show([item('only')]);
     const button = (await row('only')).getByRole('button', { name: 'Delete' });
     button.focus();

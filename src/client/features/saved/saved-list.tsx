@@ -110,7 +110,7 @@ function Items({ userId, tier, items, onOpen, onExport, onExportAll }: ItemsProp
   const count = listStrings.shown(shown.length, items.length);
   const counted = slots && excess > 0 ? listStrings.over(count, excess, slots.limit) : count;
 
-  // The row disappears with the focus in it, so the focus moves to the next one, or to the tab of an empty list.
+  // The row disappears with focus in it, so focus moves to the next one, or to the tab of an empty list.
   const removeAndMoveOn = useCallback(
     async (transcriptionId: string) => {
       const row = document.activeElement?.closest('li');

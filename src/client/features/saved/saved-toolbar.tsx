@@ -20,7 +20,7 @@ const sortOptions = sortOrders.map((value) => ({ value, label: sortLabels[value]
 
 export function SavedToolbar({ view, onChange, languages, language }: SavedToolbarProps) {
   const field = useRef<HTMLInputElement>(null);
-  // The button disappears, so the focus has to move.
+  // The button disappears, so focus has to move.
   const clear = () => {
     onChange({ search: '' });
     field.current?.focus();

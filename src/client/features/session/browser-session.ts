@@ -4,7 +4,7 @@ import { createSession, type Session } from './create-session.ts';
 
 const channelName = 'session';
 
-/** Removes the code from the address, so that a reload doesn't report it again. */
+/** Removes the code from the URL, so that a reload doesn't report it again. */
 function takeReturnedError(): string | null {
   const url = new URL(window.location.href);
   const code = url.searchParams.get('authError');
@@ -14,7 +14,7 @@ function takeReturnedError(): string | null {
   return code;
 }
 
-export function announceEnd(clearText: boolean): void {
+export function broadcastSignOut(clearText: boolean): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(clearText ? 'cleared' : 'ended');
@@ -22,7 +22,7 @@ export function announceEnd(clearText: boolean): void {
 }
 
 /** Calls the listener when another tab signs out. */
-export function onEndElsewhere(listener: (clearText: boolean) => void): () => void {
+export function onSignOutElsewhere(listener: (clearText: boolean) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }) => listener(data === 'cleared');
@@ -51,6 +51,6 @@ export const createBrowserSession = (client: () => ApiClient): Session =>
     async sendInvite(inviterSub, inviteeSub) {
       await client().send('sendInvite', { body: { inviterSub, inviteeSub } });
     },
-    navigate: (address) => window.location.assign(address),
-    announceEnd,
+    navigate: (url) => window.location.assign(url),
+    broadcastSignOut,
   });

@@ -28,7 +28,7 @@ function open(changes: Partial<SessionDeps> = {}) {
     recordTerms: vi.fn(async () => {}),
     sendInvite: vi.fn(async () => {}),
     navigate: vi.fn(),
-    announceEnd: vi.fn(),
+    broadcastSignOut: vi.fn(),
     ...changes,
   };
   return { deps, session: createSession(deps) };
@@ -218,7 +218,7 @@ describe('signing in and out', () => {
       expect([store.read('user'), store.read('shouldFetchSession')]).toEqual([null, null]);
       expect(store.read('referrerId')).toBe('7');
       expect(deps.dropCookie).toHaveBeenCalled();
-      expect(deps.announceEnd).toHaveBeenCalledWith(true);
+      expect(deps.broadcastSignOut).toHaveBeenCalledWith(true);
       expect(listener).toHaveBeenCalled();
     },
   );

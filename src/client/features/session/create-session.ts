@@ -20,7 +20,7 @@ export interface SessionDeps {
   /** The readable cookie tells a new tab that there is a session. */
   hasCookie(): boolean;
   dropCookie(): void;
-  /** Reads the error code of a failed sign-in from the address and removes it. */
+  /** Reads the error code of a failed sign-in from the URL and removes it. */
   takeReturnedError(): string | null;
   fetchUser(): Promise<User>;
   /** Null when there was no response. */
@@ -28,9 +28,9 @@ export interface SessionDeps {
   endSession(everywhere: boolean): Promise<void>;
   recordTerms(googleSub: string): Promise<void>;
   sendInvite(inviterSub: string, inviteeSub: string): Promise<void>;
-  navigate(address: string): void;
+  navigate(url: string): void;
   /** Tells the other tabs that the session has ended, and whether to clear their text. */
-  announceEnd(clearText: boolean): void;
+  broadcastSignOut(clearText: boolean): void;
 }
 
 export interface Session {
@@ -168,7 +168,7 @@ export function createSession(deps: SessionDeps): Session {
         (error: unknown) => deps.statusOf(error) === 401,
       );
       deps.dropCookie();
-      deps.announceEnd(clearText);
+      deps.broadcastSignOut(clearText);
       forget();
       return ended;
     },

@@ -2,7 +2,7 @@ import { localUser } from '../../../shared/local-user.ts';
 import { signInPath } from '../../../shared/sign-in-path.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { localStore } from '../../platform/storage.ts';
-import { announceEnd } from './browser-session.ts';
+import { broadcastSignOut } from './browser-session.ts';
 import { type Session, signedOut } from './create-session.ts';
 
 const state = { ...signedOut, user: localUser };
@@ -13,7 +13,7 @@ const state = { ...signedOut, user: localUser };
  */
 export function createLocalSession(
   client: () => ApiClient,
-  navigate: (address: string) => void = (address) => window.location.assign(address),
+  navigate: (url: string) => void = (url) => window.location.assign(url),
 ): Session {
   // On this device is a setting of the hosted edition, and nothing in this edition could turn it off.
   localStore.remove('onDevice');
@@ -31,7 +31,7 @@ export function createLocalSession(
       await client()
         .send('logout')
         .catch(() => {});
-      announceEnd(clearText);
+      broadcastSignOut(clearText);
       leave();
       return true;
     },

@@ -11,7 +11,7 @@ import {
 import type { User } from '../../../shared/entities.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { onEndElsewhere } from './browser-session.ts';
+import { onSignOutElsewhere } from './browser-session.ts';
 import type { AuthError, Session } from './create-session.ts';
 
 export interface SessionView {
@@ -53,7 +53,7 @@ export function SessionProvider({ session, children }: { session: Session; child
   useEffect(() => {
     // Until the session is known, boot.ts reserves space for a signed-in user's controls.
     void session.begin().then(() => document.documentElement.removeAttribute('data-member'));
-    const silence = onEndElsewhere((clearText) => {
+    const silence = onSignOutElsewhere((clearText) => {
       session.drop();
       if (clearText) setClearings((count) => count + 1);
     });

@@ -11,15 +11,15 @@ export interface ClearOptions {
   onUndo(text: string): void;
 }
 
-export interface Clearing {
-  possible: boolean;
-  ask(): void;
-  /** Has to be rendered somewhere in the page. */
+export interface ClearAction {
+  enabled: boolean;
+  confirm(): void;
+  /** Must be rendered somewhere on the page. */
   dialog: ReactNode;
 }
 
 /** Asks before clearing, and offers to undo it. */
-export function useClearing({ text, onClear, onUndo }: ClearOptions): Clearing {
+export function useClearAction({ text, onClear, onUndo }: ClearOptions): ClearAction {
   const toast = useToast();
   const [asking, setAsking] = useState(false);
 
@@ -32,8 +32,8 @@ export function useClearing({ text, onClear, onUndo }: ClearOptions): Clearing {
   };
 
   return {
-    possible: text !== '',
-    ask: () => setAsking(true),
+    enabled: text !== '',
+    confirm: () => setAsking(true),
     dialog: (
       <ConfirmDialog
         open={asking}
@@ -49,12 +49,12 @@ export function useClearing({ text, onClear, onUndo }: ClearOptions): Clearing {
   };
 }
 
-export function ClearButton({ clearing, className }: { clearing: Clearing; className?: string }) {
+export function ClearButton({ action, className }: { action: ClearAction; className?: string }) {
   return (
     <IconButton
       label={strings.clear}
-      disabled={!clearing.possible}
-      onClick={clearing.ask}
+      disabled={!action.enabled}
+      onClick={action.confirm}
       className={className}
     >
       <Trash2 aria-hidden="true" />

@@ -29,7 +29,7 @@ export interface TranscriptApi {
   length: LengthState;
   /** Whether the last change was typed. */
   change: 'typed' | 'other';
-  /** Whether the field has the focus. */
+  /** Whether the field has focus. */
   editing: boolean;
   onEditing(editing: boolean): void;
   draft: DraftKeeper;

@@ -1,4 +1,4 @@
-import { inBrowserAddress, type inBrowserFiles } from '../../../shared/recognition/in-browser-engine.ts';
+import { type inBrowserFiles, inBrowserUrl } from '../../../shared/recognition/in-browser-engine.ts';
 import { type Moonshine, type Tokenizer, transcribeEnglish } from '../../../shared/recognition/moonshine.ts';
 import type { Session, Tensors } from '../../../shared/recognition/onnx.ts';
 
@@ -18,15 +18,15 @@ interface WebRuntime extends Tensors {
 type EngineFile = keyof typeof inBrowserFiles;
 
 async function read(file: EngineFile): Promise<ArrayBuffer> {
-  const stored = await caches.match(inBrowserAddress(file));
+  const stored = await caches.match(inBrowserUrl(file));
   if (!stored) throw new Error(`${file} isn't stored in this browser`);
   return stored.arrayBuffer();
 }
 
 async function loadModel(): Promise<Moonshine> {
   const [onnx, { default: tokenizer }, wasm] = await Promise.all([
-    import(/* @vite-ignore */ inBrowserAddress('runtime')) as Promise<WebRuntime>,
-    import(/* @vite-ignore */ inBrowserAddress('tokenizer')) as Promise<{ default: Tokenizer }>,
+    import(/* @vite-ignore */ inBrowserUrl('runtime')) as Promise<WebRuntime>,
+    import(/* @vite-ignore */ inBrowserUrl('tokenizer')) as Promise<{ default: Tokenizer }>,
     read('wasm'),
   ]);
   // More threads would need shared memory, which only isolated pages have.

@@ -1,17 +1,17 @@
 import {
-  inBrowserAddress,
   inBrowserBytes,
   inBrowserFiles,
+  inBrowserUrl,
 } from '../../../shared/recognition/in-browser-engine.ts';
 
 /** The service worker answers requests for the engine's files from this cache. */
 const cacheName = 'in-browser-engine';
 
-const addresses = (Object.keys(inBrowserFiles) as (keyof typeof inBrowserFiles)[]).map(inBrowserAddress);
+const urls = (Object.keys(inBrowserFiles) as (keyof typeof inBrowserFiles)[]).map(inBrowserUrl);
 
 /** Whether all files are stored in this browser. */
 export async function isInBrowserEngineStored(): Promise<boolean> {
-  const found = await Promise.all(addresses.map((address) => caches.match(address, { cacheName })));
+  const found = await Promise.all(urls.map((url) => caches.match(url, { cacheName })));
   return found.every(Boolean);
 }
 
@@ -19,9 +19,9 @@ export async function isInBrowserEngineStored(): Promise<boolean> {
 export async function storeInBrowserEngine(onProgress: (share: number) => void): Promise<void> {
   const cache = await caches.open(cacheName);
   let received = 0;
-  for (const address of addresses) {
-    const response = await fetch(address);
-    if (!response.ok || !response.body) throw new Error(`${address} returned ${response.status}`);
+  for (const url of urls) {
+    const response = await fetch(url);
+    if (!response.ok || !response.body) throw new Error(`${url} returned ${response.status}`);
     const count = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         received += chunk.length;
@@ -30,6 +30,6 @@ export async function storeInBrowserEngine(onProgress: (share: number) => void):
       },
     });
     const headers = { 'content-type': response.headers.get('content-type') ?? '' };
-    await cache.put(address, new Response(response.body.pipeThrough(count), { headers }));
+    await cache.put(url, new Response(response.body.pipeThrough(count), { headers }));
   }
 }

@@ -4,14 +4,14 @@ import { createVoiceGate, frameLength, frameMs, type VoiceGate } from './voice-g
 /** A pause of this length ends a segment. */
 const pauseMs = 600;
 /** A segment is never longer than this; it is cut at its quietest moment. */
-const longestMs = 20_000;
+const maxSegmentMs = 20_000;
 /** Only the second half is searched for that moment, so that the pieces are not too short. */
 const earliestCutMs = 10_000;
 /** Sound kept before and after speech, because words begin and end quietly. */
 export const leadMs = 300;
 export const tailMs = 200;
 /** Anything shorter than this is a cough or a door, not speech. */
-const shortestSpeechMs = 120;
+const minSpeechMs = 120;
 
 export interface Segment {
   samples: Float32Array;
@@ -59,7 +59,7 @@ export function createSegmenter(gate: VoiceGate = createVoiceGate()): Segmenter 
     }
     quietFrames = frame.voiced ? 0 : quietFrames + 1;
     if (quietFrames * frameMs >= pauseMs) return close();
-    return frames.length * frameMs >= longestMs ? cutAtQuietest() : [];
+    return frames.length * frameMs >= maxSegmentMs ? cutAtQuietest() : [];
   }
 
   const lastVoiced = () => frames.findLastIndex(({ voiced }) => voiced);
@@ -113,7 +113,7 @@ function join(first: Float32Array, second: Float32Array): Float32Array {
 function toSegments(frames: readonly Frame[]): Segment[] {
   const voiced = frames.filter((frame) => frame.voiced);
   const [first, last] = [voiced[0], voiced.at(-1)];
-  if (!first || !last || voiced.length * frameMs < shortestSpeechMs) return [];
+  if (!first || !last || voiced.length * frameMs < minSpeechMs) return [];
   const samples = new Float32Array(frames.length * frameLength);
   frames.forEach((frame, position) => {
     samples.set(frame.samples, position * frameLength);

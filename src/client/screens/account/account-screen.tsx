@@ -14,7 +14,7 @@ import { consentStrings } from '../../features/consent/strings.ts';
 import { dictionaryStrings } from '../../features/dictionary/strings.ts';
 import { useDictionary } from '../../features/dictionary/use-dictionary.ts';
 import { Avatar } from '../../features/session/avatar.tsx';
-import { announceEnd } from '../../features/session/browser-session.ts';
+import { broadcastSignOut } from '../../features/session/browser-session.ts';
 import { useSession } from '../../features/session/session.tsx';
 import { formatLongDate } from '../../interface/formats.ts';
 import { localStore } from '../../platform/storage.ts';
@@ -149,7 +149,7 @@ function OwnAccount({ user, askAtOnce, onAsked, onDeleted }: OwnAccountProps) {
           onDeleted(deletesAt);
           close();
           // Other tabs are told as well.
-          void forgetAccount(userId).then(() => announceEnd(true));
+          void forgetAccount(userId).then(() => broadcastSignOut(true));
           drop();
         }}
         onSignInAgain={() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { navigate, useSearch } from '../../ui/router.tsx';
 
-/** Why this screen was opened. It is removed from the address, so that a reload doesn't repeat the action. */
+/** Why this screen was opened. It is removed from the URL, so that a reload doesn't repeat the action. */
 export type ArrivalFlag = 'kept' | 'delete';
 
 export function useArrivalFlag(): [ArrivalFlag | null, () => void] {

@@ -13,7 +13,7 @@ const load = () => import('./conversation-menu-content.tsx').then((module) => mo
 export function ConversationHalves(props: ConversationLayoutProps) {
   const { state, turned, onTurned, sizes, onSize, status, notice, empty } = props;
   const hint = useId();
-  // The two halves cover the header and the footer, where nobody could see the focus.
+  // The two halves cover the header and the footer, where nobody could see what has focus.
   useEffect(() => {
     const covered = document.querySelectorAll<HTMLElement>('header, footer');
     for (const part of covered) part.inert = true;

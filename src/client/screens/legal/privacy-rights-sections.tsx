@@ -60,8 +60,8 @@ export const privacyRightsSections: readonly LegalSection[] = [
           keep it until they are deleted. Clearing the text or a conversation deletes it from your browser.
         </p>
         <p>
-          You can delete your account on <a href="/account">your account page</a>. You’re then signed out on
-          all devices, and your subscription, if you have one, won’t renew. If you sign in again within seven
+          You can delete your account on <a href="/account">your account page</a>. This signs you out on all
+          devices, and your subscription, if you have one, won’t renew. If you sign in again within seven
           days, you get everything back. After that we delete your account and everything in it from our
           database. If we can’t reach our payment provider at that point, we delete your account as soon as
           the provider has confirmed that you won’t be charged again. Some data remains: invoices and payment

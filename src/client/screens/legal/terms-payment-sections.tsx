@@ -23,8 +23,8 @@ export const paymentSections: readonly LegalSection[] = [
         </p>
         <p>
           You can cancel at any time: open your account menu, choose Manage Subscription, and cancel there.
-          You then keep Premium until the end of the period you’ve paid for, and you won’t be charged again.
-          If a payment fails, you also keep Premium until the end of the paid period while the provider tries
+          You’ll keep Premium until the end of the period you’ve paid for, and you won’t be charged again. If
+          a payment fails, you also keep Premium until the end of the paid period while the provider tries
           again.
         </p>
         <p>

@@ -225,7 +225,7 @@ const last: LegalSection[] = [
           terms is invalid, the rest stays in force. If we don’t enforce a right, we haven’t waived it.
         </p>
         <p>
-          We may change these terms. If you’re signed in, the app then asks you to accept the new version. The
+          We may change these terms. If you’re signed in, the app will ask you to accept the new version. The
           date at the top shows when this version took effect.
         </p>
         <p>

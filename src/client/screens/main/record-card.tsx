@@ -12,19 +12,19 @@ export interface RecordCardProps {
   target: ReactNode;
   /** Beside the target language, or beside the tabs on a phone. */
   toggle: ReactNode;
-  /** The row of an import's parts. Its progress goes to `#import-strip`. */
+  /** The row that lists an import's parts. Its progress goes to `#import-strip`. */
   importing: ReactNode;
   original: ReactNode;
   translated: ReactNode;
   warning: ReactNode;
   player: ReactNode;
-  /** Buttons for the shown text. */
+  /** Buttons for the visible text. */
   tools: ReactNode;
   count: ReactNode;
   save: ReactNode;
 }
 
-const passingKeys: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
+const ignoredKeys: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 
 /** Two columns on wide screens, two tabs on narrow ones. */
 export function RecordCard(props: RecordCardProps) {
@@ -50,7 +50,7 @@ export function RecordCard(props: RecordCardProps) {
     const use = () => each !== view && onViewChange(each);
     return {
       onPointerDown: use,
-      onKeyDown: ({ key }: KeyboardEvent) => !passingKeys.has(key) && use(),
+      onKeyDown: ({ key }: KeyboardEvent) => !ignoredKeys.has(key) && use(),
     };
   };
   return (

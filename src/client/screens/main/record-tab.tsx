@@ -11,7 +11,7 @@ import { VoiceSelector } from '../../features/playback/voice-selector.tsx';
 import { RecordDock } from '../../features/recorder/record-dock.tsx';
 import { useShortcuts } from '../../features/recorder/use-shortcuts.ts';
 import { CharacterCount } from '../../features/transcript/character-count.tsx';
-import { ClearButton, useClearing } from '../../features/transcript/clear-button.tsx';
+import { ClearButton, useClearAction } from '../../features/transcript/clear-button.tsx';
 import { CopyButton } from '../../features/transcript/copy-button.tsx';
 import { useTranscript } from '../../features/transcript/use-transcript.ts';
 import { SwapButton } from '../../features/translation/swap-button.tsx';
@@ -105,7 +105,11 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
     onSaved: importing.markSaved,
     onStartNew: importing.startNew,
   });
-  const clearing = useClearing({ text: words.text, onClear: importing.startNew, onUndo: words.restore });
+  const clearAction = useClearAction({
+    text: words.text,
+    onClear: importing.startNew,
+    onUndo: words.restore,
+  });
 
   return (
     <>
@@ -194,7 +198,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
               name={shownName}
               className="roomy:hidden"
             />
-            <ClearButton clearing={clearing} className="max-md:hidden" />
+            <ClearButton action={clearAction} className="max-md:hidden" />
             <MoreMenu
               words={words}
               account={account}
@@ -202,11 +206,11 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
               onImport={importing.choose}
               onMicrophone={recorder.chooseMicrophone}
               translation={translation}
-              onClear={clearing.possible ? clearing.ask : undefined}
+              onClear={clearAction.enabled ? clearAction.confirm : undefined}
               saving={saving}
               translated={isTranslated ? shown : null}
             />
-            {clearing.dialog}
+            {clearAction.dialog}
           </>
         }
         save={

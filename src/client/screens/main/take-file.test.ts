@@ -66,17 +66,17 @@ test('never replaces an import with a text', async () => {
 });
 
 test('shows the cost of a recording first', async () => {
-  const { take, openDialog } = setUp({ kind: 'sound' });
+  const { take, openDialog } = setUp({ kind: 'media' });
   await take(sound);
   expect(openDialog).toHaveBeenCalledWith(expect.objectContaining({ file: sound, userId: 'u' }));
 });
 
 test('asks visitors to sign in for a recording, and says if recordings can’t be transcribed', async () => {
-  const visitor = setUp({ kind: 'sound', account: { userId: undefined, tier: 'free' } });
+  const visitor = setUp({ kind: 'media', account: { userId: undefined, tier: 'free' } });
   await visitor.take(sound);
   expect(visitor.titles).toEqual(['Sign in to import recordings']);
   delete document.documentElement.dataset.recognition;
-  const without = setUp({ kind: 'sound' });
+  const without = setUp({ kind: 'media' });
   await without.take(sound);
   expect(without.titles).toEqual([
     'This server can’t transcribe recordings. You can still import text files.',
@@ -89,7 +89,7 @@ test('keeps the file while a visitor signs in', async () => {
   vi.stubGlobal('caches', { open: async () => ({ put }) });
   const onSignIn = vi.fn();
   const { take, actions } = setUp({
-    kind: 'sound',
+    kind: 'media',
     account: { userId: undefined, tier: 'free' },
     onSignIn,
   });
@@ -101,7 +101,7 @@ test('keeps the file while a visitor signs in', async () => {
 
 test('sends no recording while On this device is on', async () => {
   localStore.write('onDevice', 'true');
-  const { take, openDialog, titles } = setUp({ kind: 'sound' });
+  const { take, openDialog, titles } = setUp({ kind: 'media' });
   await take(sound);
   expect(titles).toEqual([
     'Turn off “On this device” to import recordings. You can still import text files.',

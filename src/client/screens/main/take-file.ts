@@ -46,7 +46,7 @@ export async function takeFile(file: File, deps: TakeFileDeps): Promise<void> {
     }
   };
 
-  if (deps.kind === 'sound') {
+  if (deps.kind === 'media') {
     if (isOnDevice()) toast({ tone: 'warn', title: strings.onDevice });
     else if (!hasServerRecognition()) toast({ tone: 'warn', title: strings.notOffered });
     else if (account.userId === undefined) askToSignIn(file, deps);

@@ -4,7 +4,7 @@ import { PasswordPage } from './password-page.tsx';
 
 afterEach(cleanup);
 
-test('posts the password to the current address without a script', () => {
+test('posts the password to the current URL without a script', () => {
   render(<PasswordPage />);
   const field = screen.getByLabelText<HTMLInputElement>('Password');
   expect(field).toMatchObject({ name: 'password', type: 'password', required: true });

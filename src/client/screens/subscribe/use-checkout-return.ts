@@ -3,7 +3,7 @@ import { navigate, useSearch } from '../../ui/router.tsx';
 
 export interface CheckoutReturn {
   /**
-   * The checkout that the user has returned from. It doesn't prove a payment, because anybody can open such an address.
+   * The checkout that the user has returned from. It doesn't prove a payment, because anybody can open such a URL.
    */
   sessionId: string | null;
   cancelled: boolean;

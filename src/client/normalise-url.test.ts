@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { normaliseAddress } from './normalise-address.ts';
+import { normaliseUrl } from './normalise-url.ts';
 
-const open = (address: string): string => {
-  history.replaceState(null, '', address);
-  normaliseAddress(location, history);
+const open = (url: string): string => {
+  history.replaceState(null, '', url);
+  normaliseUrl(location, history);
   return location.pathname + location.search + location.hash;
 };
 

@@ -1,7 +1,7 @@
 import { followInvite } from './screens/referrer.ts';
 
 /** Runs before the first render: refresh=true clears the query, and an invite link becomes the main screen. */
-export function normaliseAddress(
+export function normaliseUrl(
   location: Pick<Location, 'pathname' | 'search' | 'hash'>,
   history: History,
 ): void {
