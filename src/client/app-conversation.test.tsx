@@ -147,3 +147,12 @@ test('the browser translates a conversation while On this device is on, even for
   expect(await screen.findByText('Translated on this device')).toBeTruthy();
   expect(calls).toEqual([]);
 });
+
+test('nobody is speaking after a press that could not start a recording', async () => {
+  await openConversation(undefined, { onDevice: 'true' });
+  fireEvent.click(
+    within(screen.getByRole('region', { name: 'Your half' })).getByRole('button', { name: /record/i }),
+  );
+  expect(await screen.findByText('Recording is off')).toBeTruthy();
+  await expect.poll(() => screen.queryByText('Te están hablando…')).toBeNull();
+});

@@ -1,5 +1,6 @@
 import type { Transcription } from '../../shared/entities.ts';
 import { speechRate } from '../../shared/resample.ts';
+import { unlimited } from '../../shared/unlimited.ts';
 import { deviceUserId } from './device-mode.ts';
 import { createDeviceSaves } from './device-saves.ts';
 import { deviceResponseStrings } from './device-strings.ts';
@@ -13,7 +14,7 @@ export interface OutgoingCall {
 }
 
 /** There are no limits on this device. */
-const unlimited = { allowed: true, remaining: 1_000_000, limit: 1_000_000, tier: 'premium' };
+const unmetered = { allowed: true, remaining: unlimited, limit: unlimited, tier: 'premium' };
 const noSpeech = { allowed: false, remaining: 0, limit: 0, tier: 'premium' };
 
 /** Responses about the local user, who has no account. */
@@ -21,8 +22,8 @@ const responses: Record<string, unknown> = {
   subscription: { status: 'none', tier: 'premium', subscriptionPeriodEnd: null },
   subscriptionPeriod: { subscriptionPeriodEnd: null },
   inviteBenefits: { extraChars: 0, extraSlots: 0 },
-  translationAllowance: unlimited,
-  recognitionAllowance: unlimited,
+  translationAllowance: unmetered,
+  recognitionAllowance: unmetered,
   speechAllowance: { ...noSpeech, features: { premium: false, highQualityVoices: false } },
   trial: { remaining: 0, limit: 0, hasUsedTrial: true },
 };
@@ -40,7 +41,7 @@ async function transcribeHere({ form }: OutgoingCall): Promise<Response | undefi
   const samples = samplesOf(await file.arrayBuffer());
   try {
     const text = await inBrowserEngine.transcribe(samples);
-    return Response.json({ text, seconds: samples.length / speechRate, remainingSeconds: unlimited.limit });
+    return Response.json({ text, seconds: samples.length / speechRate, remainingSeconds: unlimited });
   } catch {
     return Response.json({ message: deviceResponseStrings.refused }, { status: 500 });
   }
@@ -73,7 +74,7 @@ export async function respondOnDevice(name: string, call: OutgoingCall): Promise
   if (name === 'transcriptionAllowance') {
     const { length } = await saves.list();
     // A tier that differs from the page's, so that the list doesn't show slots.
-    return Response.json({ ...unlimited, remaining: unlimited.limit - length, tier: 'free' });
+    return Response.json({ ...unmetered, remaining: unlimited - length, tier: 'free' });
   }
   if (name in responses) return Response.json(responses[name]);
   throw new Error(`${name} is not available on this device`);

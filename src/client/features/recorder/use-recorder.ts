@@ -39,6 +39,8 @@ export interface RecorderOptions {
   /** Called when recording needs an account in this browser. */
   onSignIn(): void;
   onNotice(notice: MicrophoneNotice): void;
+  /** Recording couldn't start. A message has said why. */
+  onRefused?(): void;
   /** Called before the server's recogniser is used for the first time, to tell the user where the audio goes. */
   onExplainServer(start: () => void): void;
   /** Processes phrases between the engine and the transcript. Must be a stable function, like `hints`. */
@@ -203,7 +205,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     if (paused || (phase === 'idle' && (onDevice || engine === 'none'))) {
       void loadProblemText()
         .then((module) => module.prepareRecording(paused, language, toast))
-        .then((ready) => ready && toggle());
+        .then((ready) => (ready ? toggle() : options.onRefused?.()));
       return;
     }
     if (phase === 'idle' && engine === 'sign-in') options.onSignIn();

@@ -92,6 +92,7 @@ export function useConversation(
     onInterim: (words) => dispatch({ type: 'interim', words }),
     onNotice: (notice) =>
       void loadNotice().then(({ microphoneNotice }) => toast(microphoneNotice(notice, chooseMicrophone))),
+    onRefused: () => dispatch({ type: 'microphone-closed' }),
     onSignIn: signIn,
     onExplainServer: (onStart) => dialogs.open('server-recording', { tier, onStart }),
   });
