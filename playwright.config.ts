@@ -24,6 +24,17 @@ export default defineConfig({
     serviceWorkers: 'block',
     permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
     // The same for all tests, because Playwright restarts a worker when the launch options change.
-    launchOptions: spokenMicrophone,
+    launchOptions: {
+      ...spokenMicrophone,
+      args: [
+        ...spokenMicrophone.args,
+        // Pages live for seconds, so compiling hot code and collecting garbage in parallel cost more than they save.
+        '--js-flags=--no-opt --no-maglev --single-threaded-gc',
+        // Fewer processes and tiles to draw.
+        '--in-process-gpu',
+        '--default-tile-width=1280',
+        '--default-tile-height=900',
+      ],
+    },
   },
 });

@@ -45,7 +45,7 @@ export function MainScreen() {
           !personal && (
             <div className="member-slot">
               {view === 'record' && userId !== undefined && (
-                <Suspense>
+                <Suspense fallback={<div className="h-5" />}>
                   <AccountStatus serverInUse={serverInUse} />
                 </Suspense>
               )}
