@@ -123,17 +123,17 @@ test.describe('with a service worker', () => {
       incoming.pipe(forwarded);
     }).listen(0, 'localhost');
     await once(proxy, 'listening');
-    const address = `http://localhost:${(proxy.address() as AddressInfo).port}/`;
+    const url = `http://localhost:${(proxy.address() as AddressInfo).port}/`;
     const signIn = page.getByRole('button', { name: 'Sign In' });
     try {
-      await page.goto(address);
+      await page.goto(url);
       await page.evaluate(() => navigator.serviceWorker.ready);
       await expect(signIn).toBeVisible();
       current = product;
       await page.reload();
       await expect(page.getByRole('tab', { name: 'Record' })).toBeVisible();
       await expect(signIn).toHaveCount(0);
-      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(url);
       // Open requests would fail when the proxy closes.
       await page.goto('about:blank');
     } finally {

@@ -85,7 +85,7 @@ export function createApiClient(deps: {
     const call: Call = contract[name];
     const response =
       intercepted ??
-      (await deps.fetch(addressOf(call, options), {
+      (await deps.fetch(urlOf(call, options), {
         method: call.method,
         credentials: 'include',
         headers: {
@@ -128,7 +128,7 @@ export async function checkResponse<N extends CallName>(
   return parsed.data as ResponseBody<Contract[N]>;
 }
 
-function addressOf(call: Call, options: { params?: unknown; query?: unknown }): string {
+function urlOf(call: Call, options: { params?: unknown; query?: unknown }): string {
   const params = (options.params ?? {}) as Record<string, string>;
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const query = new URLSearchParams((options.query ?? {}) as Record<string, string>).toString();

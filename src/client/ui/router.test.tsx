@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest';
 import { Link, navigate, usePath, useSearch } from './router.tsx';
 
-function Address() {
+function CurrentUrl() {
   return (
     <output>
       {usePath()}
@@ -21,7 +21,7 @@ afterEach(() => {
 test('follows links, navigation and the Back button', async () => {
   render(
     <>
-      <Address />
+      <CurrentUrl />
       <Link href="/terms">Terms</Link>
     </>,
   );

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type MouseEvent, useContext, useSyncExternalStore } from 'react';
 
-/** Set only while a page is rendered at build time; a browser has its own address. */
+/** Set only while a page is rendered at build time; a browser has its own URL. */
 const BuildPathContext = createContext<string | undefined>(undefined);
 export const BuildPathProvider = BuildPathContext.Provider;
 

@@ -4,10 +4,10 @@ import { createWav } from '../../shared/test-wav.ts';
 import { registerTranscriptions } from './transcriptions.ts';
 
 const app = Fastify();
-let address: string;
+let url: string;
 beforeAll(async () => {
   await app.register(registerTranscriptions);
-  address = await app.listen({ port: 0, host: '127.0.0.1' });
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());
 
@@ -19,7 +19,7 @@ async function post(fields: Record<string, string | Blob>, headers = { authoriza
     if (typeof value === 'string') body.set(name, value);
     else body.set(name, value, 'speech.wav');
   }
-  return fetch(`${address}/ai/v1/audio/transcriptions`, { method: 'POST', headers, body });
+  return fetch(`${url}/ai/v1/audio/transcriptions`, { method: 'POST', headers, body });
 }
 
 const text = '[Sandbox] 3.2 seconds of speech in French.';

@@ -82,8 +82,8 @@ test('returns 404 for an unknown route', { tags: ['R-10.6'] }, async () => {
 });
 
 test('returns 503 when the connection to the database breaks', async () => {
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  const response = await fetch(`${address}/reset`);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const response = await fetch(`${url}/reset`);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
   expect(logged).toContainEqual(
     expect.objectContaining({ level: 50, msg: 'request failed: the database cannot be reached' }),
@@ -91,8 +91,8 @@ test('returns 503 when the connection to the database breaks', async () => {
 });
 
 test('keeps working after a client disconnects while sending', async () => {
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  const port = Number(new URL(address).port);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const port = Number(new URL(url).port);
   await new Promise<void>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(
@@ -103,6 +103,6 @@ test('keeps working after a client disconnects while sending', async () => {
     socket.on('close', () => resolve());
     socket.on('error', reject);
   });
-  const response = await fetch(`${address}/nowhere`);
+  const response = await fetch(`${url}/nowhere`);
   expect(response.status).toBe(404);
 });

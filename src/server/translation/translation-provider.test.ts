@@ -170,7 +170,7 @@ describe('provider failures', () => {
     expect(JSON.stringify((error as { body(): object }).body())).not.toContain('Slow down');
   });
 
-  it('are reported when nothing listens at the address', async () => {
+  it('are reported when nothing listens at the URL', async () => {
     const translation = make({ baseUrl: 'http://127.0.0.1:9' }).translate(toSpanish('Hello.'));
     await expect(translation).rejects.toMatchObject({ code: 'provider-unavailable' });
   });

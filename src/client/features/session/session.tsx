@@ -42,7 +42,7 @@ export function useSession(): SessionView {
   return session;
 }
 
-const currentAddress = () => window.location.pathname + window.location.search + window.location.hash;
+const currentUrl = () => window.location.pathname + window.location.search + window.location.hash;
 
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   // The prerendered page of the hosted edition is for a visitor; a signed-in user replaces it before the first paint.
@@ -92,7 +92,7 @@ export function SessionProvider({ session, children }: { session: Session; child
   const view = useMemo<SessionView>(
     () => ({
       ...state,
-      signIn: (returnTo) => session.signIn(returnTo ?? currentAddress()),
+      signIn: (returnTo) => session.signIn(returnTo ?? currentUrl()),
       acceptTerms: session.acceptTerms,
       signOut,
       drop: session.drop,
