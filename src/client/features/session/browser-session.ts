@@ -35,7 +35,7 @@ export const createBrowserSession = (client: () => ApiClient): Session =>
     store: sessionStore,
     // The build renders the pages without a document.
     hasCookie: () => typeof document === 'object' && /(^|; )signed_in=1/.test(document.cookie),
-    dropCookie() {
+    clearCookie() {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
       document.cookie = 'signed_in=; Max-Age=0; Path=/; SameSite=Lax; Secure';
     },

@@ -20,7 +20,7 @@ function open(changes: Partial<SessionDeps> = {}) {
   const deps = {
     store,
     hasCookie: vi.fn(() => false),
-    dropCookie: vi.fn(),
+    clearCookie: vi.fn(),
     takeReturnedError: vi.fn((): string | null => null),
     fetchUser: vi.fn(async () => user),
     statusOf: (error: unknown) => (error instanceof HttpError ? error.status : null),
@@ -100,7 +100,7 @@ describe('at the start', () => {
   test('ignores an old cookie without a session, and reports no error', async () => {
     const { session, deps } = open({ hasCookie: () => true, fetchUser: failing(401) });
     await session.begin();
-    expect(deps.dropCookie).toHaveBeenCalled();
+    expect(deps.clearCookie).toHaveBeenCalled();
     expect(session.state().authError?.code).toBe('cancelled');
   });
 
@@ -217,7 +217,7 @@ describe('signing in and out', () => {
       expect(session.state().user).toBeNull();
       expect([store.read('user'), store.read('shouldFetchSession')]).toEqual([null, null]);
       expect(store.read('referrerId')).toBe('7');
-      expect(deps.dropCookie).toHaveBeenCalled();
+      expect(deps.clearCookie).toHaveBeenCalled();
       expect(deps.broadcastSignOut).toHaveBeenCalledWith(true);
       expect(listener).toHaveBeenCalled();
     },

@@ -19,7 +19,7 @@ export interface SessionDeps {
   store: Store<SessionKey>;
   /** The readable cookie tells a new tab that there is a session. */
   hasCookie(): boolean;
-  dropCookie(): void;
+  clearCookie(): void;
   /** Reads the error code of a failed sign-in from the URL and removes it. */
   takeReturnedError(): string | null;
   fetchUser(): Promise<User>;
@@ -111,7 +111,7 @@ export function createSession(deps: SessionDeps): Session {
     } catch (error) {
       const nobody = deps.statusOf(error) === 401;
       // The sign-in was cancelled, or the cookie was stale: neither is a failure.
-      if (nobody) deps.dropCookie();
+      if (nobody) deps.clearCookie();
       const code = nobody ? 'cancelled' : signingIn ? 'failed' : 'session';
       change({
         ...signedOut,
@@ -167,7 +167,7 @@ export function createSession(deps: SessionDeps): Session {
         () => true,
         (error: unknown) => deps.statusOf(error) === 401,
       );
-      deps.dropCookie();
+      deps.clearCookie();
       deps.broadcastSignOut(clearText);
       forget();
       return ended;
