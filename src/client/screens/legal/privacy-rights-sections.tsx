@@ -61,14 +61,15 @@ export const privacyRightsSections: readonly LegalSection[] = [
         </p>
         <p>
           You can delete your account on <a href="/account">your account page</a>. This signs you out on all
-          devices, and your subscription, if you have one, won’t renew. If you sign in again within seven
-          days, you get everything back. After that we delete your account and everything in it from our
-          database. If we can’t reach our payment provider at that point, we delete your account as soon as
-          the provider has confirmed that you won’t be charged again. Some data remains: invoices and payment
-          data at the payment provider, for as long as tax law requires; if someone invited you, the count of
-          people they’ve invited, without your name; and backups made before then, until they are deleted. You
-          can also <a href={brand.contact}>write to us</a> from the account’s e-mail address, and we’ll delete
-          it for you in the same way.
+          devices, and your subscription, if you have one, won’t renew. Unsaved text on the device you’re
+          using is cleared at once; what you saved with On this device turned on stays in that browser. If you
+          sign in again within seven days, you get everything else back. After that we delete your account and
+          everything in it from our database. If we can’t reach our payment provider at that point, we delete
+          your account as soon as the provider has confirmed that you won’t be charged again. Some data
+          remains: invoices and payment data at the payment provider, for as long as tax law requires; if
+          someone invited you, the count of people they’ve invited, without your name; and backups made before
+          then, until they are deleted. You can also <a href={brand.contact}>write to us</a> from the
+          account’s e-mail address, and we’ll delete it for you in the same way.
         </p>
       </>
     ),
