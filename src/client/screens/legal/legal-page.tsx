@@ -21,7 +21,7 @@ export interface LegalPageProps {
 
 function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
-    <ol className="space-y-0.5 text-sm">
+    <ol lang="en" className="space-y-0.5 text-sm">
       {sections.map(({ id, title }, index) => (
         <li key={id}>
           <a
