@@ -1,4 +1,4 @@
-/** Handlers for the buttons of headsets, keyboards and lock screens. */
+/** Handlers for the media buttons on headsets, keyboards and lock screens. */
 interface MediaHandlers {
   play?(): void;
   pause?(): void;

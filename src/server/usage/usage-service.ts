@@ -101,10 +101,10 @@ function refusal(user: SessionUser, kind: UsageKind, cost: number, left: Allowan
 
 function recognitionMessage({ remaining, limit, tier }: Allowance, renewal: string): string {
   if (remaining > 0) {
-    return `This recording is longer than the ${formatCount(remaining)} seconds of speech recognition that you have left.`;
+    const left = `${formatCount(remaining)} ${remaining === 1 ? 'second' : 'seconds'}`;
+    return `This recording is longer than the ${left} of speech recognition that you have left.`;
   }
-  const minutes = formatCount(limit / 60);
-  return tier === 'premium'
-    ? `You’ve used all ${minutes} minutes of speech recognition for this period.${renewal}`
-    : `You’ve used all ${minutes} minutes of speech recognition for today.`;
+  const minutes = limit / 60;
+  const used = `You’ve used ${minutes === 1 ? 'your minute' : `all ${formatCount(minutes)} minutes`} of speech recognition`;
+  return tier === 'premium' ? `${used} for this period.${renewal}` : `${used} for today.`;
 }

@@ -34,7 +34,7 @@ export const sessionCalls = {
   logoutEverywhere: call({
     method: 'POST',
     path: '/api/auth/logout-everywhere',
-    summary: 'Sign out every device of the user',
+    summary: 'Sign out all of the user’s devices',
     access: 'user',
     produces: 'nothing',
     status: 204,

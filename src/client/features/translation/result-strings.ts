@@ -31,7 +31,7 @@ export const resultStrings = translated('translationResult', {
   limitPanelPremium: (remaining: number, renewsAt: string | undefined) => {
     const left =
       remaining > 0
-        ? `This text is longer than the ${formatCount(remaining)} characters you have left for this period.`
+        ? `This text is longer than the ${formatCount(remaining)} ${remaining === 1 ? 'character' : 'characters'} you have left for this period.`
         : 'You’ve used all your characters for this period.';
     return renewsAt ? `${left} Your characters renew on ${formatLongDate(renewsAt)}.` : left;
   },

@@ -64,7 +64,7 @@ describe('engines', () => {
   test('keeps speech on this device, or refuses to listen where it can’t', async () => {
     localStorage.clear();
     localStorage.setItem('onDevice', 'true');
-    await expect(openSession('chrome')).rejects.toThrow('On this device');
+    await expect(openSession('chrome')).rejects.toThrow('this browser sends speech to a service');
     const Engine = findSpeechRecognition(globalThis);
     if (!Engine) throw new Error('no engine');
     const engines: { processLocally?: boolean }[] = [];

@@ -72,7 +72,7 @@ export function createWebSpeechRecognition(
 
   function open(locale: string, listen: (event: RecognitionEvent) => void): RecognitionSession {
     const local = isOnDevice();
-    if (local && !worksLocally(Engine)) throw new Error('On this device');
+    if (local && !worksLocally(Engine)) throw new Error('this browser sends speech to a service');
     const engine = new Engine();
     const read = createResultReader(android);
     let startedAt = 0;
