@@ -32,7 +32,7 @@ async function listenTo(url: string): Promise<Sound> {
   return { seconds: sound.duration, pauses };
 }
 
-test('a text longer than the provider’s limit plays without gaps or clicks', async ({
+test('text longer than the provider’s limit plays without gaps or clicks', async ({
   page,
   signIn,
   becomePremium,

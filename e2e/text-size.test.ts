@@ -62,7 +62,7 @@ inEachFont(() => {
       await page.reload();
       await check('empty');
       await page.getByRole('textbox', { name: 'Transcript' }).fill(sentence.repeat(3));
-      await check('with a text');
+      await check('with text');
     });
   }
 

@@ -67,7 +67,7 @@ interface Memory {
 }
 
 export interface RoundTrips {
-  /** Reads a text aloud and transcribes the audio. */
+  /** Reads text aloud and transcribes the audio. */
   run(sample: Sample): Promise<RoundTrip>;
   memory(): { voices: Memory; recognition: Memory };
   close(): Promise<void>;

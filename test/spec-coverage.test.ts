@@ -21,7 +21,7 @@ const rowsOf = (section: string, start: string) =>
     });
 const rows = rowsOf(specified, '| R-');
 
-test('has one row per rule, in order, with a text and a test', () => {
+test('has one row per rule, in order, with a description and a test', () => {
   const inOrder = (rule: string) => rule.slice(2).split('.').map(Number);
   const sorted = rows
     .map(({ rule }) => rule)

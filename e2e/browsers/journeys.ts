@@ -72,7 +72,7 @@ test('copies the text', async ({ visitor }) => {
   await visitor.sees('Copied');
 });
 
-test('signs in, saves a text, finds it in the list and signs out', async ({ visitor }) => {
+test('signs in, saves text, finds it in the list and signs out', async ({ visitor }) => {
   await openAsMember(visitor);
   await visitor.type(parts.transcript, 'The first text');
   await visitor.click(parts.save);

@@ -67,7 +67,7 @@ for (const [width, height] of windows) {
     await check('saved');
     await page.getByRole('tab').first().click();
     await page.getByRole('textbox').first().fill(text.repeat(4));
-    await check('with a text');
+    await check('with text');
     await openEach(page, page.getByRole('banner').getByRole('button'), check, 'the header');
     await openEach(page, page.locator('.record-card button[aria-haspopup]'), check, 'the card');
     await openEach(page, page.getByRole('contentinfo').getByRole('button'), check, 'the footer');

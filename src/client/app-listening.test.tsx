@@ -20,13 +20,13 @@ const allowance = (remaining: number) => () =>
     features: { premium: true, highQualityVoices: true },
   });
 
-test('says how many HD characters a text will use before it is played', async () => {
+test('says how many HD characters the text will use before it is played', async () => {
   await openApp('/', 'premium', { '/api/speech-allowance/u': allowance(4_894) });
   write('a '.repeat(59));
   await waitFor(() => expect(document.body.textContent).toContain('uses 117 HD characters'));
 });
 
-test('says when a text needs more HD characters than are left', async () => {
+test('says when the text needs more HD characters than are left', async () => {
   await openApp('/', 'premium', { '/api/speech-allowance/u': allowance(100) });
   write('a '.repeat(59));
   await waitFor(() => expect(document.body.textContent).toContain('needs 117 HD characters, 100 left'));

@@ -46,7 +46,7 @@ test('says on the Play button which text it plays', async () => {
   await touchTranslation();
   expect(play()).toBe('Play translation');
   fireEvent.keyDown(field(), { key: 'Tab' });
-  expect(play(), 'Tab moves focus without selecting a text').toBe('Play translation');
+  expect(play(), 'Tab moves focus without selecting a pane').toBe('Play translation');
   fireEvent.keyDown(field(), { key: 'e' });
   expect(play()).toBe('Play original');
 });

@@ -71,7 +71,7 @@ describe('the personal edition', () => {
     expect(await screen.findByText('0 of 20,000 characters used')).toBeTruthy();
   });
 
-  test('names no plan for a text that is too long', async () => {
+  test('names no plan for text that is too long', async () => {
     const draft = JSON.stringify({ text: 'a'.repeat(20_003), owner: localUser.googleSub });
     await open('/', {}, { draft });
     const warning = await screen.findByTestId('length-warning');

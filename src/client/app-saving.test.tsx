@@ -6,7 +6,7 @@ import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
 beforeEach(installBrowserParts);
 afterEach(closeApp);
 
-describe('a text that is too long since Premium ended', () => {
+describe('text that is too long since Premium ended', () => {
   const draft = { draft: JSON.stringify({ text: 'a'.repeat(2_999) }) };
   const slots = (more: object) => ({
     '/api/transcription-allowance/u': () =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TierLimits } from '../shared/limits.ts';
 import { unlimited } from '../shared/unlimited.ts';
 
-/** The upper limits protect the machine: a text is sent in one request, and all saved texts come in one response. */
+/** The upper limits protect the machine: text is sent in one request, and all saved texts come in one response. */
 const bounds = {
   text: { min: 1_000, max: 200_000, default: 20_000 },
   saved: { min: 1, max: 10_000, default: 1_000 },

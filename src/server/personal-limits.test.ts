@@ -64,7 +64,7 @@ test('allows more translation and speech than any plan, and every voice', async 
   }
 });
 
-test('does not mention plans when a text is too long', async () => {
+test('does not mention plans when the text is too long', async () => {
   const { save } = await openApp({ PERSONAL_LIMITS: 'text=1000' });
   const response = await save('a'.repeat(1_002));
   expect(response.json()).toMatchObject({

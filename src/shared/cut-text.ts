@@ -1,7 +1,7 @@
 /** A longer grapheme is a pile of combining marks that nobody wrote on purpose, so it may be split. */
 const maxGraphemeLength = 64;
 
-/** Shortens a text to at most `max` UTF-16 units without splitting an emoji or separating an accent. */
+/** Shortens text to at most `max` UTF-16 units without splitting an emoji or separating an accent. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   if (max <= 0) return '';

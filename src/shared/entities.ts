@@ -34,7 +34,7 @@ export type User = z.infer<typeof userSchema>;
 
 const countSchema = z.int().check(z.nonnegative());
 
-/** When parts of a text were spoken: positions in UTF-16 units, times in milliseconds from the start of the recording. */
+/** When parts of the text were spoken: positions in UTF-16 units, times in milliseconds from the start of the recording. */
 export const timingsSchema = z
   .array(z.object({ start: countSchema, end: countSchema, from: countSchema, to: countSchema }))
   .check(z.maxLength(maxTimings));

@@ -38,7 +38,7 @@ export const translationContext = { sentences: 2, characters: 500 } as const;
 /** The Iris trial covers one text of at most this many characters. */
 export const trialCharacters = 50;
 
-/** Users are warned once a text reaches this share of the limit. */
+/** Users are warned once the text reaches this share of the limit. */
 const nearLimitShare = 0.9;
 
 /** Silence longer than this ends a phrase. */
@@ -80,7 +80,7 @@ export function saveSlots(
   return plans[tier].saveSlots + benefits.extraSlots;
 }
 
-/** How close a text is to its limit. */
+/** How close the text is to its limit. */
 export type LengthState = 'normal' | 'near' | 'over';
 
 /** 'near' starts at 90% of the limit, 'over' at the limit itself. */

@@ -69,12 +69,12 @@ function markFor(ended: string, spoken: Spoken, system: WritingSystem, language:
   if (pauseMs > sentencePauseMs) return system.stop;
   if (pauseMs > phrasePauseMs) return system.comma;
   const count = wordsSinceMark(ended, language);
-  const due = count >= runOnWords && (count >= maxRunWords || maySentenceEnd(spoken, language));
+  const due = count >= runOnWords && (count >= maxRunWords || mayEndSentence(spoken, language));
   return due ? system.stop : '';
 }
 
 /** Engines split continuous speech anywhere, so lower case without a pause continues the clause. */
-function maySentenceEnd({ words, pauseMs }: Spoken, language: LanguageCode): boolean {
+function mayEndSentence({ words, pauseMs }: Spoken, language: LanguageCode): boolean {
   // The first phrase of a recording is never the rest of a clause.
   if (pauseMs === undefined || pauseMs >= runOnPauseMs) return true;
   // German nouns and the English "I" are capitalised inside sentences too.

@@ -1,9 +1,9 @@
 import type { Timing } from './timings.ts';
 
-/** How many timings a text may have: one for each word of the longest texts. */
+/** How many timings a transcription may have: one for each word of the longest texts. */
 export const maxTimings = 1_000;
 
-/** Whether timings lie within a text of this length, in order and without overlaps. */
+/** Whether timings lie within text of this length, in order and without overlaps. */
 export function fitsText(timings: readonly Timing[], length: number): boolean {
   let last = 0;
   for (const { start, end, from, to } of timings) {

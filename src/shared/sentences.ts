@@ -4,7 +4,7 @@ export interface TextRange {
   end: number;
 }
 
-/** The sentences of a text, trimmed. A line break also ends a sentence. */
+/** The sentences of the text, trimmed. A line break also ends a sentence. */
 export function sentenceRanges(text: string, locale?: string): TextRange[] {
   const ranges: TextRange[] = [];
   for (const part of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {

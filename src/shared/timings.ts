@@ -1,4 +1,4 @@
-/** When a part of a text was spoken: positions in UTF-16 units, times in milliseconds from the start of the recording. */
+/** When a part of the text was spoken: positions in UTF-16 units, times in milliseconds from the start of the recording. */
 export interface Timing {
   start: number;
   end: number;
@@ -6,7 +6,7 @@ export interface Timing {
   to: number;
 }
 
-/** A part of a text that was replaced by `inserted` characters. */
+/** A part of the text that was replaced by `inserted` characters. */
 export interface TextChange {
   start: number;
   end: number;

@@ -40,12 +40,12 @@ const spacelessStart = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}「
 const openingEnd = /[\p{Ps}\p{Pi}¿¡]$/u;
 const fullWidthEnd = /[。．，、！？；：「『（」』）]$/u;
 
-/** Whether a text ends with the end of a sentence, ignoring closing quotes and brackets. */
+/** Whether the text ends with the end of a sentence, ignoring closing quotes and brackets. */
 export function endsSentence(text: string): boolean {
   return sentenceEnd.test(text);
 }
 
-/** Whether a text ends with punctuation and needs no more. */
+/** Whether the text ends with punctuation and needs no more. */
 export function endsInMark(text: string): boolean {
   return anyMarkEnd.test(text);
 }

@@ -43,7 +43,7 @@ const voicesTimeoutMs = 5_000;
 /** Chrome drops an utterance that is spoken right after a cancel. */
 const afterCancelMs = 10;
 
-/** Splits a text into sentences, and long sentences into several chunks. */
+/** Splits text into sentences, and long sentences into several chunks. */
 export function speechChunks(text: string, locale: string): TextRange[] {
   return breathRanges(text, locale, isDense(locale) ? maxChunkLength.ideographs : maxChunkLength.letters);
 }

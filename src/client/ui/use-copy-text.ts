@@ -8,7 +8,7 @@ export interface CopyToasts {
   failed: ToastMessage;
 }
 
-/** Copies a text to the clipboard and says in a toast whether it worked. */
+/** Copies text to the clipboard and says in a toast whether it worked. */
 export function useCopyText(toasts: CopyToasts): (text: string) => Promise<boolean> {
   const toast = useToast();
   return useCallback(

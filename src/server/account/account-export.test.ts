@@ -87,7 +87,7 @@ test('the export contains everything that is stored about the person', async () 
   ]);
   expect(files['transcriptions/001-2026-03-10-en-us.txt']).toBe('Grüße aus Köln, 你好\n');
   expect(json('words')).toEqual(words);
-  expect(json('usage')).toMatchObject({ counters: [{ what: 'saved transcriptions', used: 2 }] });
+  expect(json('usage')).toMatchObject({ counters: [{ kind: 'saved transcriptions', used: 2 }] });
   expect(json('invites')).toMatchObject({ joined: [{}], bonus: { extraChars: 500, extraSlots: 5 } });
   expect(json('terms')).toMatchObject({ acceptedAt: '2026-03-10T12:00:01.000Z' });
   expect(json('subscription')).toMatchObject({ tier: 'premium', status: 'active', renews: true });

@@ -64,7 +64,7 @@ export function createExportService(deps: { store: ExportStore; now: () => numbe
     const [counted, trial] = await Promise.all([store.usage(userId), store.trial(userId)]);
     const counters = counted
       .filter(({ kind }) => kind in kinds)
-      .map(({ kind, period, used }) => ({ what: kinds[kind], ...periodOf(period), used }));
+      .map(({ kind, period, used }) => ({ kind: kinds[kind], ...periodOf(period), used }));
     return {
       counters,
       voiceTrial: trial ? { startedAt: isoTime(trial.reserved_at), usedAt: isoTime(trial.used_at) } : null,
@@ -105,9 +105,9 @@ export function createExportService(deps: { store: ExportStore; now: () => numbe
 }
 
 /** Periods are keys such as free:2026-03-10, premium:1773144000000 and day:2026-03-10. */
-function periodOf(key: string): { period: string; of?: string } {
+function periodOf(key: string): { period: string; periodType?: string } {
   const [kind = '', value = ''] = key.split(':');
   if (value === '') return { period: 'all time' };
   const end = /^\d{9,}$/.test(value) ? `until ${isoTime(Number(value))}` : value;
-  return { period: end, of: kind };
+  return { period: end, periodType: kind };
 }

@@ -41,7 +41,7 @@ export function createDictionaryService(deps: { store: DictionaryStore; now: () 
       return { entries, limit, version: versionOf(stored) };
     },
 
-    /** The terms of a text for which the user has set a translation. */
+    /** The terms of the text for which the user has set a translation. */
     async glossary(
       user: SessionUser,
       text: string,

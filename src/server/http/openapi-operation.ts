@@ -62,7 +62,7 @@ function eventStream(result: Json): Json {
   return {
     schema: {
       type: 'array',
-      description: 'Any number of words events, then one done or error event.',
+      description: 'Any number of `words` events, then one `done` or `error` event.',
       items: {
         oneOf: [
           event('words', jsonSchema(wordsEventSchema, 'output')),

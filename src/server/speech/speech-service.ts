@@ -88,7 +88,7 @@ export function createSpeechService(deps: {
       return clip;
     },
 
-    /** Starts reading a text aloud, or finds the clip of an earlier, identical request. */
+    /** Starts reading text aloud, or finds the clip of an earlier, identical request. */
     async read(user: SessionUser, request: SpeechRequest): Promise<Clip> {
       const text = sanitize(request.text).trim();
       if (text === '') throw new AppError('EMPTY_INPUT');

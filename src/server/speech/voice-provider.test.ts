@@ -100,7 +100,7 @@ test('passes a single response through unchanged', async () => {
   expect(await collect(await provider.speak(order))).toEqual(file);
 });
 
-test('splits a text over 4,096 characters at sentences and joins the audio', async () => {
+test('splits text over 4,096 characters at sentences and joins the audio', async () => {
   const text = 'This sentence has exactly forty letters. '.repeat(120).trim();
   const { provider, bodies } = await startProvider([
     audio(id3Tag(30), infoFrame(), soundFrame(1)),

@@ -26,7 +26,7 @@ const tables: Record<keyof Tables, true> = {
   readiness: true,
 };
 
-/** A fingerprint of every table, or only of the rows that contain a text. */
+/** A fingerprint of every table, or only of the rows that contain the given text. */
 export async function snapshot(db: Database, about?: string): Promise<Record<string, string>> {
   const names = Object.keys(tables) as (keyof Tables)[];
   const entries = await Promise.all(

@@ -41,7 +41,7 @@ test('saves a long text even if all slots are taken, and keeps the slot count ri
   expect(await allowance()).toMatchObject({ remaining: 1 });
 });
 
-test('restores items of a user over the limit, unless they have saved a text since', async () => {
+test('restores items of a user over the limit, unless they have saved something since', async () => {
   const { server, save, list, remove, restore } = await afterPremium({ saved: 7 });
   server.clock.now += 1_000;
   const before = await list();

@@ -15,7 +15,7 @@ const timings = [
   { start: 13, end: 26, from: 3_900, to: 5_100 },
 ];
 
-test('saves timings with a text and lists them', async () => {
+test('saves timings with the text and lists them', async () => {
   const { save, list } = await signedIn();
   const saved = await save(text, { timings });
   expect(saved.statusCode).toBe(201);
@@ -23,7 +23,7 @@ test('saves timings with a text and lists them', async () => {
   expect(await list()).toEqual([saved.json()]);
 });
 
-test('leaves the field out when a text has no timings', async () => {
+test('leaves the field out when the text has no timings', async () => {
   const { save, list } = await signedIn();
   expect((await save(text)).json()).not.toHaveProperty('timings');
   expect((await save('other', { timings: [] })).json()).not.toHaveProperty('timings');
@@ -61,7 +61,7 @@ test('accepts one timing for each word of the longest texts, and no more', async
   expect((await save('b'.repeat(1_000), { timings: words(maxTimings + 1) })).statusCode).toBe(400);
 });
 
-test('drops the timings of a text that had to be cleaned', async () => {
+test('drops the timings of text that had to be cleaned', async () => {
   const { save } = await signedIn();
   const saved = await save('<b>We</b> set sail', { timings: [{ start: 3, end: 5, from: 0, to: 200 }] });
   expect(saved.json()).toMatchObject({ text: 'We set sail' });

@@ -9,12 +9,12 @@ export interface TidyOptions extends Omit<TidyTask, 'paragraphs'> {
   text: string;
 }
 
-/** Edits a text and checks that the result is still a version of it. */
+/** Edits text and checks that the result is still a version of it. */
 export type Tidy = (options: TidyOptions) => Promise<string>;
 
 const attempts = 2;
 
-/** Only language models can edit a text. */
+/** Only language models can edit text. */
 export function createTidy({
   log,
   ...options

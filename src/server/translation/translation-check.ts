@@ -17,7 +17,7 @@ export type Flaw =
 export type CheckResult = { paragraphs: string[]; flaw?: undefined } | { flaw: Flaw };
 
 /**
- * Estimates a text's length in Latin letters: a Han character counts as three. It looks at the characters
+ * Estimates the text's length in Latin letters: a Han character counts as three. It looks at the characters
  * and not at the chosen language, because people also dictate in languages other than the one they chose.
  */
 export function textWeight(text: string): number {

@@ -19,7 +19,7 @@ const glossaryRule =
 
 /**
  * The text is sent only as strings of a JSON array in the user message. The system message contains the rules and none
- * of the text, so nothing written in a text can become a rule.
+ * of the text, so nothing written in it can become a rule.
  */
 export function translationRequest({
   paragraphs,

@@ -27,7 +27,7 @@ export function createTranslationService(deps: {
   cache: TranslationCache;
   usage: UsageService;
   invites: Pick<InviteService, 'benefits'>;
-  /** The person's fixed translations for the terms of a text. */
+  /** The person's fixed translations for the terms of the text. */
   glossary: DictionaryService['glossary'];
   limits: PlanLimits;
   now: () => number;

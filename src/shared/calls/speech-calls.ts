@@ -9,7 +9,7 @@ import {
   trialSchema,
 } from '../entities.ts';
 
-const rangeStatuses = { 206: 'The part that Range asks for', 416: 'The part does not exist' } as const;
+const rangeStatuses = { 206: 'The requested range', 416: 'The requested range does not exist' } as const;
 
 export const speechCalls = {
   voices: call({
@@ -40,7 +40,7 @@ export const speechCalls = {
   textToSpeech: call({
     method: 'POST',
     path: '/api/text-to-speech',
-    summary: 'Read a text aloud in an HD voice',
+    summary: 'Read text aloud in an HD voice',
     access: 'user',
     body: z.object({
       text: z.string(),

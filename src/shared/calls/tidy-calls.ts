@@ -7,7 +7,7 @@ export const tidyCalls = {
   tidy: call({
     method: 'POST',
     path: '/api/tidy',
-    summary: 'Punctuate, shorten or summarise a text, or turn it into an e-mail; uses translation characters',
+    summary: 'Punctuate, shorten or summarise text, or turn it into an e-mail; uses translation characters',
     access: 'user',
     body: z.object({
       text: z.string(),

@@ -30,7 +30,7 @@ export const translationCalls = {
   translate: call({
     method: 'POST',
     path: '/api/translate',
-    summary: 'Translate a text; streams the words with Accept: text/event-stream',
+    summary: 'Translate text; streams the words with Accept: text/event-stream',
     access: 'user',
     body: translationRequest,
     response: translationResponse,

@@ -47,7 +47,7 @@ test('replaces words with their spoken form', () => {
   expect(spokenForm('ich mag saoirse', entries, 'de-DE')).toBe('ich mag SEER-sha');
 });
 
-test('finds the terms in a text that have a fixed translation', () => {
+test('finds the terms in the text that have a fixed translation', () => {
   const entries = [
     entry('Kubernetes', { translations: { '*': 'Kubernetes' } }),
     entry('Harbour Trust', { translations: { 'es-ES': 'Fundación del Puerto', 'zh-CN': '港口信托' } }),

@@ -8,7 +8,7 @@ export interface GlossaryTerm {
   translation: string;
 }
 
-/** The terms in a text with a fixed translation. Pinyin is derived from the Chinese translation. */
+/** The terms in the text with a fixed translation. Pinyin is derived from the Chinese translation. */
 export function glossaryFor(
   text: string,
   entries: readonly DictionaryEntry[],

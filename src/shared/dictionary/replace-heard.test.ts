@@ -33,7 +33,7 @@ describe.each(languageCodes)('%s', (language) => {
   });
 });
 
-test('changes nothing in a text that has none of the words', () => {
+test('changes nothing in text that has none of the words', () => {
   const replace = createHeardReplacer(entriesOf('Kubernetes < cooper nettis'), 'en-US');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {

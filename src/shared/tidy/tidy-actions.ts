@@ -1,4 +1,4 @@
-/** The ways the provider can tidy a text. */
+/** The ways the provider can tidy text. */
 export const tidyActions = ['punctuate', 'email', 'summarise', 'shorten'] as const;
 
 export type TidyAction = (typeof tidyActions)[number];

@@ -95,7 +95,7 @@ test('keeps every word that is neither a filler nor repeated', () => {
   );
 });
 
-test('never lengthens a text and settles after a few passes', () => {
+test('never lengthens text and settles after a few passes', () => {
   const part = language.chain((code) => {
     const { sounds, setOff, stuttered } = fillers[code];
     const words = fc.constantFrom(...sounds, ...setOff, ...stuttered, 'x', '.', ',', '\n');

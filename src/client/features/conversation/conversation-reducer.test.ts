@@ -135,7 +135,7 @@ describe('speaking', () => {
   test('asks visitors to sign in before the first turn', () => {
     const talk = createTalk();
     expect(talk.dispatch({ type: 'pressed', side: 'near', access: 'sign-in' })).toEqual([
-      { type: 'ask-sign-in' },
+      { type: 'ask-to-sign-in' },
     ]);
     expect(talk.state.speaking).toBeNull();
   });
@@ -275,7 +275,7 @@ describe('limits and failures', () => {
   test('asks the user to sign in when the session has ended', () => {
     const talk = createTalk();
     talk.say('near', 'one');
-    expect(talk.fail({ kind: 'signed-out' })).toEqual([{ type: 'ask-sign-in' }]);
+    expect(talk.fail({ kind: 'signed-out' })).toEqual([{ type: 'ask-to-sign-in' }]);
   });
 });
 

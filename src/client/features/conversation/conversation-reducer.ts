@@ -100,7 +100,7 @@ function press(state: ConversationState, side: Side, access: 'allowed' | 'sign-i
     const next = speaking.side === side ? null : side;
     return { state: { ...state, speaking: { ...speaking, next } }, effects: [{ type: 'close-microphone' }] };
   }
-  if (access === 'sign-in') return { state, effects: [{ type: 'ask-sign-in' }] };
+  if (access === 'sign-in') return { state, effects: [{ type: 'ask-to-sign-in' }] };
   return openMicrophone(state, side);
 }
 
@@ -177,7 +177,7 @@ function fail(state: ConversationState, id: number, failure: TurnFailure): Trans
     case 'limit':
       return stay({ ...next, limit: { renewsAt: failure.renewsAt } });
     case 'signed-out':
-      return { state: edit(next, id, { failed: true }), effects: [{ type: 'ask-sign-in' }] };
+      return { state: edit(next, id, { failed: true }), effects: [{ type: 'ask-to-sign-in' }] };
     case 'failed':
       return stay(edit(next, id, { failed: true }));
   }

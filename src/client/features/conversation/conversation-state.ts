@@ -85,7 +85,7 @@ export type ConversationEffect =
   | { type: 'stop-translating' }
   | { type: 'read'; turn: Turn }
   | { type: 'stop-reading' }
-  | { type: 'ask-sign-in' };
+  | { type: 'ask-to-sign-in' };
 
 export const initialConversation = (languages: BothSides<LanguageCode>): ConversationState => ({
   languages,

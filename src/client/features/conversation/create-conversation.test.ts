@@ -22,7 +22,7 @@ function open(turns: readonly Turn[] = []) {
     closeMicrophone: vi.fn(),
     read: vi.fn(),
     stopReading: vi.fn(),
-    askSignIn: vi.fn(),
+    askToSignIn: vi.fn(),
     onState: (state: ConversationState) => void states.push(state),
   };
   const conversation = createConversation(deps, { languages, turns, online: true });

@@ -17,7 +17,7 @@ export interface ConversationDeps {
   /** Starts reading the translation aloud. The page dispatches an event when the reading ends. */
   read(turn: Turn): void;
   stopReading(): void;
-  askSignIn(): void;
+  askToSignIn(): void;
   onState(state: ConversationState): void;
 }
 
@@ -59,8 +59,8 @@ export function createConversation(
       case 'stop-reading':
         deps.stopReading();
         return;
-      case 'ask-sign-in':
-        deps.askSignIn();
+      case 'ask-to-sign-in':
+        deps.askToSignIn();
         return;
       case 'open-microphone':
         // The page opens it after rendering the speaker's side, because the recorder needs the language.

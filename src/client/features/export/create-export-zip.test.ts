@@ -17,7 +17,7 @@ test('puts every text and an index into the ZIP', async () => {
   );
 });
 
-test('compresses a text only when it is read', async () => {
+test('compresses text only when it is read', async () => {
   let texts = 0;
   const item = {
     transcriptionId: '1',

@@ -24,7 +24,7 @@ export interface ExportDialogProps {
   onOpenChange(open: boolean): void;
 }
 
-/** Exports a text. Needs no account and no network, and doesn't count against any allowance. */
+/** Exports text. Needs no account and no network, and doesn't count against any allowance. */
 export function ExportDialog({ source, open, onOpenChange }: ExportDialogProps) {
   const toast = useToast();
   const field = useId();

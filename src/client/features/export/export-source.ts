@@ -11,7 +11,7 @@ import {
   sentencePairs,
 } from './timed-pairs.ts';
 
-/** Everything about a text that can be exported. */
+/** Everything about the text that can be exported. */
 export interface ExportSource {
   /** Defaults to the first words of the original. */
   title?: string;
@@ -37,7 +37,7 @@ export interface ExportContent {
 
 const maxTitleLength = 40;
 
-/** The first words of a text, without characters that file names can't contain. */
+/** The first words of the text, without characters that file names can't contain. */
 export function titleOf(text: string): string {
   const words = text.trim().split('\n', 1)[0] ?? '';
   const cut =
@@ -74,7 +74,7 @@ export function chooseContent(source: ExportSource, part: ExportPart): ExportCon
   };
 }
 
-/** The lines of a text, each with the text in every chosen language. */
+/** The lines of the text, each with the text in every chosen language. */
 export function paragraphsOf({ pairs }: ExportContent): string[][] {
   const lines = new Map<number, SentencePair[]>();
   for (const pair of pairs) lines.set(pair.paragraph, [...(lines.get(pair.paragraph) ?? []), pair]);

@@ -2,14 +2,14 @@ const clauseEnd = /[,;:،؛，、；：।。！？.!?–—]["'”’»」』�
 /** The end of a clause is preferred even if it is this much further from the ideal break, as a share of the line. */
 const clauseBonus = 0.25;
 
-/** Cuts a text into the fewest pieces of at most `maxLength` characters, at clauses where that is possible. */
+/** Cuts text into the fewest pieces of at most `maxLength` characters, at clauses where that is possible. */
 export function splitText(text: string, locale: string | undefined, maxLength: number): string[] {
   const trimmed = text.trim();
   const pieces = Math.ceil(trimmed.length / maxLength);
   return pieces <= 1 ? [trimmed] : splitInto(trimmed, locale, pieces, maxLength);
 }
 
-/** Cuts a text into `pieces` parts of similar length, or more if a part would be longer than `maxLength`. */
+/** Cuts text into `pieces` parts of similar length, or more if a part would be longer than `maxLength`. */
 export function splitInto(
   text: string,
   locale: string | undefined,

@@ -26,7 +26,7 @@ export interface SentencePair {
 
 const pauseSeconds = 0.4;
 
-/** The sentences of a text, each with its translation where there is one. */
+/** The sentences of the text, each with its translation where there is one. */
 export function sentencePairs(original: LanguageText, translation: LanguageText | undefined): SentencePair[] {
   const sources = paragraphs(original);
   const targets = translation ? paragraphs(translation) : [];

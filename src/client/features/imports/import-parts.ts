@@ -51,7 +51,7 @@ export function addPhrase(
   }
 }
 
-/** Cuts a text of any length into parts, between sentences. */
+/** Cuts text of any length into parts, between sentences. */
 export function splitIntoParts(
   { text, timings }: TimedText,
   language: LanguageCode,

@@ -10,7 +10,7 @@ import type { TimedText } from './read-text-file.ts';
 
 export interface Importer {
   start(wanted: NewImport): Promise<void>;
-  /** Splits a text into parts at once. */
+  /** Splits text into parts at once. */
   addText(name: string, text: TimedText, language: LanguageCode): Promise<void>;
   /** Continues an import from before a reload. */
   restore(): Promise<void>;
@@ -20,7 +20,7 @@ export interface Importer {
   cancel(): Promise<void>;
   remove(): Promise<void>;
   show(part: number): void;
-  /** Call it before the editor shows a text that isn't a part. The part keeps its text. */
+  /** Call it before the editor shows text that isn't a part. The part keeps its text. */
   leave(): void;
   markSaved(parts: readonly number[]): void;
   /** All parts as they are now. */

@@ -15,7 +15,7 @@ export interface Listening {
   stop(): void;
 }
 
-/** Plays the recording of a text and marks the current sentence. */
+/** Plays the recording of the text and marks the current sentence. */
 export function useListening(shown: () => TimedText, locale: string): Listening {
   const [positionMs, setPositionMs] = useState<number | null>(null);
   const player = useRef<Player | null>(null);

@@ -56,7 +56,7 @@ test.each<[string, PlayRequest, string | undefined]>([
     { ...free, text: 'a'.repeat(10), remainingCharacters: 10 },
     undefined,
   ],
-  ['allows a text that is already paid for', { ...free, remainingCharacters: 0, paid: true }, undefined],
+  ['allows text that is already paid for', { ...free, remainingCharacters: 0, paid: true }, undefined],
   ['leaves the premium allowance to the server', { ...premium, remainingCharacters: 0 }, undefined],
 ])('%s', { tags }, (_case, request, problem) => {
   expect(refusePlay(request)).toBe(problem);

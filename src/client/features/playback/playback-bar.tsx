@@ -6,7 +6,7 @@ const PlaybackBarContent = lazyPart(() =>
   import('./playback-bar-content.tsx').then((module) => module.PlaybackBarContent),
 );
 
-/** Shown while a text is read, and as long as its MP3 can be downloaded. */
+/** Shown while the text is read, and as long as its MP3 can be downloaded. */
 export function PlaybackBar(props: PlaybackBarProps) {
   const { state } = props.controls;
   const active = state.previewing === null && (state.phase === 'loading' || state.phase === 'playing');

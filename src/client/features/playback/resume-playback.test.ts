@@ -151,7 +151,7 @@ describe('Play after the page was hidden', { tags: ['R-4.45'] }, () => {
     expect(voice()?.from).toBe(third);
   });
 
-  test('continues HD audio at the same second, and with another voice at the same sentence', async () => {
+  test('resumes HD audio from the same second, or from the same sentence with another voice', async () => {
     const { playback, settle, audio, log, voice } = start();
     playback.play(dorian);
     await settle();
@@ -168,7 +168,7 @@ describe('Play after the page was hidden', { tags: ['R-4.45'] }, () => {
     expect(voice()?.from).toBe(second);
   });
 
-  test('starts over after Stop, and for another text', () => {
+  test('starts over after Stop, and when the text is different', () => {
     const started = start();
     const { playback, voice } = started;
     playback.play(browser);

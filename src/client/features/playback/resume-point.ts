@@ -24,7 +24,7 @@ export const sentenceStart = (current: CurrentReading, { sentence }: SpeechState
   position: 0,
 });
 
-/** How far a reading has got. HD audio continues at the same second, but only with the same voice. */
+/** How far a reading has got. HD audio resumes from the same second, but only with the same voice. */
 export interface ResumePoint extends CurrentReading {
   sentence: Start;
 }

@@ -40,7 +40,7 @@ describe('shows one message for every service failure and keeps the actual error
   tags: ['R-8.35', 'R-8.36', 'R-8.37'],
 }, () => {
   test.each<[string, () => Response | Promise<Response>, string]>([
-    ['500 without a text', () => new Response('', { status: 500 }), 'Failed to generate speech'],
+    ['500 without a body', () => new Response('', { status: 500 }), 'Failed to generate speech'],
     ['502 with an error field', () => json({ error: 'M' }, 502), 'M'],
     ['200 with an error field', () => json({ error: 'M' }), 'M'],
     ['200 without a URL', () => json({ remaining: 3 }), 'TTS API did not return an audio URL'],

@@ -1,4 +1,4 @@
-/** Why a text wasn't read aloud, or not to the end. */
+/** Why the text wasn't read aloud, or not to the end. */
 export type SpeechProblem =
   | 'EMPTY_INPUT'
   | 'sign-in'

@@ -4,7 +4,7 @@ import { translated } from '../../interface/translated.ts';
 /** The strings of the first screen. Those in reading-strings.ts are loaded when playback starts. */
 export const playbackStrings = translated('playback', {
   play: 'Play',
-  /** When there is a text and its translation. */
+  /** When both the text and its translation are shown. */
   playOf: { original: 'Play original', translation: 'Play translation' },
   stop: 'Stop',
   voice: 'Voice',

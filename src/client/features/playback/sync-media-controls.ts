@@ -11,7 +11,7 @@ interface Heard {
   rate: number;
 }
 
-/** Keeps headset keys and the lock screen in sync while a text is read. */
+/** Keeps headset keys and the lock screen in sync while the text is read. */
 export function createMediaSync(
   media: MediaControls,
   controls: { pause(): void; resume(): void; stop(): void; seek(seconds: number): void },

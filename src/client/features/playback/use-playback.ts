@@ -47,7 +47,7 @@ export interface PlaybackControls extends Voices {
 const loadPlayback = () => import('./browser-playback.ts');
 const nothingRead = { state: initialSpeechState('free'), highlight: null };
 
-/** Connects the page to the playback code, which is loaded once there is a text, a user or a press. */
+/** Connects the page to the playback code, which is loaded once there is text, a user or a press. */
 export function usePlayback(options: PlaybackOptions): PlaybackControls {
   const { userId, tier, tierKnown, hasText, recording, onUpgrade, onSignIn } = options;
   const client = useApi();

@@ -11,7 +11,7 @@ export const localStrings = translated('localRecognition', {
   missing: (language: string) => `${language} isn’t on this device yet`,
   missingText: 'Your browser has to download the language pack once. Your words still stay on this device.',
   engineText: (megabytes: number) =>
-    `This is a download of ${megabytes} MB. You need it only once, and recording then works offline too. Your words stay on this device.`,
+    `This is a one-time download of ${megabytes} MB. After that, recording also works offline. Your words stay on this device.`,
   download: 'Download',
   downloadAlt: (language: string) => `Download ${language} for speech recognition`,
   downloading: (language: string) => `Downloading ${language}…`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSessionWords } from './phrases.ts';
 
-/** Collects the written phrases as a text. */
+/** Collects the written phrases into one string. */
 function setUp() {
   const text = new Map<symbol, string>();
   const words = createSessionWords(({ key, words }) => text.set(key, words));

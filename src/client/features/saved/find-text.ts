@@ -11,7 +11,7 @@ export interface Finder {
 }
 
 /**
- * Ignores case. Uses a regular expression because lower-casing can change the length of a text, and with it the
+ * Ignores case. Uses a regular expression because lower-casing can change the length, and with it the
  * positions. Null for an empty search.
  */
 export function createFinder(search: string): Finder | null {

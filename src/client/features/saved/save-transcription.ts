@@ -48,7 +48,7 @@ export async function saveTranscription(
   }
   const cache = createSavedCache(client, queries, userId);
   try {
-    // Whether a text over the cap may still be saved, with or without a slot, is up to the server.
+    // Whether text over the cap may still be saved, with or without a slot, is up to the server.
     if (content.text.length <= cap && (await cache.isFull())) {
       onLimit();
       return null;

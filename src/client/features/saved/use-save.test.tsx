@@ -129,7 +129,7 @@ describe('the limit', () => {
   });
 });
 
-describe('a text that is too long since Premium ended', () => {
+describe('text that is too long since Premium ended', () => {
   const long = { text: 'a'.repeat(2_999) };
   const full = { ...slots(0), tier: 'free', longSaveLimit: 5_000 } as const;
 

@@ -8,7 +8,7 @@ export const removedClass = 'text-bad line-through decoration-2';
 export const addedClass = 'rounded-sm bg-good/15 text-good';
 export const unspokenClass = 'rounded-sm bg-warn/15 text-warn underline decoration-dotted underline-offset-4';
 
-/** Cuts a text into the marked ranges and the pieces between them. */
+/** Cuts text into the marked ranges and the pieces between them. */
 function splitAt(text: string, ranges: readonly TextRange[]): { text: string; marked: boolean }[] {
   const cuts = [0, ...ranges.flatMap(({ start, end }) => [start, end]), text.length];
   return cuts

@@ -13,7 +13,7 @@ export interface TidyDialogProps extends TidyRequest {
 
 const noParts: TidyResult['parts'] = [];
 
-/** Offers ways to tidy a text, then shows what would change. */
+/** Offers ways to tidy text, then shows what would change. */
 export function TidyDialog(props: TidyDialogProps) {
   const { open, onOpenChange, text, tier, onApply, onUpgrade } = props;
   const { state, removeFillers, ask, back } = useTidy(props);

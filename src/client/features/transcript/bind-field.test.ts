@@ -116,7 +116,7 @@ describe('bindField', () => {
     expect(field.value).toBe('a bold word');
   });
 
-  test('lets a text over a lowered cap be shortened but not extended', () => {
+  test('lets text over a lowered cap be shortened but not extended', () => {
     const { field, type } = setUp(5, 'long enough');
     type('', 0, 5, 'deleteContentBackward');
     expect(field.value).toBe('enough');

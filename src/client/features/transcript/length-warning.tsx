@@ -12,7 +12,7 @@ export interface LengthNote {
 export interface LengthWarningProps {
   state: LengthState;
   left: number;
-  /** A line about a text that is longer than the limit. */
+  /** A line about text that is longer than the limit. */
   note?: LengthNote | undefined;
   /** Shown when the limit is reached. */
   actions?: ReactNode;

@@ -5,7 +5,7 @@ interface RecordingTimes {
   of(time: SpokenTime | undefined): { from: number; to: number } | undefined;
 }
 
-/** Places the recordings of a text one after the other. `known` returns the times already in use. */
+/** Places the recordings of the text one after the other. `known` returns the times already in use. */
 export function createRecordingTimes(known: () => readonly { to?: number }[]): RecordingTimes {
   let current: { recording: string; offset: number } | null = null;
   return {

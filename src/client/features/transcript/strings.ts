@@ -21,7 +21,7 @@ export const transcriptStrings = translated('transcript', {
       ? `${characters(length)} used`
       : `${formatCount(length)} of ${formatCount(cap)} characters used`,
   copy: 'Copy',
-  /** When there is a text and its translation. */
+  /** When both the text and its translation are shown. */
   copyOf: { original: 'Copy original', translation: 'Copy translation' },
   copied: 'Copied',
   copiedText: 'The text is on your clipboard.',

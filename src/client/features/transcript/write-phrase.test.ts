@@ -29,7 +29,7 @@ describe('fitToCap', () => {
     });
   });
 
-  test('neither adds to nor cuts a text over a lowered cap', () => {
+  test('neither adds to nor cuts text over a lowered cap', () => {
     expect(fitToCap(x(3_000), { start: 0, end: 0, inserted: 'y' }, 1_000)).toEqual({
       inserted: '',
       cut: 'all',

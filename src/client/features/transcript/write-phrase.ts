@@ -56,7 +56,7 @@ export function writePhrase(
     { language, enabled: punctuation },
   );
   const rest = text.slice(end);
-  // In the middle of a text, a space may be needed before the next words.
+  // In the middle of the text, a space may be needed before the next words.
   const after = start < end || rest === '' || /^\s/u.test(rest) ? '' : spaceBetween(addition, rest);
   const { inserted, cut } = fitToCap(text, { start, end, inserted: addition + after }, cap);
   return {

@@ -15,7 +15,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const refusal = (status: number, code: string, more = {}) =>
   new ApiError(status, JSON.stringify({ code, message: 'No.', ...more }), '');
 
-/** Opens a text with two translated sentences. */
+/** Opens text with two translated sentences. */
 async function openWithTwo() {
   const live = await open({ text: 'Ann left. She was tired.', recording: false });
   await live.requests[0]?.respond('Ann se fue.');

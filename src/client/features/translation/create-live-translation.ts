@@ -16,7 +16,7 @@ import { idleOutput, type TranslationOutput, type TranslationProblem } from './t
 import type { TranslationRequest } from './translation-request.ts';
 import { noInput, type TranslationFailure, type TranslationInput } from './translation-state.ts';
 
-/** Some services would refuse more requests at once, and fewer would be slow for a text that is already long. */
+/** Some services would refuse more requests at once, and fewer would be slow for text that is already long. */
 const maxAtOnce = 3;
 const typingPauseMs = 1_500;
 const backWithinMs = 30_000;

@@ -11,7 +11,7 @@ const response = (status: number, body: object) => new ApiError(status, JSON.str
 const free = (remaining: number) => ({ tier: 'free', allowance: allowanceOf('free', remaining) }) as const;
 
 describe('translating', () => {
-  test('translates once when turned on with a text', {
+  test('translates once when turned on with text', {
     tags: ['R-4.30', 'R-4.36', 'R-7.20'],
   }, async () => {
     const { requests, page, messages, set, onAllowanceUsed } = await openTranslation({ on: false });

@@ -58,7 +58,7 @@ function isTranslatable({ text, source, target, cap }: TranslationRequest & { ca
   return text.trim() !== '' && source !== target && text.length <= cap;
 }
 
-/** Decides when a text is translated automatically. */
+/** Decides when the text is translated automatically. */
 export function planTranslation(situation: Situation): Plan {
   const { on, recording, onDevice, remaining, running, settled } = situation;
   if (!on || recording || !isTranslatable(situation)) return nothing;

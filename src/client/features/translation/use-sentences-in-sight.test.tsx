@@ -24,7 +24,7 @@ function Pane({ text, recording = false, readFrom }: PaneProps) {
   );
 }
 
-/** Simulates the layout, which jsdom lacks: a pane 300 px high, and a text that grows by 100 px. */
+/** Simulates the layout, which jsdom lacks: a pane 300 px high, and text that grows by 100 px. */
 function open(props: PaneProps) {
   let height = 300;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

@@ -90,7 +90,7 @@ async function openPage(
 }
 
 describe('useTranslation', () => {
-  test('translates once when turned on with a text', {
+  test('translates once when turned on with text', {
     tags: ['R-4.30', 'R-4.36', 'R-7.20'],
   }, async () => {
     const { requests, now } = await openPage({ wanted: false });

@@ -112,7 +112,7 @@ export function useConversation(
 
   const translate = useEffectEvent(translator.translate);
   const failureOf = useEffectEvent(translator.failureOf);
-  const askSignIn = useEffectEvent(signIn);
+  const askToSignIn = useEffectEvent(signIn);
   const stopReading = useEffectEvent(() => playback.stop());
   const read = useEffectEvent(({ translation, target }: Turn) =>
     playback.play({ text: translation ?? '', language: writtenLanguage(target), view: 'conversation' }),
@@ -130,7 +130,7 @@ export function useConversation(
         closeMicrophone: () => closeMicrophone(),
         read: (turn) => read(turn),
         stopReading: () => stopReading(),
-        askSignIn: () => askSignIn(),
+        askToSignIn: () => askToSignIn(),
         onState: setState,
       },
       first(),

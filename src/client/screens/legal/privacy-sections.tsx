@@ -115,8 +115,7 @@ const data: LegalSection[] = [
       <>
         <p>
           When you ask for a translation, the text is <strong>sent to an AI translation provider</strong>,
-          which returns the translation. The Premium actions in Tidy, such as summarising or shortening a
-          text, send the text to the same provider, which returns the edited text. When you play an HD voice,
+          which returns the translation. The Premium actions in Tidy, such as summarising or shortening your text, send it to the same provider, which returns the edited text. When you play an HD voice,
           the text is sent to an AI speech provider, which returns the audio. Both providers receive the text
           and the language. Neither receives your name or e-mail address.
         </p>

@@ -85,7 +85,7 @@ export function ImportParts(props: ImportPartsProps) {
       <PartRow
         view={view}
         listening={listening.active}
-        // Asks first if the editor holds a text that isn't a part, because that text would be lost.
+        // Asks first if the editor holds text that isn't a part, because that text would be lost.
         onShow={(part) =>
           view.shown === null && transcript.getText().trim() !== '' ? setWanted(part) : show(part)
         }

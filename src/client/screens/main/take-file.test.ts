@@ -49,7 +49,7 @@ test('puts a short text into an empty editor', async () => {
   expect(addText).not.toHaveBeenCalled();
 });
 
-test('splits a text into parts if it is too long, or if the editor has a text', async () => {
+test('splits a text file into parts if it is too long, or if the editor isn’t empty', async () => {
   const { take, transcript, addText } = setUp();
   await take(text('This text is longer than the limit.'));
   transcript.replaceAll('Mine.');
@@ -58,7 +58,7 @@ test('splits a text into parts if it is too long, or if the editor has a text', 
   expect(transcript.getText()).toBe('Mine.');
 });
 
-test('never replaces an import with a text', async () => {
+test('never replaces an import with a text file', async () => {
   const { take, addText, titles } = setUp({ replaces: 'Lecture.m4a' });
   await take(text('This text is longer than the limit.'));
   expect(addText).not.toHaveBeenCalled();
@@ -109,7 +109,7 @@ test('sends no recording while On this device is on', async () => {
   expect(openDialog).not.toHaveBeenCalled();
 });
 
-test('says why a text can’t be read', async () => {
+test('says why a text file can’t be read', async () => {
   const { take, openDialog } = setUp();
   await take(text(''));
   expect(openDialog).toHaveBeenCalledWith(expect.objectContaining({ problem: 'empty' }));

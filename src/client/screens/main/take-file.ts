@@ -28,7 +28,7 @@ export interface TakeFileDeps {
   choose(): void;
 }
 
-/** A recording is measured first; a text is imported at once. */
+/** A recording is measured first; a text file is imported right away. */
 export async function takeFile(file: File, deps: TakeFileDeps): Promise<void> {
   const { account, words, language, replaces, toast } = deps;
   const dialog = {

@@ -5,7 +5,7 @@ import type { Account } from '../account.ts';
 import { usePersonal } from '../personal-edition.ts';
 import { overCapStrings as strings } from './over-cap-strings.ts';
 
-/** Says what people can do with a text that is longer than the cap because Premium has ended. */
+/** Says what people can do with text that is longer than the cap because Premium has ended. */
 export function useOverCapNote(length: number, account: Account): LengthNote | undefined {
   const { userId, tier, cap, capKnown } = account;
   const personal = usePersonal();

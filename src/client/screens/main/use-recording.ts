@@ -83,7 +83,7 @@ function createDictationLink() {
   };
 }
 
-/** The user's dictionary and spoken commands. Loaded once the user has words, a recording or a text. */
+/** The user's dictionary and spoken commands. Loaded once the user has words, a recording or some text. */
 function useDictation(hasText: boolean) {
   const [dictation] = useState(createDictationLink);
   const [hasRecorded, setRecorded] = useState(false);

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** When the parts of a text were spoken, as JSON. Texts that were typed or saved earlier have none. */
+/** When the parts of the text were spoken, as JSON. Texts that were typed or saved earlier have none. */
 export const timings: Migration = {
   name: '0011-timings',
   statements: () => [
