@@ -48,7 +48,7 @@ export function createSubscriptionService(deps: {
     if (!ticket) return;
     const all = await payments.subscriptions(ticket.customer_id);
     if (!all) {
-      log.warn({ userId, customer: ticket.customer_id }, 'the payment provider does not know this customer');
+      log.warn({ userId, customer: ticket.customer_id }, 'the payment provider has no such customer');
       return store.forgetCustomer(userId, ticket.customer_id);
     }
     await store.store(userId, ticket.sync_ticket, countedSubscription(all, now()), now());

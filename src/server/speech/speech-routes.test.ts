@@ -253,7 +253,7 @@ test('generates a voice preview once, free for everyone, and serves ranges of it
   const sound = soundOf({ text: previewSentence, voice: 'onyx' });
   expect([first.rawPayload, second.rawPayload]).toEqual([sound, sound]);
   expect([third.statusCode, third.headers['content-range']]).toEqual([206, `bytes 0-1/${sound.length}`]);
-  expect(voice.requests.map((order) => [order.text, order.voice])).toEqual([[previewSentence, 'onyx']]);
+  expect(voice.requests.map(({ text, voice: name }) => [text, name])).toEqual([[previewSentence, 'onyx']]);
   expect(await remaining(free)).toBe(50);
   expect((await app.inject('/api/voices/nobody/preview.mp3')).statusCode).toBe(404);
 });

@@ -8,7 +8,7 @@ export const recognitionCalls = {
     method: 'POST',
     path: '/api/transcribe',
     summary:
-      'Transcribe a recording. A repeated Idempotency-Key gets the first response and costs nothing; streams the words with Accept: text/event-stream',
+      'Transcribe a recording. Repeating an Idempotency-Key returns the first response at no cost. Send Accept: text/event-stream to stream the words',
     access: 'user',
     headers: idempotencyHeaders,
     form: z.object({

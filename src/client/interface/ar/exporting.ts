@@ -31,12 +31,12 @@ export const exportParts: Texts<'exportParts'> = {
 };
 
 export const exportFormats: Texts<'exportFormats'> = {
-  docx: { name: 'Word', detail: '\u200e.docx' },
-  txt: { name: 'نص عادي', detail: '\u200e.txt' },
-  md: { name: 'Markdown', detail: '\u200e.md' },
-  srt: { name: 'ترجمة مصاحبة', detail: '\u200e.srt' },
-  vtt: { name: 'ترجمة مصاحبة للويب', detail: '\u200e.vtt' },
-  json: { name: 'بيانات مع التوقيت', detail: '\u200e.json' },
+  docx: { name: 'Word', detail: '.docx' },
+  txt: { name: 'نص عادي', detail: '.txt' },
+  md: { name: 'Markdown', detail: '.md' },
+  srt: { name: 'ترجمة مصاحبة', detail: '.srt' },
+  vtt: { name: 'ترجمة مصاحبة للويب', detail: '.vtt' },
+  json: { name: 'بيانات مع التوقيت', detail: '.json' },
 };
 
 export const exportedFiles: Texts<'exportedFiles'> = {

@@ -34,7 +34,7 @@ interface SpeechRecognitionScope {
   webkitSpeechRecognition?: SpeechRecognitionConstructor;
 }
 
-/** Chrome and Safari know only the prefixed name. */
+/** Chrome and Safari support only the prefixed name. */
 export function findSpeechRecognition(scope: object): SpeechRecognitionConstructor | undefined {
   const { SpeechRecognition, webkitSpeechRecognition } = scope as SpeechRecognitionScope;
   return SpeechRecognition ?? webkitSpeechRecognition;
