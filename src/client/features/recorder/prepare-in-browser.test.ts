@@ -28,7 +28,7 @@ test('says that it recognises only English', async () => {
 test('offers the download with its size, and shows its progress', async () => {
   const { ready, toasts, store } = await prepare('en-US', false);
   expect(ready).toBe(false);
-  expect(toasts[0]?.description).toContain('a download of 25 MB');
+  expect(toasts[0]?.description).toContain('a one-time download of 25 MB');
   expect(store).not.toHaveBeenCalled();
   toasts[0]?.action?.onClick();
   await vi.waitFor(() => expect(toasts.at(-1)?.title).toBe('English (US) is ready'));
