@@ -116,7 +116,7 @@ inEachFont(() => {
       const pane = await boxOf(page.locator('#view-original'));
       const button = await boxOf(record(page));
       const seen = Math.min(pane.bottom, height) - Math.max(pane.y, 0);
-      expect(seen, `${size}: lines of text in sight`).toBeGreaterThan(3 * 28);
+      expect(seen, `${size}: visible lines of text`).toBeGreaterThan(3 * 28);
       expect(button.y, size).toBeGreaterThanOrEqual(0);
       expect(button.bottom, size).toBeLessThanOrEqual(height);
       expect(button.x, size).toBeGreaterThanOrEqual(pane.right);

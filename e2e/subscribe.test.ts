@@ -17,7 +17,7 @@ async function payWith(page: Page, cardNumber: string): Promise<void> {
   await page.getByRole('button', { name: 'Subscribe' }).click();
 }
 
-test('paying with a card at Stripe activates Premium', { tag: ['@R-4.52', '@R-1.10', '@R-7.33'] }, async ({
+test('paying by card on Stripe’s page activates Premium', { tag: ['@R-4.52', '@R-1.10', '@R-7.33'] }, async ({
   page,
   signIn,
   product,

@@ -42,7 +42,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 inEachFont(() => {
   for (const setting of settings) {
-    test(`${setting.name}: nothing on the record screen is cut off or covered, and the record button is in sight`, async ({
+    test(`${setting.name}: nothing on the record screen is cut off or covered, and the record button is visible`, async ({
       page,
     }) => {
       await setFontSizeAndStyle(page, setting);
@@ -67,7 +67,7 @@ inEachFont(() => {
   }
 
   for (const setting of [settings[0], settings[3]]) {
-    test(`${setting?.name}: nothing on the other screens and in the dialogs is cut off or covered`, async ({
+    test(`${setting?.name}: nothing on the other screens or in the dialogs is cut off or covered`, async ({
       page,
       consoleErrors,
     }) => {

@@ -197,7 +197,7 @@ describe('events', () => {
       status: 'canceled',
       subscriptionPeriodEnd: null,
     });
-    // The refunded subscription has also ended at Stripe, so nothing can charge again.
+    // The refunded subscription has also ended in Stripe, so nothing can charge again.
     const left = (await (await fetch(`${sandbox.origin}/_sandbox/stripe`)).json()) as {
       subscriptions: { status: string }[];
     };

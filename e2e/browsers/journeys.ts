@@ -139,7 +139,7 @@ test('plays an HD voice and the browser’s own voice', async ({ visitor }) => {
   } else await visitor.sees('No voice found');
 });
 
-test('subscribes at the payment provider and comes back premium', async ({ visitor }) => {
+test('subscribes on the payment provider’s page and comes back as a Premium user', async ({ visitor }) => {
   // Leaving the page cancels requests that are still running, which Firefox reports as errors.
   visitor.allow(/A ServiceWorker intercepted the request/);
   await openAsMember(visitor);

@@ -12,7 +12,7 @@ const claimedTier = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'tier' in data ? data.tier : undefined;
 
 /**
- * The tier can change elsewhere: in another tab, at Stripe, at the end of a period. When a response names another tier,
+ * The tier can change elsewhere: in another tab, in Stripe, at the end of a period. When a response names another tier,
  * the subscription is refetched. If the tier has changed, everything else about that user is refetched too.
  */
 export function watchTier(queryClient: QueryClient): () => void {

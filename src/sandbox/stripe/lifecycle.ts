@@ -16,7 +16,7 @@ export interface Lifecycle {
   retry(subscription: Stripe.Subscription): boolean;
   changeCard(customer: Stripe.Customer, digits: string, behaviour: CardBehaviour): void;
   setCancelAtPeriodEnd(subscription: Stripe.Subscription, cancel: boolean): void;
-  /** Sets a status that would take days or a special card to reach at Stripe. */
+  /** Sets a status that would take days or a special card to reach with the real Stripe. */
   setStatus(subscription: Stripe.Subscription, status: 'unpaid' | 'incomplete' | 'paused' | 'past_due'): void;
   end(subscription: Stripe.Subscription, reason: 'cancellation_requested' | 'payment_failed'): void;
   refund(charge: Stripe.Charge, amount?: number): Stripe.Refund;

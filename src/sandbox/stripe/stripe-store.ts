@@ -96,7 +96,7 @@ export interface Store {
   state: StripeState;
   origin: string;
   save(): void;
-  /** In seconds, as at Stripe. */
+  /** In seconds, as in Stripe. */
   now(): number;
   id(prefix: string): string;
   find(id: string): object | undefined;

@@ -58,7 +58,7 @@ export interface PaymentProviderOptions extends StripeOptions {
 
 const toleranceSeconds = 300;
 
-/** The same parameters give the same key, so two concurrent requests create only one object at Stripe. */
+/** The same parameters give the same key, so two concurrent requests create only one object in Stripe. */
 const idempotencyKeyOf = (kind: string, params: object): string =>
   `${kind}:${createHash('sha256').update(JSON.stringify(params)).digest('hex')}`;
 

@@ -6,7 +6,7 @@ import type { Database, Tables } from '../db/schema.ts';
 export type SubscriptionRow = Selectable<Tables['subscriptions']>;
 export type SubscriptionStore = ReturnType<typeof createSubscriptionStore>;
 
-/** Each user's customer id at the payment provider, and their last reported subscription. */
+/** Each user's customer id with the payment provider, and their last reported subscription. */
 export function createSubscriptionStore(db: Database) {
   const byUser = prepare<{ userId: string }, SubscriptionRow>(db, (param) =>
     db.selectFrom('subscriptions').selectAll().where('user_id', '=', param('userId')),

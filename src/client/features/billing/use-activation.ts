@@ -7,7 +7,7 @@ import { useQueryClient } from '../../api/use-query.ts';
 export type Activation = 'none' | 'confirming' | 'active' | 'pending' | 'unknown';
 
 /**
- * The URL alone doesn't prove a payment, so the server looks it up at Stripe before Premium is reported as active.
+ * The URL alone doesn't prove a payment, so the server looks it up in Stripe before Premium is reported as active.
  */
 export function useActivation(sessionId: string | null, userId: string | undefined) {
   const client = useApi();

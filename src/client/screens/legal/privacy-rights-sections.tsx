@@ -66,7 +66,7 @@ export const privacyRightsSections: readonly LegalSection[] = [
           sign in again within seven days, you get everything else back. After that we delete your account and
           everything in it from our database. If we can’t reach our payment provider at that point, we delete
           your account as soon as the provider has confirmed that you won’t be charged again. Some data
-          remains: invoices and payment data at the payment provider, for as long as tax law requires; if
+          remains: invoices and payment data held by the payment provider, for as long as tax law requires; if
           someone invited you, the count of people they’ve invited, without your name; and backups made before
           then, until they are deleted. You can also <a href={brand.contact}>write to us</a> from the
           account’s e-mail address, and we’ll delete it for you in the same way.

@@ -34,7 +34,7 @@ const data: LegalSection[] = [
       <>
         <ul>
           <li>
-            <strong>Account:</strong> your name, e-mail address and identity id (your account ID at the
+            <strong>Account:</strong> your name, e-mail address and identity id (your account ID with the
             identity provider), and a link to your picture if the identity provider gives us one. We receive
             these when you sign in. We don’t receive your password. Your browser loads the picture directly
             from your identity provider.
