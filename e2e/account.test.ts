@@ -145,7 +145,7 @@ test('blurring the window and going offline never repeat requests', { tag: ['@R-
   context,
 }) => {
   await signIn(page);
-  await expect(userMenu(page)).toBeVisible();
+  await expect(page.getByText('50 HD characters left')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const calls = recordCalls(page);
   await page.evaluate(() => {

@@ -34,6 +34,8 @@ test('with On this device on, every feature works and only the app’s files are
 }) => {
   await installLocalEngines(page);
   await signIn(page);
+  // The allowances are requested before the mode is turned on.
+  await expect(page.getByText('50 HD characters left')).toBeVisible();
   await userMenu(page).click();
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
