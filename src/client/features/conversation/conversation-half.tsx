@@ -1,13 +1,13 @@
 import { ALargeSmall, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { htmlLang, isRightToLeft, type LanguageCode } from '../../../shared/languages.ts';
+import { isRightToLeft, type LanguageCode } from '../../../shared/languages.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { UpsideDownContext } from '../../ui/upside-down-context.ts';
 import type { TextSize } from './conversation-draft.ts';
 import { spokenText } from './conversation-reducer.ts';
-import { type ConversationState, type Side, type Turn, writtenLanguage } from './conversation-state.ts';
-import { missingText, textsFor } from './conversation-texts.ts';
+import type { ConversationState, Side, Turn } from './conversation-state.ts';
+import { langOf, missingText, textsFor } from './conversation-texts.ts';
 import { halfStrings } from './half-strings.ts';
 import { conversationStrings as strings } from './strings.ts';
 import type { TurnActions } from './turn-menu-content.tsx';
@@ -44,7 +44,7 @@ export function ConversationHalf(props: ConversationHalfProps) {
     <UpsideDownContext value={turned}>
       <section
         aria-label={strings[side]}
-        lang={htmlLang(writtenLanguage(language))}
+        lang={langOf(state, side)}
         dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
         className={cx('flex min-h-0 flex-1 basis-0 flex-col px-5', turned && 'rotate-180')}
       >

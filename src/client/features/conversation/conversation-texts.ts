@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../../shared/languages.ts';
+import { htmlLang, type LanguageCode } from '../../../shared/languages.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { spokenText } from './conversation-reducer.ts';
 import {
@@ -10,6 +10,10 @@ import {
 } from './conversation-state.ts';
 import type { HalfStrings } from './half-strings.ts';
 import { conversationStrings as strings } from './strings.ts';
+
+/** The `lang` attribute for the words on one person's side. */
+export const langOf = ({ languages }: ConversationState, side: Side): string =>
+  htmlLang(writtenLanguage(languages[side]));
 
 /** A turn in the reader's language and in the other person's language. */
 export interface TurnTexts {

@@ -6,7 +6,7 @@ import { Deferred } from '../../ui/deferred.tsx';
 import type { TextSize } from './conversation-draft.ts';
 import { spokenText } from './conversation-reducer.ts';
 import type { BothSides, ConversationState, Side, Turn } from './conversation-state.ts';
-import { missingText, textsFor } from './conversation-texts.ts';
+import { langOf, missingText, textsFor } from './conversation-texts.ts';
 import { halfStrings } from './half-strings.ts';
 import { conversationStrings as strings } from './strings.ts';
 import type { TurnActions } from './turn-menu-content.tsx';
@@ -62,7 +62,9 @@ export function TurnRows({ state, sizes, shownIn, ...actions }: TurnRowsProps) {
               )}
             >
               {own === null ? (
-                <span className="text-base text-muted">{status}</span>
+                <span lang={langOf(state, side)} className="text-base text-muted">
+                  {status}
+                </span>
               ) : (
                 <TurnText text={own} language={ownLanguage} />
               )}
@@ -91,7 +93,9 @@ export function TurnRows({ state, sizes, shownIn, ...actions }: TurnRowsProps) {
                   interim={speaking.interim}
                 />
               ) : (
-                <span className="text-base text-muted">{halfStrings(state.languages[side]).theySpeak}</span>
+                <span lang={langOf(state, side)} className="text-base text-muted">
+                  {halfStrings(state.languages[side]).theySpeak}
+                </span>
               )}
             </div>
           ))}

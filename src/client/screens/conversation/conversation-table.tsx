@@ -1,6 +1,7 @@
 import { ALargeSmall, ArrowLeft, ArrowLeftRight, Bookmark, Download, Ellipsis } from 'lucide-react';
 import { useId } from 'react';
 import type { Side } from '../../features/conversation/conversation-state.ts';
+import { langOf } from '../../features/conversation/conversation-texts.ts';
 import { halfStrings } from '../../features/conversation/half-strings.ts';
 import { conversationStrings as strings } from '../../features/conversation/strings.ts';
 import { TurnRows } from '../../features/conversation/turn-rows.tsx';
@@ -84,7 +85,7 @@ export function ConversationTable(props: ConversationLayoutProps) {
               )}
             >
               {props.button(side, `${hint}-${side}`)}
-              <p id={`${hint}-${side}`} className="text-muted text-sm">
+              <p id={`${hint}-${side}`} lang={langOf(state, side)} className="text-muted text-sm">
                 {state.speaking?.side === side
                   ? halfStrings(state.languages[side]).finish
                   : halfStrings(state.languages[side]).hint}
