@@ -6,7 +6,7 @@ export const hasOwnScript = (language = 'en') => /^(ar|hi|ja|ko|ru|th|zh)/.test(
 
 /** Names, formats, units and keys, which stay in Latin letters, and words from the tests' own texts and devices. */
 const names = new Set(
-  `Rhapsode Google Stripe Premium Chrome Edge Safari Linux HD AI UTC US
+  `Rhapsode rhapsode Google Stripe Premium Chrome Edge Safari Linux HD AI UTC US
    Cookie cookie SF ZIP MP Word Markdown txt docx srt vtt json md csv CSV WAV
    Lorem ipsum dolor sit amet consectetur adipiscing elit Person person people test Fake Default Audio Input`.split(
     /\s+/,
