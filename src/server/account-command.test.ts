@@ -25,7 +25,7 @@ async function setUp() {
   return { db, folder, run, printed: () => printed };
 }
 
-test('exports an account to a file that only the operator can read', async () => {
+test('exports an account to a new file that only the operator can read', async () => {
   const { folder, run } = await setUp();
   expect(await run('export', 'ME@example.com')).toBe(0);
   expect(readdirSync(folder)).toEqual(['rhapsode-2026-03-10.zip']);
@@ -33,7 +33,8 @@ test('exports an account to a file that only the operator can read', async () =>
   expect(statSync(file).mode & 0o077).toBe(0);
   const profile = unzipSync(readFileSync(file))['profile.json'];
   expect(JSON.parse(strFromU8(profile ?? new Uint8Array()))).toMatchObject({ email: 'me@example.com' });
-  await expect(run('export', 'other@example.com'), 'overwrites nothing').rejects.toThrow(/EEXIST/);
+  expect(await run('export', 'other@example.com')).toBe(0);
+  expect(readdirSync(folder).sort()).toEqual(['rhapsode-2026-03-10-2.zip', 'rhapsode-2026-03-10.zip']);
 });
 
 test('deletes an account as its owner would', async () => {

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { accountGraceMs } from '../shared/account-rules.ts';
@@ -31,11 +31,10 @@ export async function runAccountCommand(
     print(`No account has the e-mail address ${email}.\n`);
     return 1;
   }
-  for (const [index, userId] of found.entries()) {
+  for (const userId of found) {
     if (command === 'export') {
-      const name = index === 0 ? exports.fileName() : exports.fileName().replace('.zip', `-${index + 1}.zip`);
-      const file = join(folder, name);
-      // Never overwrites an existing export, and only the current system user can read the file.
+      const file = unusedFile(folder, exports.fileName());
+      // Only the current system user can read the file.
       await pipeline(exports.zip(userId), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
       print(`Written to ${file}\n`);
     } else {
@@ -47,4 +46,12 @@ export async function runAccountCommand(
     }
   }
   return 0;
+}
+
+/** The file with this name, or with a number if there is one already. */
+function unusedFile(folder: string, name: string): string {
+  let file = join(folder, name);
+  for (let count = 2; existsSync(file); count += 1)
+    file = join(folder, name.replace('.zip', `-${count}.zip`));
+  return file;
 }
