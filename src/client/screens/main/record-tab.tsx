@@ -38,9 +38,7 @@ import { readingOf, type ShownText, useTranslatedText } from './use-translated-t
 export interface RecordTabProps {
   /** A saved item to open. */
   opened: OpenRequest | null;
-  /**
-   * Whether this tab is open. Recording continues while another tab is open, but keyboard shortcuts don't work then.
-   */
+  /** Whether this tab is open. Recording also continues in the other tab, but shortcuts don't work there. */
   active: boolean;
   onViewSaved(): void;
   /** Called with whether the server transcribes speech. */
