@@ -40,6 +40,27 @@ for (const { id, name } of translated) {
   });
 }
 
+test.describe('in German', () => {
+  test.use({ locale: 'de' });
+
+  test('a menu opens once its texts have arrived, and shows no English', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/interface-de-rest-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    const requested = page.waitForRequest('**/interface-de-rest-*.js');
+    const themes = page.getByRole('button', { name: 'Design', exact: true });
+    await themes.click();
+    await requested;
+    await expect(themes).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    held.resolve();
+    await expect(page.getByRole('menuitemradio', { name: 'Grusel' })).toBeVisible();
+  });
+});
+
 test('the menu opens the page in another language and keeps the text and the choice', async ({
   page,
   consoleErrors,

@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Manifest } from 'vite';
+import { build, type Manifest, type Rolldown } from 'vite';
 import { compressAll } from './build/compress.ts';
-import { buildLanguages } from './build/languages.ts';
+import { buildLanguages, findFirstKeys } from './build/languages.ts';
 import { prerender } from './build/prerender.ts';
 import { buildServer } from './build/server.ts';
 import { writeServiceWorkers } from './build/service-worker.ts';
@@ -15,7 +15,10 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const cache = join(root, '.cache/prerender');
 
-await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+const app = (await build({
+  configFile: join(root, 'vite.config.ts'),
+  logLevel: 'warn',
+})) as Rolldown.RolldownOutput;
 await build({
   configFile: join(root, 'vite.config.ts'),
   logLevel: 'warn',
@@ -32,7 +35,8 @@ await build({
 });
 
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-await prerender(dist, join(cache, 'prerender.js'), manifest, await buildLanguages(dist));
+const languages = await buildLanguages(dist, findFirstKeys(app.output));
+await prerender(dist, join(cache, 'prerender.js'), manifest, languages);
 await rm(join(dist, '.vite'), { recursive: true });
 await writeServiceWorkers(dist);
 await compressAll(dist);

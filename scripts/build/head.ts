@@ -76,8 +76,11 @@ function developmentLanguage(url: string | undefined): string {
   const id = new URL(url ?? '/', brand.origin).searchParams.get('lang');
   const known = interfaceLanguages.some((language) => language.id === id);
   if (id === 'en' || !(known || id === 'en-XA')) return '';
-  const file = id === 'en-XA' ? 'pseudo.ts' : `${id}/index.ts`;
-  return `<script type="module" src="/interface/${file}"></script>\n    `;
+  const script =
+    id === 'en-XA'
+      ? "import '/interface/pseudo.ts'"
+      : `import { addLanguage } from '/interface/add-language.ts'; addLanguage(await import('/interface/${id}/index.ts'))`;
+  return `<script type="module">${script}</script>\n    `;
 }
 
 /** Puts the boot script at the end of the head, after the styles it reads. */

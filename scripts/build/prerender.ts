@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { isRightToLeftInterface } from '../../src/shared/interface-languages.ts';
 import { describePage } from './head.ts';
-import type { BuiltLanguage } from './languages.ts';
+import { type BuiltLanguage, setLanguage } from './languages.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** The exports of the bundled src/client/prerender.tsx. */
@@ -46,9 +46,8 @@ const loadAfterPaint = (script: string): string =>
   ].join(';');
 
 /** Evaluates the bundle again, so that all its texts are in this language. */
-async function openBundle(dist: string, bundle: string, { id, script }: BuiltLanguage): Promise<Prerenderer> {
-  Reflect.deleteProperty(globalThis, 'interfaceLanguage');
-  if (script) await import(pathToFileURL(join(dist, script)).href);
+async function openBundle(bundle: string, id: string): Promise<Prerenderer> {
+  await setLanguage(id);
   return (await import(`${pathToFileURL(bundle).href}?${id}`)) as Prerenderer;
 }
 
@@ -63,7 +62,7 @@ export async function prerender(
   dist: string,
   bundle: string,
   manifest: Manifest,
-  languages: readonly BuiltLanguage[],
+  built: readonly BuiltLanguage[],
 ): Promise<void> {
   const shell = await readFile(join(dist, 'index.html'), 'utf8');
   const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(shell);
@@ -74,27 +73,28 @@ export async function prerender(
   const loader = `<script>{${loadAfterPaint(script[1])}}</script>`;
   const release = '<script>document.dispatchEvent(new Event("page-ready"))</script>';
   const entry = importsOf(manifest, 'index.html');
-  const ids = languages.map(({ id }) => id);
+  const ids = built.map(({ id }) => id);
 
-  for (const language of languages) {
-    const folder = language.id === 'en' ? '' : `${language.id}/`;
-    const { listPages } = await openBundle(dist, bundle, language);
-    const languageLink = language.script ? preload(language.script, 'data-interface') : '';
+  for (const { id, scripts } of built) {
+    const folder = id === 'en' ? '' : `${id}/`;
+    const { listPages } = await openBundle(bundle, id);
+    const languageLink = scripts ? preload(scripts.first, `data-interface="${scripts.rest}"`) : '';
     const pages = await listPages();
     for (const page of pages) {
       const own = page.modules
         .flatMap((module) => [...importsOf(manifest, module)])
         .filter((file) => !entry.has(file));
-      const preloads = [script[1], ...own.map((file) => `/${file}`)].map((file) => preload(file)).join('');
+      // Only the first screen can do without the rest of the language.
+      const texts = scripts && page.modules.length > 0 ? [scripts.rest] : [];
+      const preloads = [script[1], ...texts, ...own.map((file) => `/${file}`)]
+        .map((file) => preload(file))
+        .join('');
       const markup = await page.render();
       if (/<script/.test(markup))
         throw new Error(`${page.file} contains a script that the page's policy would block.`);
-      const description = { ...page, path: page.canonical, language: language.id, languages: ids };
+      const description = { ...page, path: page.canonical, language: id, languages: ids };
       const html = shell
-        .replace(
-          'lang="en"',
-          `lang="${language.id}"${isRightToLeftInterface(language.id) ? ' dir="rtl"' : ''}`,
-        )
+        .replace('lang="en"', `lang="${id}"${isRightToLeftInterface(id) ? ' dir="rtl"' : ''}`)
         .replace('"/manifest.webmanifest"', `"/${folder}manifest.webmanifest"`)
         .replace(link[0], () => `<style>${styles}</style>${page.hydrates ? languageLink + preloads : ''}`)
         .replace(script[0], '')
@@ -109,7 +109,7 @@ export async function prerender(
       await mkdir(dirname(join(dist, folder, page.file)), { recursive: true });
       await writeFile(join(dist, folder, page.file), html);
       if (page.file === 'index.html')
-        await writeFile(join(dist, folder, 'manifest.webmanifest'), webManifest(language.id, page, pages));
+        await writeFile(join(dist, folder, 'manifest.webmanifest'), webManifest(id, page, pages));
     }
   }
   // The styles are inlined, so the file is never requested.

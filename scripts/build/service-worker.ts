@@ -45,7 +45,7 @@ async function writeServiceWorker(dist: string, { folder, pages, personal }: Wor
   const settings = {
     version: hash.digest('hex').slice(0, 12),
     pages: Object.keys(pages),
-    // The worker itself adds the script of the language that the pages are in.
+    // The worker itself adds the scripts of the language that the pages are in.
     files: files.filter((file) => !file.startsWith('/assets/interface-')),
     personal,
   };

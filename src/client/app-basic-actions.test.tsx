@@ -59,7 +59,7 @@ test.each([undefined, 'free', 'premium'] as const)(
     }
 
     await press('Start recording');
-    expect(started).toHaveBeenCalledOnce();
+    await waitFor(() => expect(started).toHaveBeenCalledOnce());
     await press('Cancel recording');
 
     await press('Clear');
@@ -95,4 +95,17 @@ test('offers the server on the next press if the browser’s engine never respon
   await press('Start recording');
   expect(await screen.findByRole('dialog', { name: 'Transcribe on this server?' })).toBeTruthy();
   delete document.documentElement.dataset.recognition;
+});
+
+test('a press before the recorder is loaded counts, and a second one cancels it', async () => {
+  await openApp('/', undefined);
+  await act(async () => {
+    await press('Start recording');
+    await press('Cancel recording');
+    await import('./features/recorder/browser-recorder.ts');
+  });
+  expect(document.querySelector('[aria-label="Start recording"]')).toBeTruthy();
+  expect(started).not.toHaveBeenCalled();
+  await press('Start recording');
+  await waitFor(() => expect(started).toHaveBeenCalledOnce());
 });

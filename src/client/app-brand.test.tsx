@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as BrandModule from '../shared/brand.ts';
+import { pageTitles } from './screens/page-texts.ts';
 import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
 
 vi.mock('../shared/brand.ts', async (original) => {
@@ -38,7 +39,6 @@ test('uses the configured name in the header, footer, policies and titles', {
   ] as const) {
     const { unmount } = await openApp(path, undefined);
     await screen.findByRole('heading', { level: 1, name: heading });
-    await waitFor(() => expect(document.title).toMatch(/Aoidos/));
     expect(screen.getByRole('link', { name: 'Aoidos home' })).toBeTruthy();
     const footer = within(screen.getByRole('contentinfo'));
     const policies = within(footer.getByRole('navigation', { name: 'Company Policies' }));
@@ -52,6 +52,8 @@ test('uses the configured name in the header, footer, policies and titles', {
     expect(document.body.textContent, path).not.toContain('Rhapsode');
     unmount();
   }
+  const { 'not-found': _, ...titles } = pageTitles;
+  for (const title of Object.values(titles)) expect(title).toMatch(/Aoidos/);
 });
 
 test('is called Rhapsode by default', { tags: ['R-10.33'] }, async () => {

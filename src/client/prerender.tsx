@@ -3,7 +3,6 @@ import { prerender } from 'react-dom/static';
 import { matchPersonalPath } from '../shared/personal-paths.ts';
 import type { Screen } from '../shared/routes.ts';
 import { App } from './app.tsx';
-import { pageTitles } from './screens/page-titles.ts';
 import { PasswordPage } from './screens/password/password-page.tsx';
 import { passwordMeta } from './screens/password/strings.ts';
 import type { PersonalEdition } from './screens/personal-edition.ts';
@@ -35,7 +34,7 @@ const unlisted: readonly Screen[] = ['not-found', 'account'];
 
 export async function listPages() {
   // Imported dynamically, as in the browser.
-  const { pageDescriptions } = await import('./screens/page-descriptions.ts');
+  const { pageDescriptions, pageTitles } = await import('./screens/page-texts.ts');
   const { personalParts } = await import('./screens/personal/personal-parts.ts');
 
   /** The same tree that main.tsx hydrates. */

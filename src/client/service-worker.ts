@@ -77,14 +77,14 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(install());
 });
 
-/** The server sends pages in the user's language. Each page links to that language's script, which is cached too. */
+/** The server sends pages in the user's language. Each page names that language's two scripts, which are cached too. */
 async function cachePages(cache: Cache): Promise<void> {
   const scripts = new Set<string>();
   for (const path of pages) {
     const page = await fetch(path, { cache: 'reload' });
     if (!page.ok) throw new Error(`${path} returned ${page.status}`);
-    const script = /href="([^"]+)" data-interface/.exec(await page.clone().text())?.[1];
-    if (script) scripts.add(script);
+    const [, ...named] = /href="([^"]+)" data-interface="([^"]+)"/.exec(await page.clone().text()) ?? [];
+    for (const script of named) scripts.add(script);
     await cache.put(path, page);
   }
   await cache.addAll([...scripts]);

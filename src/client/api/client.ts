@@ -2,7 +2,7 @@ import type { Body, Call, Params, Query, ResponseBody } from '../../shared/call.
 import type { ErrorCode } from '../../shared/errors.ts';
 import type { OutgoingCall } from '../platform/device-responses.ts';
 import { type CallName, type Contract, loadContract } from './contract.ts';
-import { errorTexts } from './error-texts.ts';
+import { errorText } from './error-texts.ts';
 import { revealsTierChange } from './tier-changes.ts';
 
 /** Thrown for any response that isn't OK. The message is the status and the body, as the specification requires. */
@@ -27,8 +27,8 @@ export class ApiError extends Error {
 
   /** The message for users in the interface's language, if there is one. */
   get userMessage(): string | undefined {
-    const translated = this.code && errorTexts?.[this.code];
-    if (translated) return typeof translated === 'string' ? translated : translated(this.data);
+    const translated = this.code && errorText(this.code, this.data);
+    if (translated) return translated;
     const text = this.data.message ?? this.data.error;
     return typeof text === 'string' && text !== '' ? text : undefined;
   }
@@ -98,6 +98,8 @@ export function createApiClient(deps: {
         ...(options.signal ? { signal: options.signal } : {}),
       }));
     if (response.ok) return response;
+    // Without its texts, the error has the server's English message.
+    await globalThis.interfaceLanguage?.loadAll().catch(() => {});
     const error = new ApiError(response.status, await response.text().catch(() => ''), response.statusText);
     if (error.status === 401) deps.onSignedOut();
     if (revealsTierChange(error.code)) deps.onTierChanged?.();

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '../../shared/errors.ts';
 import type { Tier } from '../../shared/limits.ts';
-import { translated } from '../interface/translated.ts';
 
 /** Fields that the server may send with an error. */
 export interface ErrorDetails {
@@ -14,7 +13,13 @@ export interface ErrorDetails {
   requiresUpgrade?: boolean;
 }
 
-/** In English, the server's own messages are shown. */
-export const errorTexts = translated<
-  Record<ErrorCode, string | ((details: ErrorDetails) => string)> | undefined
->('errors', undefined);
+export type ErrorTexts = Record<ErrorCode, string | ((details: ErrorDetails) => string)>;
+
+/**
+ * Undefined in English, where the server's own messages are shown. The texts aren't part of the first load; the client
+ * loads them before it throws an error.
+ */
+export const errorText = (code: ErrorCode, details: ErrorDetails): string | undefined => {
+  const text = globalThis.interfaceLanguage?.translate<ErrorTexts | undefined>('errors', undefined)?.[code];
+  return typeof text === 'function' ? text(details) : text;
+};

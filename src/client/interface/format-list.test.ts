@@ -16,6 +16,7 @@ test.each([
     spoken: locale,
     count: String,
     translate: (_, english) => english,
+    loadAll: () => Promise.resolve(),
   };
   const { formatList } = await import('./format-list.ts');
   expect(formatList(['Anna', 'Ben', 'Carl'])).toBe(list);

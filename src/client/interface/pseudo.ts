@@ -23,5 +23,6 @@ globalThis.interfaceLanguage = {
   locale: 'en-US',
   spoken: 'en-US',
   count: formatCount,
+  loadAll: () => Promise.resolve(),
   translate: <T>(_key: string, english: T) => pretend(english) as T,
 };

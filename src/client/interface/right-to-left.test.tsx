@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addLanguage } from './add-language.ts';
+import { languages } from './languages.ts';
 
 beforeEach(async () => {
   vi.resetModules();
-  await import('./ar/index.ts');
+  addLanguage(await languages.ar());
 });
 afterEach(() => {
   cleanup();

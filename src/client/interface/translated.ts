@@ -13,6 +13,8 @@ interface InterfaceLanguage {
   spoken: string;
   translate<T>(key: string, english: T): T;
   count(value: number): string;
+  /** Loads the texts that the first screen doesn't need. */
+  loadAll(): Promise<unknown>;
 }
 
 declare global {
@@ -22,6 +24,10 @@ declare global {
 /** The texts in the interface's language, or in English if this key isn't translated. */
 export const translated = <const T>(key: string, english: T): Translation<T> =>
   (globalThis.interfaceLanguage?.translate(key, english) ?? english) as Translation<T>;
+
+/** Loads a module after all texts of the language, because a module looks up its texts when it first runs. */
+export const loadTranslated = <T>(load: () => Promise<T>): Promise<T> =>
+  globalThis.interfaceLanguage?.loadAll().then(load) ?? load();
 
 /** The language of dates, prices and lists. */
 export const interfaceLocale = globalThis.interfaceLanguage?.locale ?? 'en-US';

@@ -1,4 +1,4 @@
-import type { errorTexts } from '../api/error-texts.ts';
+import type { ErrorTexts } from '../api/error-texts.ts';
 import type { accountStrings } from '../features/account/strings.ts';
 import type { planTexts } from '../features/billing/plan-texts.ts';
 import type { billingStrings } from '../features/billing/strings.ts';
@@ -36,9 +36,11 @@ import type { sessionStrings } from '../features/session/strings.ts';
 import type { themeStrings } from '../features/theme/strings.ts';
 import type { themeNames } from '../features/theme/theme-names.ts';
 import type { actionLabels, tidyStrings } from '../features/tidy/strings.ts';
+import type { clearStrings } from '../features/transcript/clear-strings.ts';
 import type { transcriptStrings } from '../features/transcript/strings.ts';
 import type { resultStrings } from '../features/translation/result-strings.ts';
 import type { translationStrings } from '../features/translation/strings.ts';
+import type { swapStrings } from '../features/translation/swap-strings.ts';
 import type { translateWhenStrings } from '../features/translation/translate-when-strings.ts';
 import type { deviceResponseStrings } from '../platform/device-strings.ts';
 import type { onServerStrings } from '../platform/on-server-strings.ts';
@@ -61,8 +63,7 @@ import type { openStrings } from '../screens/main/open-strings.ts';
 import type { overCapStrings } from '../screens/main/over-cap-strings.ts';
 import type { mainStrings, saveStrings } from '../screens/main/strings.ts';
 import type { notFoundStrings } from '../screens/not-found/strings.ts';
-import type { pageDescriptions } from '../screens/page-descriptions.ts';
-import type { pageTitles } from '../screens/page-titles.ts';
+import type { pageDescriptions, pageTitles } from '../screens/page-texts.ts';
 import type { passwordMeta, passwordStrings } from '../screens/password/strings.ts';
 import type { personalStrings } from '../screens/personal/strings.ts';
 import type { rootErrorStrings } from '../screens/root-error.tsx';
@@ -74,7 +75,7 @@ import type { languageNames } from './language-names.ts';
 
 /** Every group of texts by its key. The English ones are the source. */
 interface EnglishTexts {
-  errors: NonNullable<typeof errorTexts>;
+  errors: ErrorTexts;
   account: typeof accountStrings;
   plans: NonNullable<typeof planTexts>;
   billing: typeof billingStrings;
@@ -123,8 +124,10 @@ interface EnglishTexts {
   tidyActions: typeof actionLabels;
   tidy: typeof tidyStrings;
   transcript: typeof transcriptStrings;
+  clearing: typeof clearStrings;
   translationResult: typeof resultStrings;
   translation: typeof translationStrings;
+  swapping: typeof swapStrings;
   translateWhen: typeof translateWhenStrings;
   languageNames: NonNullable<typeof languageNames>;
   accountScreen: typeof screenStrings;

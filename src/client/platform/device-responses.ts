@@ -33,6 +33,9 @@ const saves = createDeviceSaves(globalThis.indexedDB, Date.now);
 const missing = () =>
   Response.json({ code: 'not-found', message: deviceResponseStrings.missing }, { status: 404 });
 
+export const refuse = (status: number): Response =>
+  Response.json({ message: deviceResponseStrings.refused }, { status });
+
 /** Transcribes in the page, if its engine is what recognises speech here. */
 async function transcribeHere({ form }: OutgoingCall): Promise<Response | undefined> {
   const file = form?.get('file');
@@ -43,7 +46,7 @@ async function transcribeHere({ form }: OutgoingCall): Promise<Response | undefi
     const text = await inBrowserEngine.transcribe(samples);
     return Response.json({ text, seconds: samples.length / speechRate, remainingSeconds: unlimited });
   } catch {
-    return Response.json({ message: deviceResponseStrings.refused }, { status: 500 });
+    return refuse(500);
   }
 }
 

@@ -1,6 +1,6 @@
+import { loadTranslated } from '../interface/translated.ts';
 import { isOnDevice } from './device-mode.ts';
 import type { OutgoingCall } from './device-responses.ts';
-import { deviceResponseStrings } from './device-strings.ts';
 import { callsWithoutUserText, createSentLog, type SentAction } from './sent-log.ts';
 import { localStore } from './storage.ts';
 import { staysOnThisComputer } from './this-computer.ts';
@@ -19,11 +19,11 @@ export async function interceptCall(name: string, call: OutgoingCall): Promise<R
     if (content) sentLog.addCall(name, content);
     return undefined;
   }
-  const { respondOnDevice } = await import('./device-responses.ts');
+  const { refuse, respondOnDevice } = await loadTranslated(() => import('./device-responses.ts'));
   const response = await respondOnDevice(name, call);
   if (response || !content || callsWithoutUserText.has(name) || staysOnThisComputer(name)) return response;
   sentLog.addCall(name, content, true);
-  return Response.json({ message: deviceResponseStrings.refused }, { status: 403 });
+  return refuse(403);
 }
 
 /** Reloads the page, so that nothing that was started before continues. The text is kept as a draft. */

@@ -1,12 +1,12 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { matchPath, type Screen } from '../../shared/routes.ts';
+import { loadTranslated } from '../interface/translated.ts';
 import { PageReady } from '../page-ready.tsx';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { lazyPart, loadWithRetry } from '../ui/lazy-part.ts';
 import { navigate, usePath } from '../ui/router.tsx';
 import { Frame } from './frame/frame.tsx';
 import { MainScreen } from './main/main-screen.tsx';
-import { pageTitles } from './page-titles.ts';
 import { type PersonalEdition, usePersonal } from './personal-edition.ts';
 import { followInvite } from './referrer.ts';
 import { ScreenFallback } from './screen-fallback.tsx';
@@ -67,8 +67,10 @@ export function Screens() {
   );
 }
 
-async function describePage(screen: Screen): Promise<void> {
-  const { pageDescriptions } = await import('./page-descriptions.ts');
+async function describePage(screen: Screen, announce: (title: string) => void): Promise<void> {
+  const { pageDescriptions, pageTitles } = await loadTranslated(() => import('./page-texts.ts'));
+  document.title = pageTitles[screen];
+  announce(document.title);
   document.querySelector('meta[name="description"]')?.setAttribute('content', pageDescriptions[screen]);
 }
 
@@ -77,14 +79,11 @@ function useArrival(screen: Screen): void {
   const announce = useAnnounce();
   const last = useRef<Screen | null>(null);
   useEffect(() => {
-    const title = pageTitles[screen];
-    document.title = title;
     const first = last.current === null;
     const same = last.current === screen;
     last.current = screen;
     if (first || same) return;
-    announce(title);
-    void describePage(screen);
+    void describePage(screen, announce);
     // On Back and Forward the browser restores the scroll position.
     if (!traversed) window.scrollTo({ top: 0, behavior: 'instant' });
     traversed = false;

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { loadTranslated } from '../interface/translated.ts';
 
 type Trigger = ReactElement<ComponentProps<'button'>>;
 
@@ -32,7 +33,7 @@ export function Deferred<P extends object>({ trigger, load, props, kind, onAppro
 
   const begin = () => {
     if (!loading.current) onApproach?.();
-    loading.current ??= load();
+    loading.current ??= loadTranslated(load);
     return loading.current;
   };
   // The next press tries again; the page already says when it is offline.

@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { loadTranslated } from '../interface/translated.ts';
 import { createSignal } from '../platform/signal.ts';
 
 /** The pauses between attempts. After the last attempt the load fails. */
@@ -36,12 +37,12 @@ export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   try {
     for (const ms of pausesMs) {
       try {
-        return await load();
+        return await loadTranslated(load);
       } catch {
         await pause(part, ms);
       }
     }
-    return await load();
+    return await loadTranslated(load);
   } finally {
     if (failing.delete(part)) changed.emit();
   }

@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
+import { loadTranslated } from '../interface/translated.ts';
+import { useSettled } from '../platform/use-settled.ts';
 import { lazyPart } from './lazy-part.ts';
 import type { ToastMessage } from './toast-message.ts';
 
@@ -11,9 +13,8 @@ export const useToast = (): ShowToast => useContext(ToastContext);
 
 // The first paint needs no toast. The view is loaded with the first toast or soon after the page, because it couldn't
 // be loaded to report that the network is down.
-const loadView = () => import('./toast-view.tsx').then((module) => module.ToastView);
+const loadView = () => loadTranslated(() => import('./toast-view.tsx')).then((module) => module.ToastView);
 const ToastView = lazyPart(loadView);
-const settledMs = 3_000;
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ toast: ToastMessage; turn: number } | null>(null);
@@ -21,16 +22,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setShown((last) => ({ toast, turn: (last?.turn ?? 0) + 1 }));
     return () => setShown((last) => (last?.toast === toast ? null : last));
   }, []);
+  const isSettled = useSettled();
   useEffect(() => {
-    const load = () => void loadView().catch(() => {});
-    const loadOnline = () =>
-      navigator.onLine ? load() : window.addEventListener('online', load, { once: true });
-    const timer = setTimeout(loadOnline, settledMs);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', load);
-    };
-  }, []);
+    if (isSettled) loadView().catch(() => {});
+  }, [isSettled]);
   return (
     <ToastContext value={show}>
       {children}

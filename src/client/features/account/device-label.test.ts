@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { addLanguage } from '../../interface/add-language.ts';
+import { languages } from '../../interface/languages.ts';
 
 const readable = async (...devices: string[]) => {
   vi.resetModules();
@@ -9,7 +11,7 @@ const readable = async (...devices: string[]) => {
 it('names devices in the language of the interface', async () => {
   const devices = ['Chrome on Windows', 'Safari', 'Unknown device'];
   expect(await readable(...devices)).toEqual(devices);
-  await import('../../interface/ja/index.ts');
+  addLanguage(await languages.ja());
   try {
     expect(await readable(...devices)).toEqual(['Chrome（Windows）', 'Safari', '不明なデバイス']);
   } finally {

@@ -4,6 +4,7 @@ import type { VoiceId } from '../../../shared/voices.ts';
 import { allowanceOf, fallbackSpeechAllowance, remainingOf } from '../../api/fallbacks.ts';
 import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery, useQueryClient } from '../../api/use-query.ts';
+import { loadTranslated } from '../../interface/translated.ts';
 import { useFirstAction } from '../../platform/use-first-action.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
@@ -44,7 +45,7 @@ export interface PlaybackControls extends Voices {
   tier: Tier;
 }
 
-const loadPlayback = () => import('./browser-playback.ts');
+const loadPlayback = () => loadTranslated(() => import('./browser-playback.ts'));
 const nothingRead = { state: initialSpeechState('free'), highlight: null };
 
 /** Connects the page to the playback code, which is loaded once there is text, a user or a press. */
@@ -102,7 +103,7 @@ export function usePlayback(options: PlaybackOptions): PlaybackControls {
   }, [recording]);
 
   const tell = (problem: SpeechProblem) => {
-    import('./problem-toast.ts').then(
+    loadTranslated(() => import('./problem-toast.ts')).then(
       ({ problemToast }) => toast(problemToast(problem, help)),
       // The page already says that it is offline.
       () => {},

@@ -2,9 +2,7 @@ import type { Device } from '../../platform/device.ts';
 import { problemStrings as strings } from './problem-strings.ts';
 import type { Problem } from './recorder-state.ts';
 
-export { prepareRecording } from './prepare-recording.ts';
-
-interface ProblemText {
+export interface ProblemText {
   title: string;
   help: string;
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { localStore } from '../../platform/storage.ts';
-import { keepAwake } from '../../platform/wake-lock.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ElapsedTime } from './elapsed-time.tsx';
@@ -66,7 +65,6 @@ export function RecordDock({ recorder, paused, onMicrophone }: RecordDockProps) 
   const [asking, setAsking] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each recording may have changed the permission
   useEffect(() => setAsking(localStore.read('micPermission') !== 'granted'), [recording]);
-  useEffect(() => (recording ? keepAwake() : undefined), [recording]);
   return (
     <div className="record-dock" data-docked={state === 'unsupported' ? undefined : ''}>
       <div className="relative">

@@ -4,8 +4,9 @@ import {
   type RecognitionControl,
   type RecognitionProfile,
 } from '../../../../e2e/fakes/recognition.ts';
+import { findSpeechRecognition } from '../../platform/recognition/browser-engine.ts';
 import type { Phrase, Recognition, RecognitionEvent } from '../../platform/recognition/recognition.ts';
-import { createWebSpeechRecognition, findSpeechRecognition } from '../../platform/recognition/web-speech.ts';
+import { createWebSpeechRecognition } from '../../platform/recognition/web-speech.ts';
 import { createRecorder } from './recorder.ts';
 import type { Problem, RecorderState } from './recorder-state.ts';
 

@@ -1,24 +1,21 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
-import { describeDevice } from '../../platform/device.ts';
 import { deviceUserId } from '../../platform/device-mode.ts';
+import { findSpeechRecognition } from '../../platform/recognition/browser-engine.ts';
 import type { Phrase, PhraseSink } from '../../platform/recognition/recognition.ts';
 import { hasServerRecognition } from '../../platform/recognition/server-support.ts';
-import {
-  createWebSpeechRecognition,
-  findSpeechRecognition,
-  takesTrack,
-} from '../../platform/recognition/web-speech.ts';
 import { createSignal } from '../../platform/signal.ts';
-import { localStore } from '../../platform/storage.ts';
+import { useFirstAction } from '../../platform/use-first-action.ts';
 import { useSettings } from '../../platform/use-settings.ts';
+import { useSettled } from '../../platform/use-settled.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { createChosenRecognition } from './choose-recognition.ts';
+import { useLazyModule } from '../../ui/use-lazy-module.ts';
 import { type EngineInUse, engineInUse } from './engine-in-use.ts';
 import type { MicrophoneNotice } from './microphone-notice.ts';
-import { createRecorder, type Recorder } from './recorder.ts';
+import type { ProblemText } from './problem-text.ts';
+import type { Recorder } from './recorder.ts';
 import type { Phase, Problem } from './recorder-state.ts';
 import type { SpeechText } from './server-speech.ts';
 import { recorderStrings } from './strings.ts';
@@ -69,18 +66,24 @@ export interface RecorderView {
 }
 
 const never = () => () => {};
-const loadProblemText = () => loadWithRetry(() => import('./problem-text.ts'));
+const loadRecorder = () => loadWithRetry(() => import('./browser-recorder.ts'));
 /** Engines without final results are stopped when the interim words exceed the cap by this much. */
 const lengthTolerance = 40;
-const allowedStartMs = 10_000;
-const promptedStartMs = 60_000;
 
-/** Connects the recorder to the page: permission, visibility, toasts and screen reader messages. */
+/** Connects the page to the recorder, which is loaded soon after the page or with the first press. */
 export function useRecorder(options: RecorderOptions): RecorderView {
   const { createSink, hints } = options;
   const toast = useToast();
   const announce = useAnnounce();
-  const [phase, setPhase] = useState<Phase>('idle');
+  const [recorderPhase, setPhase] = useState<Phase>('idle');
+  /** Whether the button was pressed before the recorder was loaded. The ref is current even between renders. */
+  const [isWaiting, setWaiting] = useState(false);
+  const pressed = useRef(false);
+  const setPressed = useCallback((next: boolean) => {
+    pressed.current = next;
+    setWaiting(next);
+  }, []);
+  const phase = isWaiting ? 'starting' : recorderPhase;
   const [help, setHelp] = useState<string | null>(null);
   const [settings, update] = useSettings();
   const [browserFailed, setBrowserFailed] = useState(false);
@@ -103,8 +106,6 @@ export function useRecorder(options: RecorderOptions): RecorderView {
   const room = useEffectEvent(options.room);
   const firstLanguage = useEffectEvent(() => options.language);
   const announceNow = useEffectEvent(announce);
-  const toastNow = useEffectEvent(toast);
-  const readSettings = useEffectEvent(() => settings);
   const engineNow = useEffectEvent(() => engine);
   const canFallBack = useEffectEvent(() => settings.recognition === 'auto' && server && signedIn);
   const onFallBack = useEffectEvent(() => {
@@ -123,87 +124,72 @@ export function useRecorder(options: RecorderOptions): RecorderView {
   const loadServer = useEffectEvent(() => speechOnServer.load().then(({ recognition }) => recognition));
 
   useEffect(() => {
-    const Engine = findSpeechRecognition(window);
-    const device = describeDevice(navigator);
-    const openTrack = () => {
-      const { microphone } = readSettings();
-      return microphone && Engine && takesTrack(Engine)
-        ? import('../../platform/microphone-track.ts').then((module) =>
-            module.openMicrophoneTrack(microphone),
-          )
-        : undefined;
-    };
-    const phrases = createSink({
+    sink.current = createSink({
       phrase: (phrase) => onPhrase(phrase),
       interim: (words) => onInterim(words),
     });
-    sink.current = phrases;
-    const onProblem = async (problem: Problem) => {
-      // The next press uses the server if possible.
-      if (problem.kind === 'no-response') setBrowserFailed(true);
-      const { problemText } = await loadProblemText();
-      const { title, help: sentence } = problemText(problem, device);
-      toastNow({
-        title,
-        description: sentence,
-        tone: problem.kind === 'silence' ? 'info' : 'bad',
-      });
-      setHelp(sentence);
-    };
-    const created = createRecorder(
-      {
-        recognition: createChosenRecognition({
-          browser: Engine ? createWebSpeechRecognition(Engine, device.android, { openTrack, hints }) : null,
-          loadServer: () => loadServer(),
-          choose: () => (engineNow() === 'server' ? 'server' : 'browser'),
-          canFallBack: () => canFallBack(),
-          onFallBack: () => onFallBack(),
-        }),
-        now: () => Date.now(),
-        startTimeoutMs: () =>
-          localStore.read('micPermission') === 'granted' ? allowedStartMs : promptedStartMs,
-        listener: {
-          onStarting: () => onStarting(),
-          onState: (state) => setPhase(state.phase),
-          onPhrase: phrases.phrase,
-          onInterim: (words, language) => {
-            if (words !== '') speech.emit();
-            phrases.interim(words, language);
-            if (words.length > room() + lengthTolerance) created.finish();
-          },
-          onSpeech: speech.emit,
-          onStarted: () => announceNow(recorderStrings.announceStarted),
-          onStopped: () => announceNow(recorderStrings.announceStopped),
-          onProblem: (problem) => void onProblem(problem),
-          onPermission: (value) => void localStore.write('micPermission', value),
-        },
+  }, [createSink]);
+
+  const onProblem = useEffectEvent((problem: Problem, { title, help: sentence }: ProblemText) => {
+    // The next press uses the server if possible.
+    if (problem.kind === 'no-response') setBrowserFailed(true);
+    toast({ title, description: sentence, tone: problem.kind === 'silence' ? 'info' : 'bad' });
+    setHelp(sentence);
+  });
+  const isSettled = useSettled();
+  const hasActed = useFirstAction();
+  const module = useLazyModule(loadRecorder, isSettled || hasActed || isWaiting);
+  useEffect(() => {
+    if (!module) return;
+    const created = module.createBrowserRecorder({
+      language: firstLanguage(),
+      hints,
+      loadServer: () => loadServer(),
+      choose: () => (engineNow() === 'server' ? 'server' : 'browser'),
+      canFallBack: () => canFallBack(),
+      onFallBack: () => onFallBack(),
+      onStarting: () => onStarting(),
+      onPhase: setPhase,
+      onPhrase: (phrase) => sink.current?.phrase(phrase),
+      onInterim: (words, language) => {
+        if (words !== '') speech.emit();
+        sink.current?.interim(words, language);
+        if (words.length > room() + lengthTolerance) created.finish();
       },
-      firstLanguage(),
-    );
+      onSpeech: speech.emit,
+      onStarted: () => announceNow(recorderStrings.announceStarted),
+      onStopped: () => announceNow(recorderStrings.announceStopped),
+      onProblem: (problem, text) => onProblem(problem, text),
+    });
     recorder.current = created;
-    const onVisibility = () => created.setVisible(document.visibilityState === 'visible');
-    document.addEventListener('visibilitychange', onVisibility);
+    if (pressed.current) created.press();
+    setPressed(false);
     return () => {
-      document.removeEventListener('visibilitychange', onVisibility);
-      created.dispose();
       recorder.current = null;
+      created.dispose();
       setPhase('idle');
     };
-  }, [speech, createSink, hints]);
+  }, [module, speech, hints, setPressed]);
 
+  const finish = useCallback(() => {
+    setPressed(false);
+    recorder.current?.finish();
+  }, [setPressed]);
   useEffect(() => recorder.current?.setLanguage(options.language), [options.language]);
   useEffect(() => {
-    if (options.paused) recorder.current?.full();
-  }, [options.paused]);
+    if (!options.paused) return;
+    setPressed(false);
+    recorder.current?.full();
+  }, [options.paused, setPressed]);
   // The session ended while recording. The speech so far is offered again after the next sign-in.
   useEffect(() => {
-    if (engine === 'sign-in') recorder.current?.finish();
-  }, [engine]);
+    if (engine === 'sign-in') finish();
+  }, [engine, finish]);
 
   const press = () => {
     const { paused, language } = options;
     if (paused || (phase === 'idle' && (onDevice || engine === 'none'))) {
-      void loadProblemText()
+      void loadRecorder()
         .then((module) => module.prepareRecording(paused, language, toast))
         .then((ready) => (ready ? toggle() : options.onRefused?.()));
       return;
@@ -218,9 +204,13 @@ export function useRecorder(options: RecorderOptions): RecorderView {
   };
   const toggle = () => {
     setHelp(null);
-    // Loaded in advance, because the next problem may be a lost network.
-    void loadProblemText();
-    recorder.current?.press();
+    if (recorder.current) {
+      recorder.current.press();
+      return;
+    }
+    setPressed(!pressed.current);
+    // The page already says when it is offline.
+    loadRecorder().catch(() => setPressed(false));
   };
 
   return {
@@ -230,7 +220,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     server: speechOnServer,
     help,
     press,
-    finish: () => recorder.current?.finish(),
+    finish,
     forgetLateWords: () => recorder.current?.forgetLateWords(),
     onNotice: options.onNotice,
     subscribeSpeech: speech.subscribe,

@@ -1,8 +1,10 @@
 import { Suspense, useEffect } from 'react';
+import { loadTranslated } from '../../interface/translated.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import type { ServerSpeechControl } from './use-server-speech.ts';
 
-const load = () => import('./waiting-speech-strip.tsx').then((module) => module.WaitingSpeechStrip);
+const load = () =>
+  loadTranslated(() => import('./waiting-speech-strip.tsx')).then((module) => module.WaitingSpeechStrip);
 const Strip = lazyPart(load);
 
 /** Loaded as soon as the server is in use, because it is needed when the network is down. */

@@ -16,6 +16,8 @@ export function createIdempotencyKeys() {
   };
 }
 
+export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>;
+
 /** crypto.randomUUID exists only on secure pages. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

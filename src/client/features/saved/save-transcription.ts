@@ -8,6 +8,8 @@ import { saveResultStrings } from './save-result-strings.ts';
 import { createSavedCache } from './saved-cache.ts';
 import { saveFailureStrings } from './strings.ts';
 
+export { createIdempotencyKeys } from './idempotency-keys.ts';
+
 export interface SaveContent {
   text: string;
   language: LanguageCode;

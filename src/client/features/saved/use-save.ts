@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/queries.ts';
 import { useQueryClient } from '../../api/use-query.ts';
+import { loadTranslated } from '../../interface/translated.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { createIdempotencyKeys } from './idempotency-keys.ts';
+import type { IdempotencyKeys } from './idempotency-keys.ts';
 import type { SaveContent, SaveDeps } from './save-transcription.ts';
 import { saveFailureStrings } from './strings.ts';
 
@@ -29,7 +30,7 @@ export function useSave({ viewing, onViewSaved, ...options }: SaveOptions): Save
   const toast = useToast();
   const [saving, setSaving] = useState(false);
   const running = useRef<Promise<boolean> | null>(null);
-  const [keys] = useState(createIdempotencyKeys);
+  const keys = useRef<IdempotencyKeys | null>(null);
 
   const isViewing = useRef(viewing);
   const dismissSaved = useRef(() => {});
@@ -39,17 +40,18 @@ export function useSave({ viewing, onViewSaved, ...options }: SaveOptions): Save
   }, [viewing]);
 
   const attempt = async (content: SaveContent, note?: string): Promise<boolean> => {
-    const module = await import('./save-transcription.ts').catch(() => null);
+    const module = await loadTranslated(() => import('./save-transcription.ts')).catch(() => null);
     if (!module) {
       toast({ ...saveFailureStrings, tone: 'bad' });
       return false;
     }
+    keys.current ??= module.createIdempotencyKeys();
     const deps = {
       ...options,
       client,
       queries,
       toast,
-      keyFor: keys.keyFor,
+      keyFor: keys.current.keyFor,
       isViewing: () => isViewing.current,
       onViewSaved,
     };
@@ -72,5 +74,5 @@ export function useSave({ viewing, onViewSaved, ...options }: SaveOptions): Save
     }
   };
 
-  return { saving, save, startOver: keys.forget };
+  return { saving, save, startOver: () => keys.current?.forget() };
 }

@@ -1,15 +1,11 @@
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { type ReactNode, Suspense, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import type { ClearOptions } from './clear-dialog.tsx';
 import { transcriptStrings as strings } from './strings.ts';
 
-export interface ClearOptions {
-  text: string;
-  onClear(): void;
-  onUndo(text: string): void;
-}
+const ClearDialog = lazyPart(() => import('./clear-dialog.tsx').then((module) => module.ClearDialog));
 
 export interface ClearAction {
   enabled: boolean;
@@ -18,33 +14,16 @@ export interface ClearAction {
   dialog: ReactNode;
 }
 
-/** Asks before clearing, and offers to undo it. */
-export function useClearAction({ text, onClear, onUndo }: ClearOptions): ClearAction {
-  const toast = useToast();
-  const [asking, setAsking] = useState(false);
-
-  const clear = () => {
-    onClear();
-    toast({
-      title: strings.cleared,
-      action: { label: strings.undo, altText: strings.undoAlt, onClick: () => onUndo(text) },
-    });
-  };
-
+export function useClearAction(options: ClearOptions): ClearAction {
+  // Null until the first press, which loads the dialog.
+  const [asking, setAsking] = useState<boolean | null>(null);
   return {
-    enabled: text !== '',
+    enabled: options.text !== '',
     confirm: () => setAsking(true),
-    dialog: (
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={strings.clearTitle}
-        description={strings.clearText}
-        confirmLabel={strings.clearConfirm}
-        cancelLabel={strings.clearCancel}
-        onConfirm={clear}
-        danger
-      />
+    dialog: asking !== null && (
+      <Suspense>
+        <ClearDialog {...options} open={asking} onOpenChange={setAsking} />
+      </Suspense>
     ),
   };
 }

@@ -29,11 +29,4 @@ export const transcriptStrings = translated('transcript', {
   notCopied: 'Couldn’t copy',
   notCopiedText: 'Your browser blocked it. Select the text and copy it yourself.',
   clear: 'Clear',
-  clearTitle: 'Clear the text?',
-  clearText: 'This removes the transcript and its translation. Your saved transcriptions are kept.',
-  clearConfirm: 'Clear',
-  clearCancel: 'Keep',
-  cleared: 'Cleared',
-  undo: 'Undo',
-  undoAlt: 'Restore the cleared text',
 });

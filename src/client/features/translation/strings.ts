@@ -6,10 +6,6 @@ import { translated } from '../../interface/translated.ts';
 export const translationStrings = translated('translation', {
   toggle: 'Translate',
   swap: 'Swap languages',
-  swapTitle: 'Replace the text with its translation?',
-  swapText: 'The translation becomes your text, and your edited text becomes the translation.',
-  swapConfirm: 'Swap',
-  swapCancel: 'Keep my text',
   pane: 'Translation',
   empty: 'The translation will appear here.',
   switchedOff: 'Turn on Translate to read this in another language.',

@@ -1,8 +1,10 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Suspense, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { translationStrings as strings } from './strings.ts';
+
+const SwapDialog = lazyPart(() => import('./swap-dialog.tsx').then((module) => module.SwapDialog));
 
 export interface SwapButtonProps {
   onSwap(): void;
@@ -13,7 +15,8 @@ export interface SwapButtonProps {
 
 /** Asks first if the swap would replace an edit. */
 export function SwapButton({ onSwap, replacesEdit, disabled }: SwapButtonProps) {
-  const [asking, setAsking] = useState(false);
+  // Null until the first question, which loads the dialog.
+  const [asking, setAsking] = useState<boolean | null>(null);
   return (
     <>
       <IconButton
@@ -23,15 +26,11 @@ export function SwapButton({ onSwap, replacesEdit, disabled }: SwapButtonProps) 
       >
         <ArrowLeftRight aria-hidden="true" />
       </IconButton>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={strings.swapTitle}
-        description={strings.swapText}
-        confirmLabel={strings.swapConfirm}
-        cancelLabel={strings.swapCancel}
-        onConfirm={onSwap}
-      />
+      {asking !== null && (
+        <Suspense>
+          <SwapDialog open={asking} onOpenChange={setAsking} onConfirm={onSwap} />
+        </Suspense>
+      )}
     </>
   );
 }

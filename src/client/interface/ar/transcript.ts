@@ -26,10 +26,13 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'تعذّر النسخ',
   notCopiedText: 'منعه متصفحك. حدّد النص وانسخه بنفسك.',
   clear: 'مسح',
-  clearTitle: 'هل تريد مسح النص؟',
-  clearText: 'سيُمسح النص وترجمته. وتبقى نصوصك المحفوظة.',
-  clearConfirm: 'مسح',
-  clearCancel: 'إبقاء',
+};
+
+export const clearing: Texts<'clearing'> = {
+  title: 'هل تريد مسح النص؟',
+  text: 'سيُمسح النص وترجمته. وتبقى نصوصك المحفوظة.',
+  confirm: 'مسح',
+  cancel: 'إبقاء',
   cleared: 'تم المسح',
   undo: 'تراجع',
   undoAlt: 'استعادة النص الممسوح',

@@ -4,10 +4,6 @@ import { characters, charactersUnit, count, date, percent, plural } from './form
 export const translation: Texts<'translation'> = {
   toggle: 'ترجمة',
   swap: 'تبديل اللغتين',
-  swapTitle: 'هل تريد استبدال نصك بترجمته؟',
-  swapText: 'تصبح الترجمة نصك، ويصبح نصك المعدّل هو الترجمة.',
-  swapConfirm: 'تبديل',
-  swapCancel: 'إبقاء نصي',
   pane: 'الترجمة',
   empty: 'تظهر الترجمة هنا.',
   switchedOff: 'شغّل «ترجمة» لقراءة هذا بلغة أخرى.',
@@ -24,6 +20,13 @@ export const translation: Texts<'translation'> = {
       : count(remaining),
   leftUnit: charactersUnit,
   leftFor: 'للترجمة',
+};
+
+export const swapping: Texts<'swapping'> = {
+  title: 'هل تريد استبدال نصك بترجمته؟',
+  text: 'تصبح الترجمة نصك، ويصبح نصك المعدّل هو الترجمة.',
+  confirm: 'تبديل',
+  cancel: 'إبقاء نصي',
 };
 
 export const translationResult: Texts<'translationResult'> = {

@@ -26,10 +26,13 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'Kopieren nicht möglich',
   notCopiedText: 'Dein Browser hat es verhindert. Markiere den Text und kopiere ihn selbst.',
   clear: 'Löschen',
-  clearTitle: 'Text löschen?',
-  clearText: 'Das löscht den Text und seine Übersetzung. Deine gespeicherten Texte bleiben.',
-  clearConfirm: 'Löschen',
-  clearCancel: 'Behalten',
+};
+
+export const clearing: Texts<'clearing'> = {
+  title: 'Text löschen?',
+  text: 'Das löscht den Text und seine Übersetzung. Deine gespeicherten Texte bleiben.',
+  confirm: 'Löschen',
+  cancel: 'Behalten',
   cleared: 'Gelöscht',
   undo: 'Rückgängig',
   undoAlt: 'Den gelöschten Text wiederherstellen',

@@ -4,10 +4,6 @@ import { count, date, percent, plural } from './formats.ts';
 export const translation: Texts<'translation'> = {
   toggle: 'Übersetzen',
   swap: 'Sprachen tauschen',
-  swapTitle: 'Text durch seine Übersetzung ersetzen?',
-  swapText: 'Die Übersetzung wird dein Text, und dein geänderter Text wird die Übersetzung.',
-  swapConfirm: 'Tauschen',
-  swapCancel: 'Meinen Text behalten',
   pane: 'Übersetzung',
   empty: 'Hier erscheint die Übersetzung.',
   switchedOff: 'Schalte „Übersetzen“ ein, um das in einer anderen Sprache zu lesen.',
@@ -17,6 +13,13 @@ export const translation: Texts<'translation'> = {
       : count(remaining),
   leftUnit: () => 'Zeichen',
   leftFor: 'zum Übersetzen',
+};
+
+export const swapping: Texts<'swapping'> = {
+  title: 'Text durch seine Übersetzung ersetzen?',
+  text: 'Die Übersetzung wird dein Text, und dein geänderter Text wird die Übersetzung.',
+  confirm: 'Tauschen',
+  cancel: 'Meinen Text behalten',
 };
 
 export const translationResult: Texts<'translationResult'> = {

@@ -30,10 +30,13 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'No se ha podido copiar',
   notCopiedText: 'Tu navegador lo ha bloqueado. Selecciona el texto y cópialo a mano.',
   clear: 'Borrar',
-  clearTitle: '¿Borrar el texto?',
-  clearText: 'Se borrarán la transcripción y su traducción. Tus transcripciones guardadas se conservan.',
-  clearConfirm: 'Borrar',
-  clearCancel: 'Conservar',
+};
+
+export const clearing: Texts<'clearing'> = {
+  title: '¿Borrar el texto?',
+  text: 'Se borrarán la transcripción y su traducción. Tus transcripciones guardadas se conservan.',
+  confirm: 'Borrar',
+  cancel: 'Conservar',
   cleared: 'Borrado',
   undo: 'Deshacer',
   undoAlt: 'Recuperar el texto borrado',

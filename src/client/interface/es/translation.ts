@@ -6,10 +6,6 @@ const characters = (value: number) => plural(value, { one: '# carácter', other:
 export const translation: Texts<'translation'> = {
   toggle: 'Traducir',
   swap: 'Intercambiar idiomas',
-  swapTitle: '¿Reemplazar el texto por su traducción?',
-  swapText: 'La traducción pasa a ser tu texto, y tu texto editado pasa a ser la traducción.',
-  swapConfirm: 'Intercambiar',
-  swapCancel: 'Conservar mi texto',
   pane: 'Traducción',
   empty: 'La traducción aparecerá aquí.',
   switchedOff: 'Activa «Traducir» para leer esto en otro idioma.',
@@ -19,6 +15,13 @@ export const translation: Texts<'translation'> = {
       : count(remaining),
   leftUnit: (value) => plural(value, { one: 'carácter', other: 'caracteres' }),
   leftFor: 'para traducir',
+};
+
+export const swapping: Texts<'swapping'> = {
+  title: '¿Reemplazar el texto por su traducción?',
+  text: 'La traducción pasa a ser tu texto, y tu texto editado pasa a ser la traducción.',
+  confirm: 'Intercambiar',
+  cancel: 'Conservar mi texto',
 };
 
 export const translateWhen: Texts<'translateWhen'> = {

@@ -27,10 +27,13 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'Hindi makopya',
   notCopiedText: 'Hinarang ito ng browser mo. Piliin ang text at kopyahin ito nang manual.',
   clear: 'Burahin',
-  clearTitle: 'Burahin ang text?',
-  clearText: 'Mabubura ang transcript at ang salin nito. Mananatili ang mga naka-save mong transcript.',
-  clearConfirm: 'Burahin',
-  clearCancel: 'Panatilihin',
+};
+
+export const clearing: Texts<'clearing'> = {
+  title: 'Burahin ang text?',
+  text: 'Mabubura ang transcript at ang salin nito. Mananatili ang mga naka-save mong transcript.',
+  confirm: 'Burahin',
+  cancel: 'Panatilihin',
   cleared: 'Nabura',
   undo: 'I-undo',
   undoAlt: 'Ibalik ang binurang text',

@@ -6,10 +6,6 @@ const characters = (value: number) => `${count(value)} character`;
 export const translation: Texts<'translation'> = {
   toggle: 'Isalin',
   swap: 'Pagpalitin ang mga wika',
-  swapTitle: 'Palitan ang text ng salin nito?',
-  swapText: 'Magiging text mo ang salin, at magiging salin ang in-edit mong text.',
-  swapConfirm: 'Pagpalitin',
-  swapCancel: 'Panatilihin ang text ko',
   pane: 'Salin',
   empty: 'Lalabas dito ang salin.',
   switchedOff: 'I-on ang “Isalin” para mabasa ito sa ibang wika.',
@@ -17,6 +13,13 @@ export const translation: Texts<'translation'> = {
     tier === 'free' ? `${count(remaining)} pagsasalin ang natitira ngayong araw` : count(remaining),
   leftUnit: () => 'character',
   leftFor: 'sa pagsasalin',
+};
+
+export const swapping: Texts<'swapping'> = {
+  title: 'Palitan ang text ng salin nito?',
+  text: 'Magiging text mo ang salin, at magiging salin ang in-edit mong text.',
+  confirm: 'Pagpalitin',
+  cancel: 'Panatilihin ang text ko',
 };
 
 export const translateWhen: Texts<'translateWhen'> = {

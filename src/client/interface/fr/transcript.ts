@@ -31,11 +31,13 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'Copie impossible',
   notCopiedText: 'Votre navigateur l’a bloquée. Sélectionnez le texte et copiez-le vous-même.',
   clear: 'Effacer',
-  clearTitle: 'Effacer le texte ?',
-  clearText:
-    'La transcription et sa traduction seront effacées. Vos transcriptions sauvegardées sont conservées.',
-  clearConfirm: 'Effacer',
-  clearCancel: 'Garder',
+};
+
+export const clearing: Texts<'clearing'> = {
+  title: 'Effacer le texte ?',
+  text: 'La transcription et sa traduction seront effacées. Vos transcriptions sauvegardées sont conservées.',
+  confirm: 'Effacer',
+  cancel: 'Garder',
   cleared: 'Effacé',
   undo: 'Annuler',
   undoAlt: 'Restaurer le texte effacé',

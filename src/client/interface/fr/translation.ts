@@ -6,10 +6,6 @@ const characters = (value: number) => plural(value, { one: '# caractère', other
 export const translation: Texts<'translation'> = {
   toggle: 'Traduire',
   swap: 'Inverser les langues',
-  swapTitle: 'Remplacer le texte par sa traduction ?',
-  swapText: 'La traduction devient votre texte, et votre texte modifié devient la traduction.',
-  swapConfirm: 'Inverser',
-  swapCancel: 'Garder mon texte',
   pane: 'Traduction',
   empty: 'La traduction apparaîtra ici.',
   switchedOff: 'Activez « Traduire » pour lire ceci dans une autre langue.',
@@ -22,6 +18,13 @@ export const translation: Texts<'translation'> = {
       : count(remaining),
   leftUnit: (value) => plural(value, { one: 'caractère', other: 'caractères' }),
   leftFor: 'à traduire',
+};
+
+export const swapping: Texts<'swapping'> = {
+  title: 'Remplacer le texte par sa traduction ?',
+  text: 'La traduction devient votre texte, et votre texte modifié devient la traduction.',
+  confirm: 'Inverser',
+  cancel: 'Garder mon texte',
 };
 
 export const translateWhen: Texts<'translateWhen'> = {

@@ -26,10 +26,13 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'कॉपी नहीं हो सका',
   notCopiedText: 'ब्राउज़र ने रोक दिया। टेक्स्ट चुनकर खुद कॉपी करें।',
   clear: 'मिटाएँ',
-  clearTitle: 'टेक्स्ट मिटाएँ?',
-  clearText: 'टेक्स्ट और उसका अनुवाद मिट जाएगा। आपके सेव किए गए टेक्स्ट रहेंगे।',
-  clearConfirm: 'मिटाएँ',
-  clearCancel: 'रखें',
+};
+
+export const clearing: Texts<'clearing'> = {
+  title: 'टेक्स्ट मिटाएँ?',
+  text: 'टेक्स्ट और उसका अनुवाद मिट जाएगा। आपके सेव किए गए टेक्स्ट रहेंगे।',
+  confirm: 'मिटाएँ',
+  cancel: 'रखें',
   cleared: 'मिटाया गया',
   undo: 'पहले जैसा करें',
   undoAlt: 'मिटाया गया टेक्स्ट वापस लाएँ',

@@ -4,16 +4,19 @@ import { count, date, percent } from './formats.ts';
 export const translation: Texts<'translation'> = {
   toggle: 'अनुवाद',
   swap: 'भाषाएँ बदलें',
-  swapTitle: 'टेक्स्ट की जगह अनुवाद रखें?',
-  swapText: 'अनुवाद आपका टेक्स्ट बन जाएगा, और आपका बदला हुआ टेक्स्ट अनुवाद बन जाएगा।',
-  swapConfirm: 'बदलें',
-  swapCancel: 'मेरा टेक्स्ट रखें',
   pane: 'अनुवाद',
   empty: 'अनुवाद यहाँ दिखेगा।',
   switchedOff: 'इसे दूसरी भाषा में पढ़ने के लिए “अनुवाद” चालू करें।',
   left: (remaining, tier) => (tier === 'free' ? `आज ${count(remaining)} अनुवाद बाकी` : count(remaining)),
   leftUnit: () => 'अक्षर',
   leftFor: 'अनुवाद के लिए',
+};
+
+export const swapping: Texts<'swapping'> = {
+  title: 'टेक्स्ट की जगह अनुवाद रखें?',
+  text: 'अनुवाद आपका टेक्स्ट बन जाएगा, और आपका बदला हुआ टेक्स्ट अनुवाद बन जाएगा।',
+  confirm: 'बदलें',
+  cancel: 'मेरा टेक्स्ट रखें',
 };
 
 export const translationResult: Texts<'translationResult'> = {

@@ -26,10 +26,13 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'Gagal menyalin',
   notCopiedText: 'Browser Anda memblokirnya. Pilih teksnya, lalu salin secara manual.',
   clear: 'Kosongkan',
-  clearTitle: 'Kosongkan teks?',
-  clearText: 'Transkrip dan terjemahannya akan dihapus. Transkrip tersimpan Anda tetap ada.',
-  clearConfirm: 'Kosongkan',
-  clearCancel: 'Batal',
+};
+
+export const clearing: Texts<'clearing'> = {
+  title: 'Kosongkan teks?',
+  text: 'Transkrip dan terjemahannya akan dihapus. Transkrip tersimpan Anda tetap ada.',
+  confirm: 'Kosongkan',
+  cancel: 'Batal',
   cleared: 'Teks dikosongkan',
   undo: 'Urungkan',
   undoAlt: 'Pulihkan teks yang dihapus',

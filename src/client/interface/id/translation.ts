@@ -6,10 +6,6 @@ const characters = (value: number) => `${count(value)} karakter`;
 export const translation: Texts<'translation'> = {
   toggle: 'Terjemahkan',
   swap: 'Tukar bahasa',
-  swapTitle: 'Ganti teks dengan terjemahannya?',
-  swapText: 'Terjemahan menjadi teks Anda, dan teks yang Anda edit menjadi terjemahan.',
-  swapConfirm: 'Tukar',
-  swapCancel: 'Pertahankan teks saya',
   pane: 'Terjemahan',
   empty: 'Terjemahan akan muncul di sini.',
   switchedOff: 'Aktifkan “Terjemahkan” untuk membacanya dalam bahasa lain.',
@@ -17,6 +13,13 @@ export const translation: Texts<'translation'> = {
     tier === 'free' ? `Sisa ${count(remaining)} terjemahan hari ini` : `Sisa ${count(remaining)}`,
   leftUnit: () => 'karakter',
   leftFor: 'untuk terjemahan',
+};
+
+export const swapping: Texts<'swapping'> = {
+  title: 'Ganti teks dengan terjemahannya?',
+  text: 'Terjemahan menjadi teks Anda, dan teks yang Anda edit menjadi terjemahan.',
+  confirm: 'Tukar',
+  cancel: 'Pertahankan teks saya',
 };
 
 export const translateWhen: Texts<'translateWhen'> = {

@@ -30,10 +30,13 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'Impossibile copiare',
   notCopiedText: 'Il browser lo ha impedito. Seleziona il testo e copialo a mano.',
   clear: 'Cancella',
-  clearTitle: 'Cancellare il testo?',
-  clearText: 'La trascrizione e la sua traduzione verranno cancellate. Le trascrizioni salvate restano.',
-  clearConfirm: 'Cancella',
-  clearCancel: 'Tieni',
+};
+
+export const clearing: Texts<'clearing'> = {
+  title: 'Cancellare il testo?',
+  text: 'La trascrizione e la sua traduzione verranno cancellate. Le trascrizioni salvate restano.',
+  confirm: 'Cancella',
+  cancel: 'Tieni',
   cleared: 'Cancellato',
   undo: 'Annulla',
   undoAlt: 'Ripristina il testo cancellato',

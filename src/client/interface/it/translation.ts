@@ -6,10 +6,6 @@ const characters = (value: number) => plural(value, { one: '# carattere', other:
 export const translation: Texts<'translation'> = {
   toggle: 'Traduci',
   swap: 'Scambia lingue',
-  swapTitle: 'Sostituire il testo con la sua traduzione?',
-  swapText: 'La traduzione diventa il tuo testo e il testo modificato diventa la traduzione.',
-  swapConfirm: 'Scambia',
-  swapCancel: 'Tieni il mio testo',
   pane: 'Traduzione',
   empty: 'La traduzione apparirà qui.',
   switchedOff: 'Attiva “Traduci” per leggerlo in un’altra lingua.',
@@ -19,6 +15,13 @@ export const translation: Texts<'translation'> = {
       : count(remaining),
   leftUnit: (value) => plural(value, { one: 'carattere', other: 'caratteri' }),
   leftFor: 'per tradurre',
+};
+
+export const swapping: Texts<'swapping'> = {
+  title: 'Sostituire il testo con la sua traduzione?',
+  text: 'La traduzione diventa il tuo testo e il testo modificato diventa la traduzione.',
+  confirm: 'Scambia',
+  cancel: 'Tieni il mio testo',
 };
 
 export const translateWhen: Texts<'translateWhen'> = {

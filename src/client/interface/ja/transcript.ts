@@ -24,10 +24,13 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'コピーできませんでした',
   notCopiedText: 'ブラウザにブロックされました。テキストを選択してコピーしてください。',
   clear: '消去',
-  clearTitle: 'テキストを消去しますか？',
-  clearText: '文字起こしとその翻訳が消えます。保存した文字起こしは残ります。',
-  clearConfirm: '消去',
-  clearCancel: '残す',
+};
+
+export const clearing: Texts<'clearing'> = {
+  title: 'テキストを消去しますか？',
+  text: '文字起こしとその翻訳が消えます。保存した文字起こしは残ります。',
+  confirm: '消去',
+  cancel: '残す',
   cleared: '消去しました',
   undo: '元に戻す',
   undoAlt: '消去したテキストを元に戻す',

@@ -6,10 +6,6 @@ const characters = (value: number) => `${count(value)}文字`;
 export const translation: Texts<'translation'> = {
   toggle: '翻訳',
   swap: '言語を入れ替える',
-  swapTitle: 'テキストを翻訳に置き換えますか？',
-  swapText: '翻訳がテキストになり、編集したテキストが翻訳になります。',
-  swapConfirm: '入れ替える',
-  swapCancel: '今のテキストを残す',
   pane: '翻訳',
   empty: 'ここに翻訳が表示されます。',
   switchedOff: '別の言語で読むには「翻訳」をオンにしてください。',
@@ -17,6 +13,13 @@ export const translation: Texts<'translation'> = {
     tier === 'free' ? `今日の翻訳は残り${count(remaining)}回` : `翻訳 残り${count(remaining)}`,
   leftUnit: () => '文字',
   leftFor: '',
+};
+
+export const swapping: Texts<'swapping'> = {
+  title: 'テキストを翻訳に置き換えますか？',
+  text: '翻訳がテキストになり、編集したテキストが翻訳になります。',
+  confirm: '入れ替える',
+  cancel: '今のテキストを残す',
 };
 
 export const translationResult: Texts<'translationResult'> = {

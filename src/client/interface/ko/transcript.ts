@@ -24,10 +24,13 @@ export const transcript: Texts<'transcript'> = {
   notCopied: '복사하지 못했어요',
   notCopiedText: '브라우저가 막았어요. 텍스트를 선택해 직접 복사하세요.',
   clear: '지우기',
-  clearTitle: '텍스트를 지울까요?',
-  clearText: '받아쓰기와 그 번역이 지워져요. 저장한 받아쓰기는 그대로 있어요.',
-  clearConfirm: '지우기',
-  clearCancel: '유지',
+};
+
+export const clearing: Texts<'clearing'> = {
+  title: '텍스트를 지울까요?',
+  text: '받아쓰기와 그 번역이 지워져요. 저장한 받아쓰기는 그대로 있어요.',
+  confirm: '지우기',
+  cancel: '유지',
   cleared: '지웠어요',
   undo: '실행 취소',
   undoAlt: '지운 텍스트 복원',

@@ -6,10 +6,6 @@ const characters = (value: number) => `${count(value)}자`;
 export const translation: Texts<'translation'> = {
   toggle: '번역',
   swap: '언어 바꾸기',
-  swapTitle: '텍스트를 번역문으로 바꿀까요?',
-  swapText: '번역문이 내 텍스트가 되고, 수정한 텍스트가 번역문이 돼요.',
-  swapConfirm: '바꾸기',
-  swapCancel: '내 텍스트 유지',
   pane: '번역문',
   empty: '번역문이 여기에 나타나요.',
   switchedOff: '다른 언어로 읽으려면 ‘번역’을 켜세요.',
@@ -17,6 +13,13 @@ export const translation: Texts<'translation'> = {
     tier === 'free' ? `오늘 번역 ${count(remaining)}회 남음` : `번역 ${count(remaining)}`,
   leftUnit: () => '자',
   leftFor: '남음',
+};
+
+export const swapping: Texts<'swapping'> = {
+  title: '텍스트를 번역문으로 바꿀까요?',
+  text: '번역문이 내 텍스트가 되고, 수정한 텍스트가 번역문이 돼요.',
+  confirm: '바꾸기',
+  cancel: '내 텍스트 유지',
 };
 
 export const translationResult: Texts<'translationResult'> = {

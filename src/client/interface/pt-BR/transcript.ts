@@ -30,10 +30,13 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'Não foi possível copiar',
   notCopiedText: 'Seu navegador bloqueou. Selecione o texto e copie manualmente.',
   clear: 'Limpar',
-  clearTitle: 'Limpar o texto?',
-  clearText: 'Isso apaga a transcrição e a tradução dela. Suas transcrições salvas são mantidas.',
-  clearConfirm: 'Limpar',
-  clearCancel: 'Manter',
+};
+
+export const clearing: Texts<'clearing'> = {
+  title: 'Limpar o texto?',
+  text: 'Isso apaga a transcrição e a tradução dela. Suas transcrições salvas são mantidas.',
+  confirm: 'Limpar',
+  cancel: 'Manter',
   cleared: 'Texto apagado',
   undo: 'Desfazer',
   undoAlt: 'Restaurar o texto apagado',

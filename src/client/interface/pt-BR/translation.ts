@@ -6,10 +6,6 @@ const characters = (value: number) => plural(value, { one: '# caractere', other:
 export const translation: Texts<'translation'> = {
   toggle: 'Traduzir',
   swap: 'Trocar idiomas',
-  swapTitle: 'Substituir o texto pela tradução?',
-  swapText: 'A tradução vira seu texto, e seu texto editado vira a tradução.',
-  swapConfirm: 'Trocar',
-  swapCancel: 'Manter meu texto',
   pane: 'Tradução',
   empty: 'A tradução aparecerá aqui.',
   switchedOff: 'Ative “Traduzir” para ler isto em outro idioma.',
@@ -19,6 +15,13 @@ export const translation: Texts<'translation'> = {
       : count(remaining),
   leftUnit: (value) => plural(value, { one: 'caractere', other: 'caracteres' }),
   leftFor: 'para traduzir',
+};
+
+export const swapping: Texts<'swapping'> = {
+  title: 'Substituir o texto pela tradução?',
+  text: 'A tradução vira seu texto, e seu texto editado vira a tradução.',
+  confirm: 'Trocar',
+  cancel: 'Manter meu texto',
 };
 
 export const translateWhen: Texts<'translateWhen'> = {

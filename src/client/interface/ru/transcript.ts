@@ -26,10 +26,13 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'Не удалось скопировать',
   notCopiedText: 'Браузер не разрешил. Выделите текст и скопируйте сами.',
   clear: 'Стереть',
-  clearTitle: 'Стереть текст?',
-  clearText: 'Текст и его перевод будут стёрты. Сохранённые тексты останутся.',
-  clearConfirm: 'Стереть',
-  clearCancel: 'Оставить',
+};
+
+export const clearing: Texts<'clearing'> = {
+  title: 'Стереть текст?',
+  text: 'Текст и его перевод будут стёрты. Сохранённые тексты останутся.',
+  confirm: 'Стереть',
+  cancel: 'Оставить',
   cleared: 'Стёрто',
   undo: 'Отменить',
   undoAlt: 'Вернуть стёртый текст',

@@ -4,10 +4,6 @@ import { characters, count, date, percent, plural } from './formats.ts';
 export const translation: Texts<'translation'> = {
   toggle: 'Перевод',
   swap: 'Поменять языки',
-  swapTitle: 'Заменить текст его переводом?',
-  swapText: 'Перевод станет вашим текстом, а изменённый текст — переводом.',
-  swapConfirm: 'Поменять',
-  swapCancel: 'Оставить мой текст',
   pane: 'Перевод',
   empty: 'Здесь появится перевод.',
   switchedOff: 'Включите «Перевод», чтобы прочитать это на другом языке.',
@@ -22,6 +18,13 @@ export const translation: Texts<'translation'> = {
       : count(remaining),
   leftUnit: (value) => plural(value, { one: 'символ', few: 'символа', many: 'символов', other: 'символа' }),
   leftFor: 'для перевода',
+};
+
+export const swapping: Texts<'swapping'> = {
+  title: 'Заменить текст его переводом?',
+  text: 'Перевод станет вашим текстом, а изменённый текст — переводом.',
+  confirm: 'Поменять',
+  cancel: 'Оставить мой текст',
 };
 
 export const translationResult: Texts<'translationResult'> = {

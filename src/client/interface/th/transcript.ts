@@ -24,10 +24,13 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'คัดลอกไม่ได้',
   notCopiedText: 'เบราว์เซอร์บล็อกไว้ เลือกข้อความแล้วคัดลอกเอง',
   clear: 'ล้าง',
-  clearTitle: 'ล้างข้อความไหม',
-  clearText: 'ข้อความและคำแปลจะถูกลบ ข้อความที่บันทึกไว้จะยังอยู่',
-  clearConfirm: 'ล้าง',
-  clearCancel: 'เก็บไว้',
+};
+
+export const clearing: Texts<'clearing'> = {
+  title: 'ล้างข้อความไหม',
+  text: 'ข้อความและคำแปลจะถูกลบ ข้อความที่บันทึกไว้จะยังอยู่',
+  confirm: 'ล้าง',
+  cancel: 'เก็บไว้',
   cleared: 'ล้างแล้ว',
   undo: 'เลิกทำ',
   undoAlt: 'กู้คืนข้อความที่ล้าง',

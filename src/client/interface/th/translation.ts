@@ -4,10 +4,6 @@ import { count, date, percent } from './formats.ts';
 export const translation: Texts<'translation'> = {
   toggle: 'แปล',
   swap: 'สลับภาษา',
-  swapTitle: 'แทนที่ข้อความด้วยคำแปลไหม',
-  swapText: 'คำแปลจะกลายเป็นข้อความ และข้อความที่คุณแก้ไขจะกลายเป็นคำแปล',
-  swapConfirm: 'สลับ',
-  swapCancel: 'เก็บข้อความของฉัน',
   pane: 'คำแปล',
   empty: 'คำแปลจะแสดงที่นี่',
   switchedOff: 'เปิด “แปล” เพื่ออ่านในภาษาอื่น',
@@ -15,6 +11,13 @@ export const translation: Texts<'translation'> = {
     tier === 'free' ? `วันนี้แปลได้อีก ${count(remaining)} ครั้ง` : `เหลือ ${count(remaining)}`,
   leftUnit: () => 'อักขระ',
   leftFor: 'สำหรับแปล',
+};
+
+export const swapping: Texts<'swapping'> = {
+  title: 'แทนที่ข้อความด้วยคำแปลไหม',
+  text: 'คำแปลจะกลายเป็นข้อความ และข้อความที่คุณแก้ไขจะกลายเป็นคำแปล',
+  confirm: 'สลับ',
+  cancel: 'เก็บข้อความของฉัน',
 };
 
 export const translationResult: Texts<'translationResult'> = {

@@ -26,10 +26,13 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'Không sao chép được',
   notCopiedText: 'Trình duyệt đã chặn. Hãy chọn văn bản và tự sao chép.',
   clear: 'Xóa',
-  clearTitle: 'Xóa văn bản?',
-  clearText: 'Văn bản và bản dịch sẽ bị xóa. Các văn bản đã lưu vẫn được giữ.',
-  clearConfirm: 'Xóa',
-  clearCancel: 'Giữ lại',
+};
+
+export const clearing: Texts<'clearing'> = {
+  title: 'Xóa văn bản?',
+  text: 'Văn bản và bản dịch sẽ bị xóa. Các văn bản đã lưu vẫn được giữ.',
+  confirm: 'Xóa',
+  cancel: 'Giữ lại',
   cleared: 'Đã xóa',
   undo: 'Hoàn tác',
   undoAlt: 'Khôi phục văn bản đã xóa',

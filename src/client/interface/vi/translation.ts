@@ -4,10 +4,6 @@ import { count, date, inSentence, percent } from './formats.ts';
 export const translation: Texts<'translation'> = {
   toggle: 'Dịch',
   swap: 'Đổi ngôn ngữ',
-  swapTitle: 'Thay văn bản bằng bản dịch?',
-  swapText: 'Bản dịch trở thành văn bản, còn văn bản bạn đã sửa trở thành bản dịch.',
-  swapConfirm: 'Đổi',
-  swapCancel: 'Giữ văn bản của tôi',
   pane: 'Bản dịch',
   empty: 'Bản dịch sẽ hiện ở đây.',
   switchedOff: 'Bật “Dịch” để đọc bằng ngôn ngữ khác.',
@@ -15,6 +11,13 @@ export const translation: Texts<'translation'> = {
     tier === 'free' ? `Hôm nay còn ${count(remaining)} lượt dịch` : `Còn ${count(remaining)}`,
   leftUnit: () => 'ký tự',
   leftFor: 'để dịch',
+};
+
+export const swapping: Texts<'swapping'> = {
+  title: 'Thay văn bản bằng bản dịch?',
+  text: 'Bản dịch trở thành văn bản, còn văn bản bạn đã sửa trở thành bản dịch.',
+  confirm: 'Đổi',
+  cancel: 'Giữ văn bản của tôi',
 };
 
 export const translationResult: Texts<'translationResult'> = {

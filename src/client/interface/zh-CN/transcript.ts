@@ -26,10 +26,13 @@ export const transcript: Texts<'transcript'> = {
   notCopied: '无法复制',
   notCopiedText: '浏览器阻止了复制，请选中文字后自行复制。',
   clear: '清除',
-  clearTitle: '要清除文字吗？',
-  clearText: '文字稿及其译文会被移除，已保存的文字稿不受影响。',
-  clearConfirm: '清除',
-  clearCancel: '保留',
+};
+
+export const clearing: Texts<'clearing'> = {
+  title: '要清除文字吗？',
+  text: '文字稿及其译文会被移除，已保存的文字稿不受影响。',
+  confirm: '清除',
+  cancel: '保留',
   cleared: '已清除',
   undo: '撤销',
   undoAlt: '恢复已清除的文字',

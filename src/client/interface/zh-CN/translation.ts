@@ -6,10 +6,6 @@ const characters = (value: number) => `${count(value)} 字符`;
 export const translation: Texts<'translation'> = {
   toggle: '翻译',
   swap: '交换语言',
-  swapTitle: '用译文替换文字？',
-  swapText: '译文会成为你的文字，你编辑过的文字会成为译文。',
-  swapConfirm: '交换',
-  swapCancel: '保留我的文字',
   pane: '译文',
   empty: '译文会显示在这里。',
   switchedOff: '打开“翻译”，用另一种语言阅读。',
@@ -17,6 +13,13 @@ export const translation: Texts<'translation'> = {
     tier === 'free' ? `今天还可翻译 ${count(remaining)} 次` : `还可翻译 ${count(remaining)}`,
   leftUnit: () => '字符',
   leftFor: '',
+};
+
+export const swapping: Texts<'swapping'> = {
+  title: '用译文替换文字？',
+  text: '译文会成为你的文字，你编辑过的文字会成为译文。',
+  confirm: '交换',
+  cancel: '保留我的文字',
 };
 
 export const translationResult: Texts<'translationResult'> = {

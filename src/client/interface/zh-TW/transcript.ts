@@ -26,10 +26,13 @@ export const transcript: Texts<'transcript'> = {
   notCopied: '無法複製',
   notCopiedText: '瀏覽器封鎖了複製，請選取文字後自行複製。',
   clear: '清除',
-  clearTitle: '要清除文字嗎？',
-  clearText: '逐字稿及其譯文會被移除，已儲存的逐字稿不受影響。',
-  clearConfirm: '清除',
-  clearCancel: '保留',
+};
+
+export const clearing: Texts<'clearing'> = {
+  title: '要清除文字嗎？',
+  text: '逐字稿及其譯文會被移除，已儲存的逐字稿不受影響。',
+  confirm: '清除',
+  cancel: '保留',
   cleared: '已清除',
   undo: '復原',
   undoAlt: '還原已清除的文字',

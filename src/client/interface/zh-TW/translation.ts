@@ -6,10 +6,6 @@ const characters = (value: number) => `${count(value)} 字元`;
 export const translation: Texts<'translation'> = {
   toggle: '翻譯',
   swap: '交換語言',
-  swapTitle: '用譯文取代文字？',
-  swapText: '譯文會成為你的文字，你編輯過的文字會成為譯文。',
-  swapConfirm: '交換',
-  swapCancel: '保留我的文字',
   pane: '譯文',
   empty: '譯文會顯示在這裡。',
   switchedOff: '開啟「翻譯」，用另一種語言閱讀。',
@@ -17,6 +13,13 @@ export const translation: Texts<'translation'> = {
     tier === 'free' ? `今天還可翻譯 ${count(remaining)} 次` : `還可翻譯 ${count(remaining)}`,
   leftUnit: () => '字元',
   leftFor: '',
+};
+
+export const swapping: Texts<'swapping'> = {
+  title: '用譯文取代文字？',
+  text: '譯文會成為你的文字，你編輯過的文字會成為譯文。',
+  confirm: '交換',
+  cancel: '保留我的文字',
 };
 
 export const translationResult: Texts<'translationResult'> = {

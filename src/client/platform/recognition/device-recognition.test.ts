@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { runsOnThisComputer } from '../this-computer.ts';
+import { findSpeechRecognition } from './browser-engine.ts';
 import { deviceRecognition, prepareDeviceRecognition } from './device-recognition.ts';
-import { findSpeechRecognition } from './web-speech.ts';
 
 const { dataset } = document.documentElement;
 const signedIn = (is: boolean) => {

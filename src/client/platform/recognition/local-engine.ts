@@ -1,4 +1,4 @@
-import { findSpeechRecognition, worksLocally } from './web-speech.ts';
+import { findSpeechRecognition, worksLocally } from './browser-engine.ts';
 
 type Availability = 'available' | 'downloadable' | 'downloading' | 'unavailable';
 interface Languages {

@@ -4,8 +4,9 @@ import {
   type RecognitionControl,
   type RecognitionProfile,
 } from '../../../../e2e/fakes/recognition.ts';
+import { findSpeechRecognition, takesTrack } from './browser-engine.ts';
 import type { RecognitionEvent } from './recognition.ts';
-import { createWebSpeechRecognition, findSpeechRecognition, takesTrack } from './web-speech.ts';
+import { createWebSpeechRecognition } from './web-speech.ts';
 
 async function openSession(profile: RecognitionProfile) {
   installRecognition(profile);

@@ -1,51 +1,8 @@
 import { isOnDevice } from '../device-mode.ts';
 import { logSent } from '../log-sent.ts';
+import { type ResultEvent, type SpeechRecognitionConstructor, worksLocally } from './browser-engine.ts';
 import type { Recognition, RecognitionEvent, RecognitionSession } from './recognition.ts';
 import { createResultReader, type EngineResult } from './results.ts';
-
-/** The part of the Web Speech API that is used; TypeScript's DOM types do not describe the constructor. */
-interface SpeechRecognitionLike {
-  lang: string;
-  continuous: boolean;
-  interimResults: boolean;
-  maxAlternatives: number;
-  /** Since Chrome 139. */
-  processLocally?: boolean;
-  /** Since Chrome 142. */
-  phrases?: object[];
-  onstart: (() => void) | null;
-  onspeechstart: (() => void) | null;
-  onresult: ((event: ResultEvent) => void) | null;
-  onerror: ((event: { error: string; message?: string }) => void) | null;
-  onend: (() => void) | null;
-  start(track?: MediaStreamTrack): void;
-  stop(): void;
-  abort(): void;
-}
-
-interface ResultEvent {
-  results: ArrayLike<ArrayLike<{ transcript: string; confidence: number }> & { isFinal: boolean }>;
-}
-
-export type SpeechRecognitionConstructor = new () => SpeechRecognitionLike;
-
-interface SpeechRecognitionScope {
-  SpeechRecognition?: SpeechRecognitionConstructor;
-  webkitSpeechRecognition?: SpeechRecognitionConstructor;
-}
-
-/** Chrome and Safari support only the prefixed name. */
-export function findSpeechRecognition(scope: object): SpeechRecognitionConstructor | undefined {
-  const { SpeechRecognition, webkitSpeechRecognition } = scope as SpeechRecognitionScope;
-  return SpeechRecognition ?? webkitSpeechRecognition;
-}
-
-/** Whether the engine can keep speech on this device. Other engines ignore `processLocally`. */
-export const worksLocally = (Engine: SpeechRecognitionConstructor | undefined): boolean =>
-  Engine !== undefined && 'available' in Engine;
-
-/** Whether the engine can use a chosen microphone. Chrome can in every version that can install languages. */
-export const takesTrack = (Engine: SpeechRecognitionConstructor): boolean => 'install' in Engine;
 
 /** From 0 to 10. If it is too high, the engine recognises words that nobody said. */
 const hintBoost = 3;

@@ -2,7 +2,7 @@ import { Send, Timer, Trash2 } from 'lucide-react';
 import { limits, type Tier } from '../../../shared/limits.ts';
 import { isPersonal } from '../../platform/edition.ts';
 import { onServerStrings } from '../../platform/on-server-strings.ts';
-import { findSpeechRecognition } from '../../platform/recognition/web-speech.ts';
+import { findSpeechRecognition } from '../../platform/recognition/browser-engine.ts';
 import { runsOnServer } from '../../platform/server-engines.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
