@@ -134,7 +134,10 @@ async function install(dataDir: string): Promise<void> {
   const store = openPartStore(enginesFolder(dataDir));
   const size = process.env.WHISPER_SIZE ?? 'base';
   const requests = parseRequests(['voices', `recognition:${size}`]);
-  const parts = await planParts(requests, { memoryBytes: 0, listModels: async () => [] });
+  const parts = await planParts(requests, {
+    chooseWhisper: async () => 'base',
+    listModels: async () => [],
+  });
   const missing = parts.filter(({ part, source }) => !store.has(part, source));
   const progress = createProgress(missing, process.stdout, Date.now);
   await installParts(missing, { store, origin: modelOrigin(undefined), onProgress: progress.update });

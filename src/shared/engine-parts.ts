@@ -4,12 +4,12 @@ export const engineServices = ['translation', 'speech', 'recognition'] as const;
 export type EngineService = (typeof engineServices)[number];
 
 /** The languages that Kokoro speaks; espeak handles all others. */
-export const kokoroLanguages = ['en', 'es', 'fr', 'it', 'pt', 'hi'] as const;
+export const kokoroLanguages = ['en', 'es', 'fr', 'it', 'pt', 'hi', 'zh', 'ja'] as const;
 
 /** The parts that a service needs; each is a folder in `DATA_DIR/engines`. */
 export const requiredParts: Readonly<Record<EngineService, readonly string[]>> = {
   translation: ['bergamot'],
-  speech: ['onnxruntime', 'kokoro', 'espeak', 'mp3-encoder'],
+  speech: ['onnxruntime', 'kokoro', 'espeak', 'kuromoji', 'mp3-encoder'],
   recognition: ['onnxruntime', 'moonshine', 'moonshine-tokenizer', 'whisper', 'mp3-decoder'],
 };
 

@@ -101,6 +101,14 @@ export const packageParts: Readonly<Record<string, readonly PackageSource[]>> = 
       keep: ['package.json', 'espeak-ng.js', 'espeak-ng.data', 'COPYING'],
     },
   ],
+  kuromoji: [
+    {
+      name: '@patdx/kuromoji@1.0.4',
+      sha256: '4ef57eca769ee11a64512b4ceffd703320627de005c4dfebeaaa4fb35cc6744c',
+      bytes: 15_489_379,
+      keep: ['package.json', 'build/index.mjs', 'dict', 'LICENSE-2.0.txt'],
+    },
+  ],
   'mp3-encoder': [
     {
       name: 'wasm-media-encoders@0.7.0',

@@ -1,9 +1,9 @@
-import { totalmem } from 'node:os';
 import { pairOf } from '../../shared/engine-parts.ts';
 import { enginesFolder } from '../parts.ts';
 import { supportedSystems } from './catalogue.ts';
 import { installParts } from './install.ts';
 import { InstallError } from './install-error.ts';
+import { chooseWhisper, createAsk, measureMemory } from './memory.ts';
 import { modelOrigin, readModelList } from './model-list.ts';
 import { describeEngines } from './overview.ts';
 import { openPartStore } from './part-store.ts';
@@ -23,7 +23,7 @@ async function main([command, ...rest]: string[]): Promise<void> {
   requireSupport(requests);
   const origin = modelOrigin(process.env.TRANSLATION_MODELS_URL);
   const parts = await planParts(requests, {
-    memoryBytes: totalmem(),
+    chooseWhisper: () => chooseWhisper({ memoryBytes: measureMemory(), ask: createAsk(), say }),
     listModels: () => readModelList(origin),
   });
   const missing = parts.filter(({ part, source }) => !store.has(part, source));

@@ -34,7 +34,7 @@ const installed = () => listParts(enginesFolder(dataDir)).filter((part) => part 
 async function install(place = host.url): Promise<void> {
   const origin = modelOrigin(place);
   const parts = await planParts(parseRequests(['translation:es']), {
-    memoryBytes: 8e9,
+    chooseWhisper: async () => 'base',
     listModels: () => readModelList(origin),
   });
   await installParts(parts, { store: openPartStore(enginesFolder(dataDir)), origin, onProgress: () => {} });

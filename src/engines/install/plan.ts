@@ -53,11 +53,9 @@ const listCodes: Readonly<Record<string, string>> = { zh: 'zh-Hans', 'zh-TW': 'z
 /** The app's languages that may have models to and from English. */
 const translationLanguages = 'es fr de it pt ru zh-Hans zh-Hant ja ko ar hi id vi th tl'.split(' ');
 
-/** Whisper small needs up to 2.5 GB of memory while it runs. */
-const suitableWhisper = (memoryBytes: number): WhisperSize => (memoryBytes >= 6e9 ? 'small' : 'base');
-
 export interface PlanOptions {
-  memoryBytes: number;
+  /** Called if recognition was requested without a size. */
+  chooseWhisper: () => Promise<WhisperSize>;
   /** Called only if translation was requested. */
   listModels: () => Promise<ModelPackage[]>;
 }
@@ -69,7 +67,7 @@ export async function planParts(
 ): Promise<PlannedPart[]> {
   const planned = new Map<string, PlannedPart>();
   for (const { group, details } of requests) {
-    const size = details[0] ?? suitableWhisper(options.memoryBytes);
+    const size = details[0] ?? (group === 'recognition' ? await options.chooseWhisper() : 'base');
     if (group === 'recognition' && size !== 'base' && size !== 'small') {
       throw new InstallError(
         `Unknown engine "recognition:${size}". Choose recognition:base or recognition:small.`,

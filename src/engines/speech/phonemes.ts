@@ -11,12 +11,16 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/dz/g, 'ʣ'],
 ];
 
-/** Converts espeak's phonemes to the notation that Kokoro was trained on. */
+/** Converts espeak's phonemes for a sentence, and keeps the mark at its end. */
 export function toKokoroPhonemes(clauses: readonly string[], sentence: string): string {
+  return convertPhonemes(clauses) + (/[.!?…](?=["”»)]*\s*$)/u.exec(sentence)?.[0] ?? '.');
+}
+
+/** Converts espeak's phonemes to the notation that Kokoro was trained on. */
+export function convertPhonemes(clauses: readonly string[]): string {
   const joined = clauses
     // espeak marks words in another language with its code.
     .map((clause) => clause.replaceAll(/\([a-z-]+\)/g, '').replaceAll(/[_-]/g, ''))
     .join(', ');
-  const end = /[.!?…](?=["”»)]*\s*$)/u.exec(sentence)?.[0] ?? '.';
-  return signs.reduce((text, [pattern, sign]) => text.replaceAll(pattern, sign), joined) + end;
+  return signs.reduce((text, [pattern, sign]) => text.replaceAll(pattern, sign), joined);
 }

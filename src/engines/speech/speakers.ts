@@ -24,6 +24,11 @@ const others: Readonly<Record<string, readonly [string[], string[]]>> = {
     ['hf_alpha', 'hf_beta'],
     ['hm_omega', 'hm_psi'],
   ],
+  ja: [['jf_alpha', 'jf_gongitsune', 'jf_nezumi', 'jf_tebukuro'], ['jm_kumo']],
+  zh: [
+    ['zf_xiaobei', 'zf_xiaoni', 'zf_xiaoxiao', 'zf_xiaoyi'],
+    ['zm_yunjian', 'zm_yunxi', 'zm_yunxia', 'zm_yunyang'],
+  ],
 };
 
 /** espeak settings that make the ten voices distinguishable. */
@@ -42,9 +47,10 @@ const espeakShapes: Readonly<Record<string, readonly [variant: string, pitch: nu
 
 export const voiceIds = Object.keys(english);
 
-/** A Kokoro speaker, or espeak with its own sound. Both need an espeak voice for the pronunciation. */
+/** A Kokoro speaker, or espeak with its own sound. Most Kokoro speakers need an espeak voice for the pronunciation. */
 export interface Speaker {
   kokoro: string | undefined;
+  language: string;
   espeakVoice: string;
   variant: string;
   pitch: number;
@@ -56,7 +62,7 @@ export function chooseSpeaker(voice: string, language: string): Speaker {
   // British speakers mispronounce American sounds.
   const british = english[voice]?.startsWith('b') && known === 'en';
   const espeakVoice = british ? 'en-gb' : (espeakVoices[known] ?? 'en-us');
-  return { kokoro: kokoroSpeaker(voice, known), espeakVoice, variant, pitch };
+  return { kokoro: kokoroSpeaker(voice, known), language: known, espeakVoice, variant, pitch };
 }
 
 function kokoroSpeaker(voice: string, language: string): string | undefined {
