@@ -1,6 +1,7 @@
 import { type inBrowserFiles, inBrowserUrl } from '../../../shared/recognition/in-browser-engine.ts';
 import { type Moonshine, type Tokenizer, transcribeEnglish } from '../../../shared/recognition/moonshine.ts';
 import type { Session, Tensors } from '../../../shared/recognition/onnx.ts';
+import { limitWasmMemory } from './limit-wasm-memory.ts';
 
 /** Speech to transcribe, at 16 kHz. */
 export interface TranscriptionTask {
@@ -38,6 +39,8 @@ async function loadModel(): Promise<Moonshine> {
     });
   return { onnx, tokenizer, encoder: await open('encoder'), decoder: await open('decoder') };
 }
+
+limitWasmMemory();
 
 const worker = globalThis as unknown as {
   onmessage: (event: MessageEvent<TranscriptionTask>) => void;
