@@ -11,11 +11,11 @@ const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title></head>
 <body><div id="root"></div><script type="module" src="./main.jsx"></script></body></html>`;
 
-/** A minimal React page: a heading and a paragraph, without a router, queries or styles. */
+/** A minimal React page: a heading, a paragraph and a button, without a router, queries or styles. */
 const main = `import { createRoot } from 'react-dom/client';
 const text = 'The ship had been at sea for nine days before anyone spoke of the storm. ';
 createRoot(document.getElementById('root')).render(
-  <main><h1>Bare React page</h1><p>{text.repeat(6)}</p><button type="button">Press</button></main>,
+  <main><h1>Bare React page</h1><p>{text.repeat(6)}</p><button type="button" onClick={({ target }) => target.setAttribute('aria-label', 'Pressed')}>Press</button></main>,
 );`;
 
 export interface BarePage {
@@ -44,7 +44,10 @@ export async function startBarePage(): Promise<BarePage> {
     const file = files.get(path);
     const type = types[path.split('.').at(-1) ?? ''];
     if (!file || !type) return response.writeHead(404).end();
-    return response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(file);
+    const cache = path.endsWith('.html') ? 'no-cache' : 'max-age=31536000, immutable';
+    return response
+      .writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': cache })
+      .end(file);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -24,7 +24,7 @@ export function addLanguage(
     spoken,
     count: formats.count,
     translate(key, english) {
-      if (!texts[key]) reportError(new Error(`The texts of "${key}" were needed before they were loaded.`));
+      if (!texts[key]) reportError(new Error(`${key}: texts not loaded yet`));
       return { ...english, ...texts[key] };
     },
     loadAll() {

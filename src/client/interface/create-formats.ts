@@ -1,5 +1,5 @@
 /**
- * Formats numbers, dates and plurals in a language. `Form` lists the plural forms that its translations must
+ * Formats numbers and plurals in a language. `Form` lists the plural forms that its translations must
  * give, so that the compiler reports a missing one.
  */
 export function createFormats<Form extends Intl.LDMLPluralRule>(locale: string) {
@@ -9,15 +9,18 @@ export function createFormats<Form extends Intl.LDMLPluralRule>(locale: string) 
   return {
     locale,
     count,
-    /** A date in words. In UTC, because limits renew at midnight UTC. */
-    date: (moment: string | number): string =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment)),
     /** Chooses the form for a number and replaces # with the number. */
     plural: (value: number, forms: Record<Form | 'other', string>): string => {
       const texts: Partial<Record<Intl.LDMLPluralRule, string>> = forms;
       return (texts[rules.select(value)] ?? forms.other).replaceAll('#', count(value));
     },
-    /** A share between 0 and 1 as a percentage. */
-    percent: (share: number): string => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),
   };
 }
+
+/** A date in words. In UTC, because limits renew at midnight UTC. */
+export const formatDate = (locale: string, moment: string | number): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment));
+
+/** A share between 0 and 1 as a percentage. */
+export const formatPercent = (locale: string, share: number): string =>
+  new Intl.NumberFormat(locale, { style: 'percent' }).format(share);

@@ -1,7 +1,9 @@
-import { createFormats } from '../create-formats.ts';
+import { createFormats, formatDate, formatPercent } from '../create-formats.ts';
 
 export const formats = createFormats<'one'>('it');
-export const { count, date, percent, plural } = formats;
+export const { count, plural } = formats;
+export const date = (moment: string | number) => formatDate(formats.locale, moment);
+export const percent = (share: number) => formatPercent(formats.locale, share);
 
 /** A date with its article, which depends on the day: il 16 dicembre, l’8 dicembre. */
 export const on = (day: string): string => (/^(8|11) /.test(day) ? `l’${day}` : `il ${day}`);

@@ -1,7 +1,9 @@
-import { createFormats } from '../create-formats.ts';
+import { createFormats, formatDate, formatPercent } from '../create-formats.ts';
 
 export const formats = createFormats<'one'>('pt-BR');
-export const { count, date, percent, plural } = formats;
+export const { count, plural } = formats;
+export const date = (moment: string | number) => formatDate(formats.locale, moment);
+export const percent = (share: number) => formatPercent(formats.locale, share);
 
 /** The name of a language inside a sentence: lists write it with a capital letter. */
 export const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

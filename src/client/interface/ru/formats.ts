@@ -1,7 +1,9 @@
-import { createFormats } from '../create-formats.ts';
+import { createFormats, formatDate, formatPercent } from '../create-formats.ts';
 
 export const formats = createFormats<'one' | 'few' | 'many'>('ru');
-export const { count, date, percent, plural } = formats;
+export const { count, plural } = formats;
+export const date = (moment: string | number) => formatDate(formats.locale, moment);
+export const percent = (share: number) => formatPercent(formats.locale, share);
 
 export const characters = (value: number): string =>
   plural(value, { one: '# символ', few: '# символа', many: '# символов', other: '# символа' });

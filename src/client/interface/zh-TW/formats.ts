@@ -1,4 +1,6 @@
-import { createFormats } from '../create-formats.ts';
+import { createFormats, formatDate, formatPercent } from '../create-formats.ts';
 
 export const formats = createFormats<never>('zh-TW');
-export const { count, date, percent } = formats;
+export const { count } = formats;
+export const date = (moment: string | number) => formatDate(formats.locale, moment);
+export const percent = (share: number) => formatPercent(formats.locale, share);
