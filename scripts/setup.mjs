@@ -107,8 +107,10 @@ const commands = {
   },
 
   /** Downloads voices and recognition, and checks that recognition can transcribe the voices. */
-  'test:engines'() {
-    run(nodePath(), ['test/real-engines.ts', ...rest], { env: toolEnvironment() });
+  async 'test:engines'() {
+    await ensureBuild();
+    const env = toolEnvironment({ CHROMIUM_PATH: ensureChromium() });
+    run(nodePath(), ['e2e/real-engines.ts', ...rest], { env });
   },
 
   async bench() {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { installParts } from '../src/engines/install/install.ts';
 import { modelOrigin } from '../src/engines/install/model-list.ts';
 import { openPartStore } from '../src/engines/install/part-store.ts';
@@ -73,10 +73,8 @@ export interface RoundTrips {
   close(): Promise<void>;
 }
 
-/** Downloads voices and recognition if they are missing, and starts them. */
-export async function startRoundTrips(): Promise<RoundTrips> {
-  const dataDir = process.env.DATA_DIR || join('node_modules', '.cache', 'real-engines');
-  await install(dataDir);
+/** Starts the voices and recognition of a data folder. */
+export async function startRoundTrips(dataDir: string): Promise<RoundTrips> {
   const speech = await startEngineProcess({ service: 'speech', dataDir });
   const recognition = await startEngineProcess({ service: 'recognition', dataDir });
 
@@ -130,7 +128,9 @@ export async function startRoundTrips(): Promise<RoundTrips> {
   };
 }
 
-async function install(dataDir: string): Promise<void> {
+/** Downloads voices and recognition if they are missing. Returns their data folder. */
+export async function installEngines(): Promise<string> {
+  const dataDir = resolve(process.env.DATA_DIR || join('node_modules', '.cache', 'real-engines'));
   const store = openPartStore(enginesFolder(dataDir));
   const size = process.env.WHISPER_SIZE ?? 'base';
   const requests = parseRequests(['voices', `recognition:${size}`]);
@@ -142,13 +142,14 @@ async function install(dataDir: string): Promise<void> {
   const progress = createProgress(missing, process.stdout, Date.now);
   await installParts(missing, { store, origin: modelOrigin(undefined), onProgress: progress.update });
   progress.end();
+  return dataDir;
 }
 
 /** Scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** The edit distance as a share of the words, or of the characters in scripts without spaces. */
-function errorRate(expected: string, heard: string): number {
+export function errorRate(expected: string, heard: string): number {
   const unit = unspaced.test(expected) ? /[\p{L}\p{N}]\p{M}*/gu : /[\p{L}\p{M}\p{N}]+/gu;
   const units = (text: string) => text.toLowerCase().match(unit) ?? [];
   const [a, b] = [units(expected), units(heard)];
@@ -173,7 +174,7 @@ function processorSeconds(engine: EngineProcess): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-function memoryOf(engine: EngineProcess): Memory {
+export function memoryOf(engine: EngineProcess): Memory {
   const pid = engine.pid();
   if (process.platform !== 'linux' || pid === undefined) return { atRest: 0, atPeak: 0 };
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -133,6 +133,7 @@ export async function registerFeatures(
 
   const recognition = createRecognitionService({
     provider: deps.recognition,
+    local: config.engines.includes('recognition'),
     transcripts: createTranscriptStore(db),
     usage,
     now,

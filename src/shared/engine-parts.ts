@@ -6,11 +6,14 @@ export type EngineService = (typeof engineServices)[number];
 /** The languages that Kokoro speaks; espeak handles all others. */
 export const kokoroLanguages = ['en', 'es', 'fr', 'it', 'pt', 'hi', 'zh', 'ja'] as const;
 
+/** The codecs that local recognition reads. */
+export const engineCodecs: readonly string[] = ['pcm', 'mp3', 'opus'];
+
 /** The parts that a service needs; each is a folder in `DATA_DIR/engines`. */
 export const requiredParts: Readonly<Record<EngineService, readonly string[]>> = {
   translation: ['bergamot'],
   speech: ['onnxruntime', 'kokoro', 'espeak', 'kuromoji', 'mp3-encoder'],
-  recognition: ['onnxruntime', 'moonshine', 'moonshine-tokenizer', 'whisper', 'mp3-decoder'],
+  recognition: ['onnxruntime', 'moonshine', 'moonshine-tokenizer', 'whisper', 'mp3-decoder', 'opus-decoder'],
 };
 
 const pairPattern = /^translation-([A-Za-z]+(?:-[A-Z][a-z]+)?)-to-([A-Za-z]+(?:-[A-Z][a-z]+)?)$/;

@@ -125,6 +125,14 @@ export const packageParts: Readonly<Record<string, readonly PackageSource[]>> = 
       keep: ['dist/mpg123-decoder.min.js'],
     },
   ],
+  'opus-decoder': [
+    {
+      name: 'opus-decoder@0.7.12',
+      sha256: 'da533b53ee80a0c98c58f2ea9e37221c21025145f0b0037def38ae1a31c3d5dc',
+      bytes: 142_208,
+      keep: ['dist/opus-decoder.min.js'],
+    },
+  ],
   moonshine: [moonshine],
   'moonshine-tokenizer': [tokenizer],
   [inBrowserPart]: [

@@ -9,10 +9,10 @@ interface Sound {
   sampleRate: number;
 }
 
-/** Decodes WAV or MP3 and resamples it to 16 kHz. */
+/** Decodes WAV, MP3 or Opus and resamples it to 16 kHz. */
 export async function readAudio(bytes: Uint8Array, folder: string): Promise<Float32Array> {
-  const sound = readWav(bytes) ?? (await readMp3(bytes, folder));
-  if (!sound) throw new BadRequest('Only WAV and MP3 recordings are supported.');
+  const sound = readWav(bytes) ?? (await readMp3(bytes, folder)) ?? (await readOpus(bytes, folder));
+  if (!sound) throw new BadRequest('Only WAV and MP3 recordings, and WebM and Ogg with Opus, are supported.');
   return createResampler(sound.sampleRate)(sound.samples);
 }
 
@@ -35,13 +35,15 @@ function readWav(bytes: Uint8Array): Sound | undefined {
     if (tag(offset) === 'data' && format) {
       const { channels, sampleRate, bits, code } = format;
       const isFloat = code === 3 && bits === 32;
-      if (!isFloat && bits !== 16) return undefined;
+      if (!isFloat && ![16, 24, 32].includes(bits)) return undefined;
       const frame = (bits / 8) * channels;
       const frames = Math.floor(Math.min(size, bytes.length - body) / frame);
       const samples = new Float32Array(frames);
       for (let i = 0; i < frames; i += 1) {
         const position = body + i * frame;
-        samples[i] = isFloat ? view.getFloat32(position, true) : view.getInt16(position, true) / 32_768;
+        // The upper 16 bits are enough.
+        const sample = () => view.getInt16(position + bits / 8 - 2, true) / 32_768;
+        samples[i] = isFloat ? view.getFloat32(position, true) : sample();
       }
       return { samples, sampleRate };
     }
@@ -50,9 +52,21 @@ function readWav(bytes: Uint8Array): Sound | undefined {
   return undefined;
 }
 
+interface DecodedAudio {
+  channelData: Float32Array[];
+  samplesDecoded: number;
+  sampleRate: number;
+}
+
 interface MpegDecoder {
   ready: Promise<void>;
-  decode(bytes: Uint8Array): { channelData: Float32Array[]; samplesDecoded: number; sampleRate: number };
+  decode(bytes: Uint8Array): DecodedAudio;
+  free(): void;
+}
+
+interface OpusDecoder {
+  ready: Promise<void>;
+  decodeFrames(frames: Uint8Array[]): DecodedAudio;
   free(): void;
 }
 
@@ -61,14 +75,40 @@ async function readMp3(bytes: Uint8Array, folder: string): Promise<Sound | undef
   const isId3 = Buffer.from(bytes.subarray(0, 3)).toString('latin1') === 'ID3';
   if (!isId3 && !(first === 0xff && (second & 0xe0) === 0xe0)) return undefined;
   const script = readPartFile(folder, 'mp3-decoder', 'dist/mpg123-decoder.min.js').toString();
-  const exports = {} as { MPEGDecoder: new () => MpegDecoder };
-  // The script requires a worker library that only its other decoder uses.
-  compileFunction(script, ['exports', 'module', 'require']).call({}, exports, {}, () => class {});
-  const decoder = new exports.MPEGDecoder();
+  const { MPEGDecoder } = runScript(script) as { MPEGDecoder: new () => MpegDecoder };
+  const decoder = new MPEGDecoder();
   await decoder.ready;
-  const { channelData, samplesDecoded, sampleRate } = decoder.decode(bytes);
-  const samples = channelData[0]?.slice(0, samplesDecoded);
+  const sound = firstChannel(decoder.decode(bytes));
   decoder.free();
+  return sound;
+}
+
+/** Browsers record Opus in WebM or Ogg. */
+async function readOpus(bytes: Uint8Array, folder: string): Promise<Sound | undefined> {
+  const { BufferSource, EncodedPacketSink, Input, MP4, OGG, WEBM } = await import('mediabunny');
+  const input = new Input({ source: new BufferSource(bytes), formats: [WEBM, OGG, MP4] });
+  const track = (await input.canRead()) ? await input.getPrimaryAudioTrack() : null;
+  if (track?.codec !== 'opus') return undefined;
+  const frames: Uint8Array[] = [];
+  for await (const packet of new EncodedPacketSink(track).packets()) frames.push(packet.data);
+  const script = readPartFile(folder, 'opus-decoder', 'dist/opus-decoder.min.js').toString();
+  const { OpusDecoder } = runScript(script) as { OpusDecoder: new () => OpusDecoder };
+  const decoder = new OpusDecoder();
+  await decoder.ready;
+  const sound = firstChannel(decoder.decodeFrames(frames));
+  decoder.free();
+  return sound;
+}
+
+/** Returns the script's exports. It requires a worker library that only its other decoder uses. */
+function runScript(script: string): object {
+  const exports = {};
+  compileFunction(script, ['exports', 'module', 'require']).call({}, exports, {}, () => class {});
+  return exports;
+}
+
+function firstChannel({ channelData, samplesDecoded, sampleRate }: DecodedAudio): Sound | undefined {
+  const samples = channelData[0]?.slice(0, samplesDecoded);
   return samples && samples.length > 0 ? { samples, sampleRate } : undefined;
 }
 

@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { dropLoop, probabilityOf } from '../../shared/recognition/decoding.ts';
+import { openPartStore } from '../install/part-store.ts';
 import { cutIntoChunks, readAudio } from './audio.ts';
 import { logMel, melFrames } from './log-mel.ts';
 import { isForeignToHindi, toText, toTokens } from './whisper-text.ts';
@@ -33,10 +37,32 @@ it('reads WAV at any sample rate', async () => {
   expect(samples[1_000]).toBeCloseTo(Math.sin((2 * Math.PI * 440 * 2_999) / 48_000), 2);
 });
 
-it('refuses files that are neither WAV nor MP3', async () => {
+it('refuses files that it can’t read', async () => {
   await expect(readAudio(new TextEncoder().encode('hello'), 'none')).rejects.toThrow(
-    'Only WAV and MP3 recordings are supported.',
+    'Only WAV and MP3 recordings, and WebM and Ogg with Opus, are supported.',
   );
+});
+
+it.each(['spoken.webm', 'spoken.ogg'])('decodes the Opus in %s', async (name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'rhapsode-opus-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  // Stands in for the downloaded decoder: a frame lasts 20 ms.
+  await openPartStore(folder).install('opus-decoder', 'test', async (part) => {
+    mkdirSync(join(part, 'dist'));
+    writeFileSync(
+      join(part, 'dist/opus-decoder.min.js'),
+      `exports.OpusDecoder = class {
+        ready = Promise.resolve();
+        decodeFrames(frames) {
+          const samplesDecoded = frames.length * 960;
+          return { channelData: [new Float32Array(samplesDecoded)], samplesDecoded, sampleRate: 48000 };
+        }
+        free() {}
+      };`,
+    );
+  });
+  const samples = await readAudio(readFileSync(join('e2e/import-files', name)), folder);
+  expect(samples.length / 16_000).toBeGreaterThan(3);
 });
 
 it('cuts long recordings where they are quietest', () => {

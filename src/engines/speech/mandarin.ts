@@ -111,7 +111,7 @@ function splitWrittenPinyin(word: string): string[] | undefined {
 }
 
 /** Converts a syllable such as `hao3`; undefined if it isn't pinyin. */
-export function toPhonemes(syllable: string): string | undefined {
+function toPhonemes(syllable: string): string | undefined {
   const letters = syllable
     .slice(0, -1)
     // Syllables without an initial are written with y or w.

@@ -52,7 +52,7 @@ const refusal = (message: string) => json(400, { error: { message, type: 'invali
 const longText = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
 const bytes = createWav(2);
 const options = {
-  recording: { bytes, seconds: 2, extension: 'wav' },
+  recording: { bytes, seconds: 2, extension: 'wav', codec: 'pcm' },
   language: 'tl-PH',
   hints: ['Rhapsode', 'Ann'],
 } as const;

@@ -1,14 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../shared/errors.ts';
 import { createWav } from '../../shared/test-wav.ts';
+import type { EngineOrigins } from '../config.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { encodeForm, type RecordingFields } from '../testing/test-recordings.ts';
 import type { TranscribeOptions } from './recognition-provider.ts';
 import type { Transcript } from './transcript.ts';
 
-async function setUp(given?: (options: TranscribeOptions) => Promise<Transcript>) {
+async function setUp(
+  given?: (options: TranscribeOptions) => Promise<Transcript>,
+  engines: EngineOrigins = {},
+) {
   const transcribe = vi.fn(given ?? (async () => ({ text: 'Good morning.' })));
-  const test = await createTestApp({ deps: { recognition: { transcribe } } });
+  const test = await createTestApp({ engines, deps: { recognition: { transcribe } } });
   const person = await test.signIn('person');
 
   async function send(fields: RecordingFields, headers: Record<string, string> = {}) {
@@ -38,6 +44,27 @@ describe('transcribe', () => {
     expect(response.json()).toEqual({ text: 'Good morning.', seconds: 2.5, words, remainingSeconds: 297 });
     const [request] = transcribe.mock.calls[0] ?? [];
     expect(request).toMatchObject({ language: 'fr-FR', hints: ['Ann'], recording: { extension: 'wav' } });
+  });
+
+  it.each([
+    ['spoken.webm', 200],
+    ['spoken.ogg', 200],
+    ['spoken.mp3', 200],
+    ['vorbis.ogg', 400],
+    ['spoken.m4a', 400],
+    ['spoken.flac', 400],
+  ])('knows whether an engine on this server can read %s', async (name, status) => {
+    const file = new Uint8Array(readFileSync(join(import.meta.dirname, '../../../e2e/import-files', name)));
+    const provider = await setUp();
+    expect((await provider.send({ file })).statusCode).toBe(200);
+    const engine = await setUp(undefined, { recognition: 'http://127.0.0.1:9' });
+    const response = await engine.send({ file });
+    expect(response.statusCode).toBe(status);
+    if (status === 400)
+      expect(response.json()).toMatchObject({
+        field: 'file',
+        message: 'file: must be WAV, MP3, or Opus in WebM or Ogg, because this server transcribes it itself',
+      });
   });
 
   it.each<[string, RecordingFields, string, RegExp]>([

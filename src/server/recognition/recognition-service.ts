@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { api } from '../../shared/api.ts';
 import type { Form, ResponseBody } from '../../shared/call.ts';
+import { engineCodecs } from '../../shared/engine-parts.ts';
 import { AppError } from '../../shared/errors.ts';
 import { recordingLimits } from '../../shared/limits.ts';
 import { type Allowance, recognitionCost } from '../../shared/quota.ts';
@@ -24,11 +25,13 @@ export type RecognitionService = ReturnType<typeof createRecognitionService>;
 /** Recordings are transcribed in memory; only the text is kept, for a day, so that a retry costs nothing. */
 export function createRecognitionService(deps: {
   provider: RecognitionProvider | undefined;
+  /** Whether the provider is an engine on this server, which reads fewer formats than other providers. */
+  local: boolean;
   transcripts: TranscriptStore;
   usage: UsageService;
   now: () => number;
 }) {
-  const { provider, transcripts, usage, now } = deps;
+  const { provider, local, transcripts, usage, now } = deps;
   const running = new Map<string, Promise<StoredTranscript>>();
 
   const allowance = (user: SessionUser): Promise<Allowance> => usage.allowance(user, 'recognition');
@@ -85,6 +88,12 @@ export function createRecognitionService(deps: {
       stream: StreamOptions = {},
     ): Promise<TranscriptResponse> {
       const recording = await checkRecording(file);
+      if (local && !engineCodecs.includes(recording.codec ?? '')) {
+        throw invalidField(
+          'file',
+          'must be WAV, MP3, or Opus in WebM or Ogg, because this server transcribes it itself',
+        );
+      }
       const fingerprint = digest(language, recording.bytes);
       const options = { recording, language, hints: readHints(hints), fingerprint, ...stream };
       const made =

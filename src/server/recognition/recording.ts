@@ -5,12 +5,14 @@ export interface Recording {
   seconds: number;
   /** Providers look at the file's name rather than at its type. */
   extension: string;
+  /** Such as `opus`; undefined if it is unknown. */
+  codec: string | undefined;
 }
 
 /** Detects the format of a file from its content and measures its length. Undefined if we can't read it as audio. */
 export async function readRecording(bytes: Uint8Array<ArrayBuffer>): Promise<Recording | undefined> {
   const seconds = wavSeconds(bytes);
-  if (seconds !== undefined) return { bytes, seconds, extension: 'wav' };
+  if (seconds !== undefined) return { bytes, seconds, extension: 'wav', codec: 'pcm' };
   const found = await readContainer(bytes).catch(() => undefined);
   return found && { bytes, ...found };
 }
@@ -34,5 +36,7 @@ async function readContainer(bytes: Uint8Array<ArrayBuffer>): Promise<Omit<Recor
   // The parser can miss the end of the last FLAC block; the header has the exact length.
   const announced = extension === 'flac' ? await track.getDurationFromMetadata() : null;
   const seconds = Math.max(measured, announced ?? 0);
-  return Number.isFinite(seconds) && seconds >= 0 ? { seconds, extension } : undefined;
+  return Number.isFinite(seconds) && seconds >= 0
+    ? { seconds, extension, codec: track.codec ?? undefined }
+    : undefined;
 }

@@ -12,7 +12,7 @@ import { createSessionStore } from '../auth/session-queries.ts';
 import { createSessionService } from '../auth/session-service.ts';
 import { createUserStore } from '../auth/user-queries.ts';
 import { createPaymentProvider } from '../billing/payment-provider.ts';
-import { readConfig } from '../config.ts';
+import { type EngineOrigins, readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../db/open.ts';
 import { createVoiceProvider } from '../speech/voice-provider.ts';
 
@@ -85,6 +85,7 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 export async function createTestApp(
   options: {
     env?: Record<string, string>;
+    engines?: EngineOrigins;
     deps?: Partial<AppDeps>;
     now?: number;
     newDatabase?: boolean;
@@ -92,12 +93,8 @@ export async function createTestApp(
 ) {
   const database = await openTestDatabase(options);
   const clock = createTestClock(options.now ?? Date.UTC(2026, 2, 10, 12));
-  const config = readConfig({
-    RATE_LIMITS: 'off',
-    DATA_DIR: database.dataDir,
-    LOG_LEVEL: 'silent',
-    ...options.env,
-  });
+  const env = { RATE_LIMITS: 'off', DATA_DIR: database.dataDir, LOG_LEVEL: 'silent', ...options.env };
+  const config = readConfig(env, options.engines);
   const tokenSecret = randomBytes(32);
   const now = () => clock.now;
   const deps: AppDeps = {
