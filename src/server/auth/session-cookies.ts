@@ -19,9 +19,10 @@ export function createAuthenticate(sessions: SessionService): Authenticate {
 }
 
 export function credentialsOf(request: FastifyRequest): Credentials {
+  const { authorization } = request.headers;
   return {
     sessionId: request.cookies[sessionCookie],
-    token: /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1],
+    token: authorization === undefined ? undefined : /^Bearer (.+)$/i.exec(authorization)?.[1],
   };
 }
 

@@ -45,7 +45,7 @@ export function openSqlite(dataDir: string) {
   return {
     dialect: new SqliteDialect({ ...parts, durable: true }),
     relaxedDialect: new SqliteDialect({ ...parts, durable: false }),
-    readRows: (sql: string, parameters: readonly unknown[]) => reads.run(sql, parameters).rows,
+    prepareRead: (sql: string) => reads.prepareRead(sql),
 
     /** Copies the write-ahead log into the database and empties it: the log still holds text that was deleted. */
     async emptyLog(): Promise<void> {

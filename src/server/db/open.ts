@@ -34,9 +34,9 @@ export async function openDatabase(options: {
 }
 
 function createSqlite(dataDir: string): OpenDatabase {
-  const { dialect, relaxedDialect, readRows, check, emptyLog } = openSqlite(dataDir);
+  const { dialect, relaxedDialect, prepareRead, check, emptyLog } = openSqlite(dataDir);
   const db: Database = new Kysely<Tables>({ dialect });
-  db.readRows = readRows;
+  db.prepareRead = prepareRead;
   db.relaxed = new Kysely<Tables>({ dialect: relaxedDialect });
   return { db, engine: 'sqlite', check: async (now) => check(now), emptyLog, close: () => db.destroy() };
 }

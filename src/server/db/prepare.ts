@@ -18,11 +18,12 @@ export function prepare<P extends object, R>(
   build: (param: <K extends keyof P>(name: K) => P[K]) => Compilable<R>,
 ): (values: P) => Promise<R[]> {
   const compiled = build(<K extends keyof P>(name: K) => new Placeholder(name) as P[K]).compile();
+  const read = 'prepareRead' in db ? db.prepareRead?.(compiled.sql) : undefined;
   return async (values) => {
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof P] : parameter,
     );
-    if ('readRows' in db && db.readRows) return db.readRows(compiled.sql, parameters) as R[];
+    if (read) return read(parameters) as R[];
     const result = await db.executeQuery<R>(CompiledQuery.raw(compiled.sql, parameters));
     return result.rows;
   };

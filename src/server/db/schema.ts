@@ -1,7 +1,7 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 
-/** Runs a compiled query on the read connection, which sees only committed data. */
-type ReadRows = (sql: string, parameters: readonly unknown[]) => unknown[];
+/** Prepares a query on the read connection, which sees only committed data. */
+type PrepareRead = (sql: string) => (parameters: readonly unknown[]) => unknown[];
 
 /** Times are epoch milliseconds; ids are opaque text. */
 export interface Tables {
@@ -103,7 +103,7 @@ export interface Tables {
 /** SQLite and PostgreSQL share one set of queries. */
 export type Database = Kysely<Tables> & {
   /** A faster path for prepared reads, if the engine has one. */
-  readRows?: ReadRows;
+  prepareRead?: PrepareRead;
   /**
    * For writes that may be lost in a power cut: they don't wait for the disk, if the engine allows that. The next
    * ordinary write makes them durable too.

@@ -28,6 +28,20 @@ export class StatementCache {
     return /^(select|with)\b/i.test(sql) && this.#prepare(sql).readonly;
   }
 
+  /** Finds the statement only once, for reads that every request makes. */
+  prepareRead(sql: string): (parameters: readonly unknown[]) => unknown[] {
+    let statement: Sqlite.Statement<unknown[]> | undefined;
+    return (parameters) => {
+      try {
+        statement ??= this.#prepare(sql);
+        return statement.all(parameters);
+      } catch (error) {
+        this.#onError(error);
+        throw error;
+      }
+    };
+  }
+
   run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
     try {
       const statement = this.#prepare(sql);

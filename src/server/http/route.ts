@@ -62,20 +62,17 @@ export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
             reply,
           };
           if (user) checkClaims(user, context.params, context.body, context.form);
-          return await sendResult(call, reply, await handler(context as never));
+          const result = await handler(context as never);
+          // The handler has already sent a response, or the client has disconnected.
+          if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
+          if (call.status !== undefined) reply.code(call.status);
+          return call.produces === 'nothing' || result === undefined ? reply.send() : result;
         } finally {
           form?.release();
         }
       },
     });
   };
-}
-
-function sendResult(call: Call, reply: FastifyReply, result: unknown): FastifyReply {
-  // The handler has already sent a response, or the client has disconnected.
-  if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
-  if (call.status !== undefined) reply.code(call.status);
-  return reply.send(call.produces === 'nothing' ? undefined : result);
 }
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {
