@@ -9,14 +9,16 @@ async function prepare(language: LanguageCode, stored: boolean, fails = false) {
     for (const share of [0.01, 0.42, 0.44, 1]) onProgress(share);
     if (fails) throw new Error('offline');
   });
-  const engine = { isStored: async () => stored, store };
+  const start = vi.fn(async () => {});
+  const engine = { isStored: async () => stored, store, start };
   const ready = await prepareInBrowser(language, (message) => toasts.push(message), engine);
-  return { toasts, store, ready };
+  return { toasts, store, start, ready };
 }
 
 test('starts at once if the engine is stored in this browser', async () => {
-  const { ready, toasts } = await prepare('en-US', true);
+  const { ready, toasts, start } = await prepare('en-US', true);
   expect([ready, toasts]).toEqual([true, []]);
+  expect(start).toHaveBeenCalledOnce();
 });
 
 test('says that it recognises only English', async () => {
@@ -26,8 +28,9 @@ test('says that it recognises only English', async () => {
 });
 
 test('offers the download with its size, and shows its progress', async () => {
-  const { ready, toasts, store } = await prepare('en-US', false);
+  const { ready, toasts, store, start } = await prepare('en-US', false);
   expect(ready).toBe(false);
+  expect(start).not.toHaveBeenCalled();
   expect(toasts[0]?.description).toContain('a one-time download of 25 MB');
   expect(store).not.toHaveBeenCalled();
   toasts[0]?.action?.onClick();

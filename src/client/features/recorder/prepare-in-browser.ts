@@ -12,18 +12,27 @@ import { localStrings as strings } from './local-strings.ts';
 const progressMs = 10 * 60_000;
 const steps = 10;
 
+const startEngine = () =>
+  import('../../platform/recognition/in-browser-engine.ts').then(({ inBrowserEngine }) =>
+    inBrowserEngine.start(),
+  );
+
 /** Returns whether the engine in the page can start. If it isn't in this browser yet, a message offers the download. */
 export async function prepareInBrowser(
   language: LanguageCode,
   toast: (message: ToastMessage) => void,
-  engine = { isStored: isInBrowserEngineStored, store: storeInBrowserEngine },
+  engine = { isStored: isInBrowserEngineStored, store: storeInBrowserEngine, start: startEngine },
 ): Promise<boolean> {
   const { name, short } = languageOf(language);
   if (short !== 'en') {
     toast({ title: strings.off, description: strings.englishOnly, tone: 'warn' });
     return false;
   }
-  if (await engine.isStored().catch(() => false)) return true;
+  if (await engine.isStored().catch(() => false)) {
+    // It loads while the microphone opens and people speak.
+    engine.start().catch(() => undefined);
+    return true;
+  }
   const percent = new Intl.NumberFormat(interfaceLocale, { style: 'percent' });
   const download = async () => {
     let shown = -1;

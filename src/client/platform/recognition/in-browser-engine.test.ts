@@ -30,6 +30,17 @@ test('gives each recording its own words, in one worker', async () => {
   expect(workers).toHaveLength(1);
 });
 
+test('can start before there is anything to transcribe', async () => {
+  const { engine, workers } = open();
+  engine.start();
+  expect(workers).toHaveLength(1);
+  const words = engine.transcribe(new Float32Array(1));
+  engine.start();
+  workers[0]?.send({ id: 1, text: 'words' });
+  expect(await words).toBe('words');
+  expect(workers).toHaveLength(1);
+});
+
 test('reports an error, and starts a new worker after a crash', async () => {
   const { engine, workers } = open();
   const failed = engine.transcribe(new Float32Array(1));

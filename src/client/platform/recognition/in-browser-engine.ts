@@ -14,14 +14,14 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Runs the engine in a worker, which starts with the first recording and stays for the life of the page. */
-export function createInBrowserEngine(startWorker: () => Worker) {
+/** Runs the engine in a worker, which stays for the life of the page. */
+export function createInBrowserEngine(createWorker: () => Worker) {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let lastId = 0;
 
-  function start(): Worker {
-    const started = startWorker();
+  function startWorker(): Worker {
+    const started = createWorker();
     started.onmessage = ({ data }: MessageEvent<TranscriptionResult>) => {
       const task = waiting.get(data.id);
       waiting.delete(data.id);
@@ -37,8 +37,12 @@ export function createInBrowserEngine(startWorker: () => Worker) {
   }
 
   return {
+    /** Loads the model, which takes seconds, so that the first words don't have to wait for it. */
+    start(): void {
+      worker ??= startWorker();
+    },
     transcribe(samples: Float32Array): Promise<string> {
-      worker ??= start();
+      worker ??= startWorker();
       lastId += 1;
       const task: TranscriptionTask = { id: lastId, samples };
       worker.postMessage(task);

@@ -46,7 +46,10 @@ const worker = globalThis as unknown as {
   onmessage: (event: MessageEvent<TranscriptionTask>) => void;
   postMessage(result: TranscriptionResult): void;
 };
-let model: Promise<Moonshine> | undefined;
+/** Loading starts at once, while people speak their first sentence. */
+let model: Promise<Moonshine> | undefined = loadModel();
+// The first task reports the error.
+model.catch(() => undefined);
 let queue: Promise<void> = Promise.resolve();
 
 async function work({ id, samples }: TranscriptionTask): Promise<void> {
