@@ -43,3 +43,23 @@ test('says if the download failed', async () => {
   toasts[0]?.action?.onClick();
   await vi.waitFor(() => expect(toasts.at(-1)?.title).toBe('Couldn’t download English (US)'));
 });
+
+test('shows the progress again if people press record during the download', async () => {
+  const toasts: ToastMessage[] = [];
+  const stored = Promise.withResolvers<void>();
+  const store = vi.fn((onProgress: (share: number) => void) => {
+    onProgress(0.5);
+    return stored.promise;
+  });
+  const engine = { isStored: async () => false, store, start: async () => {} };
+  const press = () => prepareInBrowser('en-US', (message) => toasts.push(message), engine);
+  await press();
+  toasts[0]?.action?.onClick();
+  expect(await press()).toBe(false);
+  expect(toasts.at(-1)).toMatchObject({ title: 'Downloading English (US)…', description: '50%' });
+  expect(store).toHaveBeenCalledOnce();
+  stored.resolve();
+  await vi.waitFor(() => expect(toasts.at(-1)?.title).toBe('English (US) is ready'));
+  await press();
+  expect(toasts.at(-1)?.action?.label).toBe('Download');
+});

@@ -17,6 +17,9 @@ const startEngine = () =>
     inBrowserEngine.start(),
   );
 
+/** Shows the progress of the running download again. */
+let showProgress: (() => void) | undefined;
+
 /** Returns whether the engine in the page can start. If it isn't in this browser yet, a message offers the download. */
 export async function prepareInBrowser(
   language: LanguageCode,
@@ -33,26 +36,32 @@ export async function prepareInBrowser(
     engine.start().catch(() => undefined);
     return true;
   }
+  if (showProgress) {
+    showProgress();
+    return false;
+  }
   const percent = new Intl.NumberFormat(interfaceLocale, { style: 'percent' });
   const download = async () => {
-    let shown = -1;
-    const show = (share: number) => {
-      const step = Math.floor(share * steps);
-      if (step === shown) return;
-      shown = step;
+    let step = 0;
+    showProgress = () =>
       toast({
         title: strings.downloading(name),
         description: percent.format(step / steps),
         duration: progressMs,
       });
-    };
-    show(0);
+    showProgress();
     try {
-      await engine.store(show);
+      await engine.store((share) => {
+        const reached = Math.floor(share * steps);
+        if (reached === step) return;
+        step = reached;
+        showProgress?.();
+      });
       toast({ title: strings.ready(name), description: strings.readyText, tone: 'good' });
     } catch {
       toast({ title: strings.failed(name), description: strings.failedText, tone: 'bad' });
     }
+    showProgress = undefined;
   };
   toast({
     title: strings.missing(name),
