@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { describeDevice } from '../../platform/device.ts';
 import { isOnDevice } from '../../platform/device-mode.ts';
 import { deviceRecognition } from '../../platform/recognition/device-recognition.ts';
 import { switchOnDevice } from '../../platform/request-guard.ts';
@@ -13,6 +14,12 @@ const recognitionText = {
   none: strings.noRecognition,
 };
 
+/** Safari deletes what a site has stored if nobody uses the site for a week, unless it is on the Home Screen. */
+function deletesAfterWeek(): boolean {
+  const { ios, safari } = describeDevice(navigator);
+  return (ios || safari) && !matchMedia('(display-mode: standalone)').matches;
+}
+
 /** Turns On this device on or off, and says what that means in this browser. */
 export function DeviceSwitch() {
   const on = isOnDevice();
@@ -23,6 +30,7 @@ export function DeviceSwitch() {
     'Translator' in window ? strings.translation : translation,
     strings.voices,
     strings.saving,
+    ...(deletesAfterWeek() ? [strings.mayDelete] : []),
   ];
   return (
     <div className="mt-4 rounded-control bg-sunken p-4 text-sm">

@@ -53,4 +53,6 @@ export const deviceStrings = translated('device', {
     'Translation is off because this browser can’t translate on this device. Try Chrome 138 or later on a computer.',
   voices: 'Only voices installed on this device are used. HD voices are off because they need a connection.',
   saving: 'Saved transcriptions stay in this browser. Those in your account aren’t shown.',
+  mayDelete:
+    'This browser may delete saved transcriptions if you don’t use this site for a week. Export the ones you want to keep.',
 });

@@ -218,6 +218,8 @@ export const device: Texts<'device'> = {
   voices:
     'Nur Stimmen, die auf diesem Gerät installiert sind, lesen vor. HD-Stimmen sind aus: Sie brauchen eine Verbindung.',
   saving: 'Gespeicherte Texte bleiben in diesem Browser. Die in deinem Konto werden nicht angezeigt.',
+  mayDelete:
+    'Dieser Browser löscht gespeicherte Texte möglicherweise, wenn du diese Website eine Woche lang nicht nutzt. Exportiere, was du behalten willst.',
 };
 
 export const deviceResponses: Texts<'deviceResponses'> = {

@@ -105,6 +105,8 @@ export const device: Texts<'device'> = {
   voices:
     'Solo se usan las voces instaladas en este dispositivo. Las voces HD están desactivadas porque necesitan conexión.',
   saving: 'Las transcripciones guardadas se quedan en este navegador. Las de tu cuenta no se muestran.',
+  mayDelete:
+    'Este navegador puede borrar las transcripciones guardadas si no usas este sitio durante una semana. Exporta las que quieras conservar.',
 };
 
 export const deviceResponses: Texts<'deviceResponses'> = {

@@ -98,6 +98,8 @@ export const device: Texts<'device'> = {
     'Mga boses na naka-install sa device na ito lang ang ginagamit. Naka-off ang mga HD voice dahil kailangan nila ng koneksyon.',
   saving:
     'Nananatili sa browser na ito ang mga naka-save na transcript. Hindi ipinapakita ang mga nasa account mo.',
+  mayDelete:
+    'Maaaring burahin ng browser na ito ang mga naka-save na transcript kung hindi mo gagamitin ang site na ito nang isang linggo. I-export ang mga gusto mong itabi.',
 };
 
 export const deviceResponses: Texts<'deviceResponses'> = {

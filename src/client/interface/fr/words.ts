@@ -107,6 +107,8 @@ export const device: Texts<'device'> = {
     'Seules les voix installées sur cet appareil sont utilisées. Les voix HD sont désactivées, car elles nécessitent une connexion.',
   saving:
     'Les transcriptions sauvegardées restent dans ce navigateur. Celles de votre compte ne sont pas affichées.',
+  mayDelete:
+    'Ce navigateur peut supprimer les transcriptions sauvegardées si vous n’utilisez pas ce site pendant une semaine. Exportez celles que vous voulez garder.',
 };
 
 export const deviceResponses: Texts<'deviceResponses'> = {

@@ -96,6 +96,8 @@ export const device: Texts<'device'> = {
   voices:
     'Hanya suara yang terpasang di perangkat ini yang membacakan teks. Suara HD nonaktif karena memerlukan koneksi.',
   saving: 'Transkrip tersimpan tetap di browser ini. Yang ada di akun Anda tidak ditampilkan.',
+  mayDelete:
+    'Browser ini mungkin menghapus transkrip tersimpan jika Anda tidak memakai situs ini selama seminggu. Ekspor transkrip yang ingin Anda simpan.',
 };
 
 export const deviceResponses: Texts<'deviceResponses'> = {

@@ -106,6 +106,8 @@ export const device: Texts<'device'> = {
   voices:
     'Si usano solo le voci installate su questo dispositivo. Le voci HD sono disattivate perché richiedono una connessione.',
   saving: 'Le trascrizioni salvate restano in questo browser. Quelle del tuo account non vengono mostrate.',
+  mayDelete:
+    'Questo browser può eliminare le trascrizioni salvate se non usi questo sito per una settimana. Esporta quelle che vuoi conservare.',
 };
 
 export const deviceResponses: Texts<'deviceResponses'> = {

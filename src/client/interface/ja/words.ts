@@ -90,6 +90,8 @@ export const device: Texts<'device'> = {
   voices:
     '読み上げには、このデバイスにインストール済みのボイスだけを使います。HDボイスはネットワークが必要なため、オフです。',
   saving: '保存した文字起こしはこのブラウザに残ります。アカウントにあるものは表示されません。',
+  mayDelete:
+    'このサイトを1週間使わないと、保存した文字起こしがブラウザによって削除されることがあります。残しておきたいものはエクスポートしてください。',
 };
 
 export const deviceResponses: Texts<'deviceResponses'> = {

@@ -89,6 +89,8 @@ export const device: Texts<'device'> = {
     '번역이 꺼져 있어요. 이 브라우저는 이 기기에서 번역할 수 없어요. 컴퓨터용 Chrome 138 이상을 사용해 보세요.',
   voices: '이 기기에 설치된 목소리로만 읽어요. HD 목소리는 네트워크가 필요해서 꺼져 있어요.',
   saving: '저장한 받아쓰기는 이 브라우저에 남아요. 계정에 있는 받아쓰기는 보이지 않아요.',
+  mayDelete:
+    '이 사이트를 일주일 동안 사용하지 않으면 브라우저가 저장한 받아쓰기를 삭제할 수 있어요. 보관할 받아쓰기는 내보내세요.',
 };
 
 export const deviceResponses: Texts<'deviceResponses'> = {

@@ -105,6 +105,8 @@ export const device: Texts<'device'> = {
   voices:
     'Só as vozes instaladas neste dispositivo são usadas. As vozes HD estão desativadas porque precisam de conexão.',
   saving: 'As transcrições salvas ficam neste navegador. As da sua conta não são mostradas.',
+  mayDelete:
+    'Este navegador pode apagar as transcrições salvas se você não usar este site por uma semana. Exporte as que quiser guardar.',
 };
 
 export const deviceResponses: Texts<'deviceResponses'> = {

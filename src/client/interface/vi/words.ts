@@ -90,6 +90,8 @@ export const device: Texts<'device'> = {
     'Tính năng dịch đang tắt: trình duyệt này không dịch được trên thiết bị này. Hãy thử Chrome 138 trở lên trên máy tính.',
   voices: 'Chỉ dùng các giọng đã cài trên thiết bị này. Giọng HD đang tắt vì cần kết nối mạng.',
   saving: 'Văn bản đã lưu nằm trong trình duyệt này. Văn bản trong tài khoản của bạn không hiển thị.',
+  mayDelete:
+    'Trình duyệt này có thể xóa văn bản đã lưu nếu bạn không dùng trang web này trong một tuần. Hãy xuất những văn bản bạn muốn giữ.',
 };
 
 export const deviceResponses: Texts<'deviceResponses'> = {

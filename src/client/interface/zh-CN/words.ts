@@ -87,6 +87,7 @@ export const device: Texts<'device'> = {
   noTranslation: '翻译已关闭：此浏览器不能在此设备上翻译。请试试电脑版 Chrome 138 或更高版本。',
   voices: '只用此设备上已安装的音色朗读。HD 音色需要网络，因此已关闭。',
   saving: '保存的文字稿只留在此浏览器中，不显示账号中的文字稿。',
+  mayDelete: '如果你一周没有使用此网站，此浏览器可能会删除保存的文字稿。请导出想保留的文字稿。',
 };
 
 export const deviceResponses: Texts<'deviceResponses'> = {

@@ -87,6 +87,7 @@ export const device: Texts<'device'> = {
   noTranslation: '翻譯已關閉：這個瀏覽器無法在這部裝置上翻譯。請試試電腦版 Chrome 138 以上版本。',
   voices: '只用這部裝置上已安裝的聲音朗讀。HD 聲音需要網路，因此已關閉。',
   saving: '儲存的逐字稿只留在這個瀏覽器中，不會顯示帳號中的逐字稿。',
+  mayDelete: '如果你一週沒有使用這個網站，這個瀏覽器可能會刪除儲存的逐字稿。請匯出想保留的逐字稿。',
 };
 
 export const deviceResponses: Texts<'deviceResponses'> = {
