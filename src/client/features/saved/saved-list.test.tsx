@@ -1,82 +1,15 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Transcription } from '../../../shared/entities.ts';
-import type { LanguageCode } from '../../../shared/languages.ts';
-import { SavedList } from './saved-list.tsx';
-import { createTestPage, type FakeResponse, type SeenRequest } from './test-page.tsx';
-import { useHasSaved } from './use-has-saved.ts';
+import { createTestPage, type FakeResponse } from './test-page.tsx';
+import { item, row, show, TestList } from './test-saved-list.tsx';
 
 afterEach(cleanup);
-
-const item = (text: string, language: LanguageCode = 'en-US'): Transcription => ({
-  transcriptionId: `id of ${text.slice(0, 20)}`,
-  text,
-  language,
-  createdAt: '2026-03-10T12:00:00.000Z',
-});
-
-function Dot() {
-  return useHasSaved('f') ? <span data-testid="dot" /> : null;
-}
-
-type OnDelete = (request: SeenRequest) => FakeResponse | Promise<FakeResponse>;
-
-/** Shows the list with a server that stores the items and deletes them, unless the test overrides that. */
-function show(items: Transcription[], onDelete: OnDelete = () => ({ status: 204 })) {
-  let kept = items;
-  const page = createTestPage(async (request) => {
-    if (request.path.startsWith('/api/transcription-allowance/')) {
-      return { status: 200, body: { allowed: true, limit: 5, remaining: 5 - kept.length, tier: 'free' } };
-    }
-    if (request.method === 'GET') return { status: 200, body: kept };
-    const response = await onDelete(request);
-    const id = decodeURIComponent(request.path.split('/').at(-1) ?? '');
-    if (response.status === 204) kept = kept.filter(({ transcriptionId }) => transcriptionId !== id);
-    return response;
-  });
-  const onOpen = vi.fn();
-  const tree = (
-    <>
-      <Dot />
-      <button type="button" role="tab" id="tab">
-        Saved
-      </button>
-      <div role="tabpanel" aria-labelledby="tab">
-        <SavedList
-          onExport={() => {}}
-          onExportAll={() => {}}
-          userId="f"
-          tier="free"
-          onSignIn={() => {}}
-          onOpen={onOpen}
-        />
-      </div>
-    </>
-  );
-  return { ...page, onOpen, ...render(tree, { wrapper: page.wrapper }) };
-}
-
-const row = async (text: string) => {
-  const found = (await screen.findByText(text)).closest('li');
-  if (!found) throw new Error(`No item ${text}`);
-  return within(found);
-};
 
 describe('states', () => {
   test('offers sign-in when signed out and makes no request', { tags: ['R-8.20'] }, async () => {
     const page = createTestPage(() => ({ status: 200, body: [] }));
     const onSignIn = vi.fn();
-    render(
-      <SavedList
-        onExport={() => {}}
-        onExportAll={() => {}}
-        userId={undefined}
-        tier="free"
-        onSignIn={onSignIn}
-        onOpen={() => {}}
-      />,
-      { wrapper: page.wrapper },
-    );
+    render(<TestList userId={undefined} onSignIn={onSignIn} />, { wrapper: page.wrapper });
     expect(screen.getByText('Please sign in to view your saved transcriptions.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(onSignIn).toHaveBeenCalledOnce();
@@ -97,17 +30,7 @@ describe('states', () => {
       if (request.path.startsWith('/api/transcription-allowance/')) return { status: 500 };
       return broken ? { status: 500 } : { status: 200, body: [item('back again')] };
     });
-    render(
-      <SavedList
-        onExport={() => {}}
-        onExportAll={() => {}}
-        userId="f"
-        tier="free"
-        onSignIn={() => {}}
-        onOpen={() => {}}
-      />,
-      { wrapper: page.wrapper },
-    );
+    render(<TestList />, { wrapper: page.wrapper });
     expect(await screen.findByText('Error loading saved transcriptions')).toBeTruthy();
     const listRequests = () =>
       page.requests.filter(({ path }) => path === '/api/transcriptions/user/f').length;
@@ -155,17 +78,7 @@ describe('browsing', () => {
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'LO w' } });
     await waitFor(() => expect(document.querySelector('mark')?.textContent).toBe('lo W'));
     unmount();
-    render(
-      <SavedList
-        onExport={() => {}}
-        onExportAll={() => {}}
-        userId="f"
-        tier="free"
-        onSignIn={() => {}}
-        onOpen={() => {}}
-      />,
-      { wrapper },
-    );
+    render(<TestList />, { wrapper });
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('LO w');
   });
 

@@ -1,0 +1,96 @@
+import { expect, vi } from 'vitest';
+import type { StoredSegment } from '../../platform/speech/segment-store.ts';
+import type { ImportView } from './import-job.ts';
+import type { ImportPhrase } from './import-parts.ts';
+import { createImportStore, type ImportRow } from './import-store.ts';
+import { createImporter } from './importer.ts';
+import type { SegmentQueueDeps } from './importer-deps.ts';
+import type { TimedText } from './read-text-file.ts';
+import { soundOf } from './test-sound.ts';
+import { createMemoryStore } from './test-store.ts';
+
+/** Storage that survives when a page is closed. */
+export const createDevice = () => ({
+  jobs: createMemoryStore<ImportRow>(),
+  files: createMemoryStore<{ id: string; file: Blob }>(),
+  segments: createMemoryStore<StoredSegment>(),
+});
+
+function createEditor() {
+  let shown: TimedText = { text: '', timings: [] };
+  const listeners = new Set<() => void>();
+  const set = (next: TimedText) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    set,
+    read: () => shown,
+    show: set,
+    hear: ({ words, time }: ImportPhrase) => {
+      const text = shown.text === '' ? words : `${shown.text} ${words}`;
+      const timing = { start: shown.text.length, end: text.length, ...time };
+      set({ text, timings: [...shown.timings, timing] });
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A page that imports `samples`, with a queue whose segments the test answers. */
+export function openPage(device: ReturnType<typeof createDevice>, samples: Float32Array, cap = 1_000) {
+  const editor = createEditor();
+  const sent: StoredSegment[] = [];
+  let broken = false;
+  let queue: SegmentQueueDeps | undefined;
+  let view: ImportView | null = null;
+  const importer = createImporter({
+    ...device,
+    jobs: createImportStore(device.jobs),
+    userId: 'u',
+    editor,
+    openSound: async () => {
+      if (broken) {
+        broken = false;
+        throw new Error('the storage is busy');
+      }
+      return soundOf(samples);
+    },
+    romanise: async (words) => words,
+    rules: () => ({ cap, punctuation: false }),
+    now: () => 0,
+    onChange: (next) => {
+      view = next;
+    },
+    createQueue(deps) {
+      queue = deps;
+      return {
+        add: async (segment) => {
+          await deps.store.put(segment);
+          sent.push(segment);
+        },
+        offer: (segments) => void sent.push(...segments),
+        resume: () => {},
+        resumeOnline: () => {},
+        discard: async () => {},
+        dispose: () => {},
+      };
+    },
+  });
+  /** Responds to the oldest waiting segment. */
+  const respond = async (words: string) => {
+    await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0));
+    const segment = sent.shift();
+    if (!segment || !queue) throw new Error('nothing was sent');
+    if (words !== '') await queue.write(segment, words);
+    await queue.store.remove(segment.id);
+    return segment;
+  };
+  const hold = (why: string | null) => queue?.onChange({ hold: why });
+  const failNextOpen = () => {
+    broken = true;
+  };
+  return { importer, editor, sent, respond, hold, failNextOpen, view: () => view };
+}
