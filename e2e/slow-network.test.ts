@@ -1,4 +1,6 @@
+import { installRecognition } from './fakes/recognition.ts';
 import { expect, test } from './fixtures.ts';
+import { recorderOn } from './recorder-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -52,6 +54,22 @@ test('a chunk that fails to load is requested again and the page stays', async (
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
   await expect(page.getByRole('dialog', { name: /^About/ })).toBeVisible();
   expect(failures).toBe(2);
+});
+
+test('a press of the record button counts even if the recorder fails to load at first', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED/);
+  await page.addInitScript(installRecognition, 'chrome' as const);
+  await page.goto('/');
+  let blocked = true;
+  await page.route('**/assets/*.js', (route) => (blocked ? route.abort() : route.continue()));
+  const { record, stop } = recorderOn(page);
+  await record.tap();
+  await expect(page.getByRole('button', { name: 'Cancel recording' })).toBeVisible();
+  blocked = false;
+  await expect(stop).toBeVisible();
 });
 
 test('a page that fails to load says so at once and loads on request', async ({ page, consoleErrors }) => {

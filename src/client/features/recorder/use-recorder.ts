@@ -138,7 +138,8 @@ export function useRecorder(options: RecorderOptions): RecorderView {
   });
   const isSettled = useSettled();
   const hasActed = useFirstAction();
-  const module = useLazyModule(loadRecorder, isSettled || hasActed || isWaiting);
+  // If it couldn't be loaded, the next press tries again.
+  const module = useLazyModule(loadRecorder, Number(isSettled || hasActed) + Number(isWaiting));
   useEffect(() => {
     if (!module) return;
     const created = module.createBrowserRecorder({
