@@ -45,9 +45,14 @@ export default defineConfig({
           groups: [
             // Everything that the first page needs is in one file, which compresses better than several.
             { name: 'main', tags: ['$initial'], priority: 1 },
-            // Texts are looked up when this file runs, which has to wait for the language. Nothing else may be in it.
-            { name: 'texts', test: /(strings|-texts|-names|-titles|-descriptions)\.ts$/, minShareCount: 2 },
-            // Small shared modules go into one file, because the first script lists every file with its hash.
+            // Small shared modules go into two files, because the first script lists every file with its hash. The first
+            // file contains no texts, so that requests don't have to wait for the texts of another language.
+            {
+              name: 'plain',
+              test: /src\/(shared|client\/(api|platform))\/(?!.*strings)/,
+              minShareCount: 2,
+              maxModuleSize: 1_500,
+            },
             { name: 'common', test: /src\/(client|shared)\/|lucide/, minShareCount: 2, maxModuleSize: 1_500 },
             // Larger modules that are shared by chunks which a visitor's first action loads.
             {

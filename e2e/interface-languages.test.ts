@@ -43,14 +43,17 @@ for (const { id, name } of translated) {
 test.describe('in German', () => {
   test.use({ locale: 'de' });
 
-  test('a menu opens once its texts have arrived, and shows no English', async ({ page }) => {
+  test('a menu opens once its texts have arrived, and shows no English', async ({ page, signIn }) => {
+    await signIn(page);
+    await page.evaluate(() => sessionStorage.clear());
     const held = Promise.withResolvers<void>();
     await page.route('**/interface-de-rest-*.js', async (route) => {
       await held.promise;
       await route.continue();
     });
-    await page.goto('/');
     const requested = page.waitForRequest('**/interface-de-rest-*.js');
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Konto von/ })).toBeVisible();
     const themes = page.getByRole('button', { name: 'Design', exact: true });
     await themes.click();
     await requested;

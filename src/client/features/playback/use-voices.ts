@@ -11,6 +11,7 @@ import {
 import { fallbackTrial } from '../../api/fallbacks.ts';
 import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery, useQueryClient } from '../../api/use-query.ts';
+import { loadTranslated } from '../../interface/translated.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import type { SpeechProblem } from './speech-problem.ts';
 import { effectiveVoice, refuseChoice } from './voice-rules.ts';
@@ -60,7 +61,7 @@ export function useVoices(options: Options): Voices {
     onChosen(id);
   };
   const checkTrial = async (person: string, id: VoiceId) => {
-    const { createSpeechClient, problemOf } = await import('./speech-client.ts');
+    const { createSpeechClient, problemOf } = await loadTranslated(() => import('./speech-client.ts'));
     await createSpeechClient(client, queries)
       .checkTrial(person)
       .then(
