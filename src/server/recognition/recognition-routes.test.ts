@@ -3,42 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../shared/errors.ts';
 import { createWav } from '../../shared/test-wav.ts';
-import type { EngineOrigins } from '../config.ts';
 import { createTestApp } from '../testing/test-app.ts';
+import { byKey, startTranscribing } from '../testing/test-recognition.ts';
 import { encodeForm, type RecordingFields } from '../testing/test-recordings.ts';
-import type { TranscribeOptions } from './recognition-provider.ts';
 import type { Transcript } from './transcript.ts';
-
-async function setUp(
-  given?: (options: TranscribeOptions) => Promise<Transcript>,
-  engines: EngineOrigins = {},
-) {
-  const transcribe = vi.fn(given ?? (async () => ({ text: 'Good morning.' })));
-  const test = await createTestApp({ engines, deps: { recognition: { transcribe } } });
-  const person = await test.signIn('person');
-
-  async function send(fields: RecordingFields, headers: Record<string, string> = {}) {
-    const form = await encodeForm({ language: 'en-US', ...fields });
-    return test.app.inject({
-      method: 'POST',
-      url: '/api/transcribe',
-      headers: { ...person.headers, ...form.headers, ...headers },
-      payload: form.payload,
-    });
-  }
-  const allowance = async (who = person) =>
-    (await test.app.inject({ url: `/api/recognition-allowance/${who.id}`, headers: who.headers })).json<
-      Record<string, unknown>
-    >();
-  return { ...test, person, transcribe, send, allowance };
-}
-
-const byKey = (key: string) => ({ 'idempotency-key': key });
 
 describe('transcribe', () => {
   it('returns the text with the length of the recording and the seconds left', async () => {
     const words = [{ text: 'Good', start: 0, end: 0.4 }];
-    const { send, transcribe } = await setUp(async () => ({ text: 'Good morning.', words }));
+    const { send, transcribe } = await startTranscribing(async () => ({ text: 'Good morning.', words }));
     const response = await send({ file: createWav(2.5), language: 'fr-FR', hints: '["Ann"]' });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ text: 'Good morning.', seconds: 2.5, words, remainingSeconds: 297 });
@@ -55,9 +28,9 @@ describe('transcribe', () => {
     ['spoken.flac', 400],
   ])('knows whether an engine on this server can read %s', async (name, status) => {
     const file = new Uint8Array(readFileSync(join(import.meta.dirname, '../../../e2e/import-files', name)));
-    const provider = await setUp();
+    const provider = await startTranscribing();
     expect((await provider.send({ file })).statusCode).toBe(200);
-    const engine = await setUp(undefined, { recognition: 'http://127.0.0.1:9' });
+    const engine = await startTranscribing(undefined, { recognition: 'http://127.0.0.1:9' });
     const response = await engine.send({ file });
     expect(response.statusCode).toBe(status);
     if (status === 400)
@@ -78,7 +51,7 @@ describe('transcribe', () => {
     ['hints that are not a list', { file: createWav(1), hints: '{"a":1}' }, 'hints', /JSON array/],
     ['hints that are not JSON', { file: createWav(1), hints: 'Ann' }, 'hints', /JSON array/],
   ])('refuses %s and spends nothing', async (_, fields, field, message) => {
-    const { send, transcribe, allowance } = await setUp();
+    const { send, transcribe, allowance } = await startTranscribing();
     const response = await send(fields);
     expect([response.statusCode, response.json()]).toEqual([
       400,
@@ -89,7 +62,7 @@ describe('transcribe', () => {
   });
 
   it('refuses bodies that aren’t a valid form', async () => {
-    const { app, person, allowance } = await setUp();
+    const { app, person, allowance } = await startTranscribing();
     const post = (type: string, payload: string) =>
       app.inject({
         method: 'POST',
@@ -104,7 +77,9 @@ describe('transcribe', () => {
   });
 
   it('restores the allowance when the provider fails', async () => {
-    const { send, allowance } = await setUp(() => Promise.reject(new AppError('provider-unavailable')));
+    const { send, allowance } = await startTranscribing(() =>
+      Promise.reject(new AppError('provider-unavailable')),
+    );
     expect((await send({ file: createWav(5) }, byKey('k'))).statusCode).toBe(503);
     expect(await allowance()).toEqual({ allowed: true, remaining: 300, limit: 300, tier: 'free' });
   });
@@ -125,7 +100,7 @@ describe('transcribe', () => {
 
   it('refuses uploads that exceed the memory budget until there is room again', async () => {
     const { promise, resolve } = Promise.withResolvers<Transcript>();
-    const { app, person, transcribe } = await setUp(() => promise);
+    const { app, person, transcribe } = await startTranscribing(() => promise);
     const form = await encodeForm({ file: createWav(1), language: 'en-US' });
     const sendMegabytes = (megabytes: number) =>
       app.inject({
@@ -147,7 +122,7 @@ describe('transcribe', () => {
 
 describe('the allowance', () => {
   it('is 5 minutes a day, counted in whole seconds', async () => {
-    const { send, allowance, clock } = await setUp();
+    const { send, allowance, clock } = await startTranscribing();
     for (let sent = 0; sent < 2; sent += 1) await send({ file: createWav(149.2) });
     expect(await allowance()).toEqual({ allowed: false, remaining: 0, limit: 300, tier: 'free' });
     const refused = await send({ file: createWav(1) });
@@ -163,7 +138,7 @@ describe('the allowance', () => {
   });
 
   it('reports the seconds left when a recording is longer than that', async () => {
-    const { send } = await setUp();
+    const { send } = await startTranscribing();
     await send({ file: createWav(290) });
     expect((await send({ file: createWav(11) })).json()).toMatchObject({
       code: 'recognition-limit',
@@ -173,7 +148,7 @@ describe('the allowance', () => {
   });
 
   it('is 300 minutes a billing period for premium', async () => {
-    const { signIn, allowance } = await setUp();
+    const { signIn, allowance } = await startTranscribing();
     const paid = await signIn('paid', 'premium');
     expect(await allowance(paid)).toEqual({
       allowed: true,
@@ -184,83 +159,15 @@ describe('the allowance', () => {
   });
 
   it('holds under many requests at once', async () => {
-    const { send, allowance } = await setUp();
+    const { send, allowance } = await startTranscribing();
     const responses = await Promise.all(Array.from({ length: 20 }, () => send({ file: createWav(30) })));
     expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(10);
     expect(await allowance()).toMatchObject({ remaining: 0 });
   });
 });
 
-describe('a repeated key', () => {
-  it('gets the first result and costs nothing', async () => {
-    const words = [{ text: 'one', start: 0, end: 1 }];
-    const { send, transcribe, allowance } = await setUp(async () => ({ text: 'one', words }));
-    const file = createWav(4.200_5);
-    const first = await send({ file }, byKey('k'));
-    transcribe.mockResolvedValue({ text: 'two', words });
-    const again = await send({ file }, byKey('k'));
-    expect(again.json()).toEqual(first.json());
-    expect(await allowance()).toMatchObject({ remaining: 295 });
-    expect((await send({ file }, byKey('other'))).json()).toMatchObject({ text: 'two' });
-  });
-
-  it('shares the work of a request that is still running', async () => {
-    const { promise, resolve } = Promise.withResolvers<Transcript>();
-    const { send, transcribe, allowance } = await setUp(() => promise);
-    const both = [send({ file: createWav(3) }, byKey('k')), send({ file: createWav(3) }, byKey('k'))];
-    await vi.waitFor(() => expect(transcribe).toHaveBeenCalled());
-    resolve({ text: 'once' });
-    for (const response of await Promise.all(both)) expect(response.json()).toMatchObject({ text: 'once' });
-    expect(transcribe).toHaveBeenCalledTimes(1);
-    expect(await allowance()).toMatchObject({ remaining: 297 });
-  });
-
-  it('is refused for another recording', async () => {
-    const { send } = await setUp();
-    await send({ file: createWav(1) }, byKey('k'));
-    const other = await send({ file: createWav(2) }, byKey('k'));
-    expect([other.statusCode, other.json()]).toEqual([
-      400,
-      expect.objectContaining({ field: 'idempotency-key' }),
-    ]);
-    expect((await send({ file: createWav(1) }, byKey('k k'))).statusCode).toBe(400);
-  });
-
-  it('takes over the reservation of a killed server', async () => {
-    const hanging = await setUp(() => new Promise(() => {}));
-    void hanging.send({ file: createWav(7) }, byKey('k')).catch(() => {});
-    await vi.waitFor(async () => expect(await hanging.allowance()).toMatchObject({ remaining: 293 }));
-    // A new process on the same database.
-    const { buildApp } = await import('../app.ts');
-    const restarted = await buildApp({
-      ...hanging.deps,
-      recognition: { transcribe: async () => ({ text: 'at last' }) },
-    });
-    const form = await encodeForm({ file: createWav(7), language: 'en-US' });
-    const response = await restarted.inject({
-      method: 'POST',
-      url: '/api/transcribe',
-      headers: { ...hanging.person.headers, ...form.headers, ...byKey('k') },
-      payload: form.payload,
-    });
-    expect(response.json()).toMatchObject({ text: 'at last', remainingSeconds: 293 });
-    await restarted.close();
-  });
-
-  it('is forgotten after a day', async () => {
-    const { send, transcribe, clock, db } = await setUp();
-    await send({ file: createWav(1) }, byKey('k'));
-    clock.now += 24 * 60 * 60 * 1_000;
-    await send({ file: createWav(2) }, byKey('k'));
-    expect(transcribe).toHaveBeenCalledTimes(2);
-    expect(await db.selectFrom('transcripts').select('milliseconds').execute()).toEqual([
-      { milliseconds: 2_000 },
-    ]);
-  });
-});
-
 it('streams the words and then the result if the client accepts a stream', async () => {
-  const { send } = await setUp(async ({ onPartial }) => {
+  const { send } = await startTranscribing(async ({ onPartial }) => {
     onPartial?.('Good');
     onPartial?.('Good day');
     return { text: 'Good day.' };
@@ -277,7 +184,7 @@ it('streams the words and then the result if the client accepts a stream', async
 });
 
 it('responds with events even if the provider does not stream', async () => {
-  const { send } = await setUp();
+  const { send } = await startTranscribing();
   const response = await send({ file: createWav(1) }, { accept: 'text/event-stream' });
   expect(response.headers['content-type']).toContain('text/event-stream');
   expect(response.body).toBe(

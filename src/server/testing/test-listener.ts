@@ -29,3 +29,9 @@ export async function startListening(now?: number) {
     (await get(who, `/api/hd-voice-trial/${who.id}`)).json<Record<string, unknown>>();
   return { ...product, voice, get, speak, markTrial, remaining, trial };
 }
+
+/** The status, code and message of an error. */
+export const refusal = (response: { statusCode: number; json(): unknown }) => {
+  const { code, message } = response.json() as { code: string; message: string };
+  return [response.statusCode, code, message];
+};

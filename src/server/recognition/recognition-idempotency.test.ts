@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createWav } from '../../shared/test-wav.ts';
+import { byKey, startTranscribing } from '../testing/test-recognition.ts';
+import { encodeForm } from '../testing/test-recordings.ts';
+import type { Transcript } from './transcript.ts';
+
+describe('a repeated key', () => {
+  it('gets the first result and costs nothing', async () => {
+    const words = [{ text: 'one', start: 0, end: 1 }];
+    const { send, transcribe, allowance } = await startTranscribing(async () => ({ text: 'one', words }));
+    const file = createWav(4.200_5);
+    const first = await send({ file }, byKey('k'));
+    transcribe.mockResolvedValue({ text: 'two', words });
+    const again = await send({ file }, byKey('k'));
+    expect(again.json()).toEqual(first.json());
+    expect(await allowance()).toMatchObject({ remaining: 295 });
+    expect((await send({ file }, byKey('other'))).json()).toMatchObject({ text: 'two' });
+  });
+
+  it('shares the work of a request that is still running', async () => {
+    const { promise, resolve } = Promise.withResolvers<Transcript>();
+    const { send, transcribe, allowance } = await startTranscribing(() => promise);
+    const both = [send({ file: createWav(3) }, byKey('k')), send({ file: createWav(3) }, byKey('k'))];
+    await vi.waitFor(() => expect(transcribe).toHaveBeenCalled());
+    resolve({ text: 'once' });
+    for (const response of await Promise.all(both)) expect(response.json()).toMatchObject({ text: 'once' });
+    expect(transcribe).toHaveBeenCalledTimes(1);
+    expect(await allowance()).toMatchObject({ remaining: 297 });
+  });
+
+  it('is refused for another recording', async () => {
+    const { send } = await startTranscribing();
+    await send({ file: createWav(1) }, byKey('k'));
+    const other = await send({ file: createWav(2) }, byKey('k'));
+    expect([other.statusCode, other.json()]).toEqual([
+      400,
+      expect.objectContaining({ field: 'idempotency-key' }),
+    ]);
+    expect((await send({ file: createWav(1) }, byKey('k k'))).statusCode).toBe(400);
+  });
+
+  it('takes over the reservation of a killed server', async () => {
+    const hanging = await startTranscribing(() => new Promise(() => {}));
+    void hanging.send({ file: createWav(7) }, byKey('k')).catch(() => {});
+    await vi.waitFor(async () => expect(await hanging.allowance()).toMatchObject({ remaining: 293 }));
+    // A new process on the same database.
+    const { buildApp } = await import('../app.ts');
+    const restarted = await buildApp({
+      ...hanging.deps,
+      recognition: { transcribe: async () => ({ text: 'at last' }) },
+    });
+    const form = await encodeForm({ file: createWav(7), language: 'en-US' });
+    const response = await restarted.inject({
+      method: 'POST',
+      url: '/api/transcribe',
+      headers: { ...hanging.person.headers, ...form.headers, ...byKey('k') },
+      payload: form.payload,
+    });
+    expect(response.json()).toMatchObject({ text: 'at last', remainingSeconds: 293 });
+    await restarted.close();
+  });
+
+  it('is forgotten after a day', async () => {
+    const { send, transcribe, clock, db } = await startTranscribing();
+    await send({ file: createWav(1) }, byKey('k'));
+    clock.now += 24 * 60 * 60 * 1_000;
+    await send({ file: createWav(2) }, byKey('k'));
+    expect(transcribe).toHaveBeenCalledTimes(2);
+    expect(await db.selectFrom('transcripts').select('milliseconds').execute()).toEqual([
+      { milliseconds: 2_000 },
+    ]);
+  });
+});
