@@ -1,104 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import Stripe from 'stripe';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../src/sandbox/server.ts';
-import { signatureHeader } from '../src/sandbox/stripe/webhooks.ts';
-import { createPaymentProvider } from '../src/server/billing/payment-provider.ts';
-import { createTestApp } from '../src/server/testing/test-app.ts';
+import type Stripe from 'stripe';
+import { describe, expect, it } from 'vitest';
 import { planFeatures } from '../src/shared/plans.ts';
 import fc from '../src/shared/test-seed.ts';
-
-/** The real server with the sandbox's Stripe, using the real client and real signatures. */
-
-const secret = 'whsec_test';
-let dataDir: string;
-let sandbox: Sandbox;
-
-beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'billing-'));
-  // Nothing listens at the app's URL, because the tests deliver the events themselves.
-  sandbox = await createSandbox({ port: 0, dataDir, appUrl: 'http://127.0.0.1:9', webhookSecret: secret });
-});
-afterEach(async () => {
-  await sandbox.close();
-  rmSync(dataDir, { recursive: true });
-});
-
-async function setUp() {
-  const stripe = { secretKey: 'sk_test_sandbox', webhookSecret: secret, apiUrl: sandbox.origin };
-  const client = new Stripe('sk_test_sandbox', {
-    host: '127.0.0.1',
-    port: new URL(sandbox.origin).port,
-    protocol: 'http',
-    telemetry: false,
-  });
-  const test = await createTestApp({ now: Date.now(), deps: { payments: createPaymentProvider(stripe) } });
-
-  async function person(id: string) {
-    const { headers } = await test.signIn(id);
-    const post = (url: string, payload?: object) =>
-      test.app.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
-    const subscription = async (query = '') =>
-      (await test.app.inject({ url: `/api/subscription/${id}${query}`, headers })).json() as Record<
-        string,
-        unknown
-      >;
-    const control = async (action: string, extra: object = {}) => {
-      const response = await fetch(`${sandbox.origin}/_sandbox/stripe/${action}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ userId: id, ...extra }),
-      });
-      return response.status;
-    };
-    const checkout = async () => {
-      const response = await post('/api/create-checkout-session', { userId: id });
-      return { status: response.statusCode, ...(response.json() as { url?: string; code?: string }) };
-    };
-    const pay = async (cardNumber = '4242424242424242') => {
-      const { url = '' } = await checkout();
-      const body = new URLSearchParams({ cardNumber });
-      return fetch(url, { method: 'POST', body, redirect: 'manual' });
-    };
-    return { id, headers, post, subscription, control, checkout, pay };
-  }
-
-  /** All events about a user's customer, oldest first, as Stripe would send them. */
-  async function eventsOf(id: string) {
-    const events = await client.events.list({ limit: 100 });
-    const mine = await fetch(`${sandbox.origin}/_sandbox/stripe`);
-    const { subscriptions } = (await mine.json()) as {
-      subscriptions: { userId: string; customer: string }[];
-    };
-    const customer = subscriptions.find(({ userId }) => userId === id)?.customer;
-    return events.data
-      .filter(({ data }) => 'customer' in data.object && data.object.customer === customer)
-      .toReversed();
-  }
-
-  const deliver = async (event: Stripe.Event) => {
-    const payload = JSON.stringify(event);
-    const response = await test.app.inject({
-      method: 'POST',
-      url: '/api/stripe/webhook',
-      payload,
-      headers: {
-        'content-type': 'application/json',
-        'stripe-signature': signatureHeader(payload, secret, Math.floor(test.clock.now / 1_000)),
-      },
-    });
-    return response.statusCode;
-  };
-  return { ...test, client, person, eventsOf, deliver };
-}
+import { startBilling } from './start-billing.ts';
 
 describe('checkout', () => {
   it('offers Stripe’s plans with texts that match the limits', {
     tags: ['R-9.1', 'R-9.2', 'R-9.3', 'R-9.4'],
   }, async () => {
-    const { app } = await setUp();
+    const { app } = await startBilling();
     const plans = (await app.inject('/api/stripe/products')).json();
     expect(plans).toMatchObject([
       { features: planFeatures.free, metadata: { tier: 'free' } },
@@ -112,7 +22,7 @@ describe('checkout', () => {
   });
 
   it('reuses an open checkout page and creates a new one after payment', async () => {
-    const { person, client, clock } = await setUp();
+    const { person, client, clock } = await startBilling();
     const { checkout, pay, control, subscription } = await person('presser');
     const urls = await Promise.all([1, 2, 3, 4].map(async () => (await checkout()).url));
     expect(new Set(urls).size).toBe(1);
@@ -130,7 +40,7 @@ describe('checkout', () => {
   it('activates Premium on return from checkout and opens the portal', {
     tags: ['R-4.52', 'R-6.12', 'R-7.22'],
   }, async () => {
-    const { person, client } = await setUp();
+    const { person, client } = await startBilling();
     const { pay, subscription, post } = await person('returner');
     await pay();
     expect(await subscription()).toMatchObject({ tier: 'free' });
@@ -144,7 +54,7 @@ describe('checkout', () => {
 
 describe('a customer unknown to Stripe', () => {
   it('is forgotten, so that checkout works after the keys have changed', async () => {
-    const { person, db } = await setUp();
+    const { person, db } = await startBilling();
     const { subscription, checkout } = await person('mover');
     await db
       .insertInto('subscriptions')
@@ -168,7 +78,7 @@ describe('events', () => {
   it('follows a subscription that renews, falls overdue, recovers, is cancelled, resumed and refunded', {
     tags: ['R-4.63', 'R-4.64', 'R-10.29'],
   }, async () => {
-    const { person, eventsOf, deliver } = await setUp();
+    const { person, eventsOf, deliver, sandbox } = await startBilling();
     const { pay, subscription, control } = await person('liver');
     const currentSubscription = async () => {
       for (const event of await eventsOf('liver')) expect(await deliver(event)).toBe(200);
@@ -205,7 +115,7 @@ describe('events', () => {
   });
 
   it('grants neither another month nor a new allowance for an unpaid renewal', async () => {
-    const { person, eventsOf, deliver } = await setUp();
+    const { person, eventsOf, deliver } = await startBilling();
     const { pay, subscription, control } = await person('late');
     const currentSubscription = async () => {
       for (const event of await eventsOf('late')) expect(await deliver(event)).toBe(200);
@@ -227,7 +137,7 @@ describe('events', () => {
   it.each(['unpaid', 'incomplete', 'paused'])(
     'refuses a second checkout while a subscription is %s',
     async (status) => {
-      const { person, eventsOf, deliver } = await setUp();
+      const { person, eventsOf, deliver } = await startBilling();
       const { pay, subscription, control, checkout } = await person(status);
       await pay();
       await control(status);
@@ -241,7 +151,7 @@ describe('events', () => {
     tags: ['R-10.28'],
     timeout: 60_000,
   }, async () => {
-    const { person, eventsOf, deliver, clock } = await setUp();
+    const { person, eventsOf, deliver, clock } = await startBilling();
     const action = fc.constantFrom('renew', 'fail-renewal', 'retry', 'cancel', 'resume', 'refund', 'end');
     let run = 0;
     await fc.assert(
@@ -277,7 +187,7 @@ describe('events', () => {
 });
 
 it('accepts a signed event about a customer that is unknown to Stripe', async () => {
-  const { deliver, db } = await setUp();
+  const { deliver, db } = await startBilling();
   const object = { id: 'sub_gone', object: 'subscription', customer: 'cus_gone' };
   const event = { id: 'evt_gone', object: 'event', type: 'customer.subscription.updated', data: { object } };
   expect(await deliver(event as Stripe.Event)).toBe(200);
