@@ -3,6 +3,7 @@ import Negotiator from 'negotiator';
 import { AppError } from '../../shared/errors.ts';
 import { wordsEvent } from '../../shared/translation-events.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
+import type { Pace } from './pace.ts';
 
 interface Work {
   /** Aborted if the client disconnects before the first word. */
@@ -13,7 +14,7 @@ interface Work {
 
 /** Responds with the result of some work. If the client accepts a stream, words are sent as they arrive. */
 export async function streamIfAccepted<T>(
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { request, reply, pace }: { request: FastifyRequest; reply: FastifyReply; pace: Pace },
   work: (work: Work) => Promise<T>,
 ): Promise<T | FastifyReply> {
   const events = acceptsEvents(request) ? createEventStream(reply) : undefined;
@@ -21,7 +22,8 @@ export async function streamIfAccepted<T>(
   // A client that disconnects before the first word isn't charged. After that, the work is finished and charged:
   // otherwise reading along and disconnecting just before the end would be free.
   onDisconnect(reply, () => {
-    if (!events?.isOpen) cancelled.abort();
+    // Cancelling takes about a millisecond, and many clients may disconnect at once.
+    if (!events?.isOpen) pace(() => cancelled.abort());
   });
   try {
     const result = await work({ signal: cancelled.signal, onPartial: events && sendWords(events) });

@@ -1,5 +1,6 @@
 import { api } from '../../shared/api.ts';
 import { AppError } from '../../shared/errors.ts';
+import { createPace } from '../http/pace.ts';
 import type { Route } from '../http/route.ts';
 import { streamIfAccepted } from '../http/streamed-words.ts';
 import type { TidyService } from './tidy-service.ts';
@@ -10,9 +11,10 @@ export function registerTranslation(
   deps: { translations: TranslationService; tidying: TidyService; development: boolean },
 ): void {
   const { translations, tidying, development } = deps;
+  const pace = createPace();
 
   route(api.translate, ({ body, user, request, reply }) =>
-    streamIfAccepted({ request, reply }, (stream) => translations.translate(user, body, stream)),
+    streamIfAccepted({ request, reply, pace }, (stream) => translations.translate(user, body, stream)),
   );
 
   route(api.tidy, ({ body, user }) => tidying.tidy(user, body));
