@@ -10,7 +10,6 @@ import type { Admit } from './auth/sign-in-service.ts';
 import type { SubscriptionService } from './billing/subscription-service.ts';
 import type { OnPage } from './http/pages.ts';
 import type { Authenticate, RouteDeps } from './http/route.ts';
-import type { InviteService } from './invites/invite-service.ts';
 
 /** Everything that differs between the hosted and the personal edition. */
 export interface Edition {
@@ -23,7 +22,6 @@ export interface Edition {
   authenticate(sessions: SessionService): Authenticate;
   /** Undefined if nobody signs in with the identity provider. */
   admit: Admit | undefined;
-  invites: Pick<InviteService, 'benefits'>;
   subscriptions: Pick<SubscriptionService, 'endedSubscription'>;
   /** Adds the calls and pages that only this edition has. */
   register(app: FastifyInstance, parts: { routeDeps: RouteDeps; sessions: SessionService }): Promise<void>;

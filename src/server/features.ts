@@ -115,7 +115,7 @@ export async function registerFeatures(
   const dictionary = createDictionaryService({ store: createDictionaryStore(db), now });
   registerDictionary(route, dictionary);
 
-  const { limits, invites, subscriptions } = edition;
+  const { limits, subscriptions } = edition;
   const usage = createUsageService({ store: createUsageStore(db), now, limits });
   const translations = createTranslationService({
     provider: deps.translator,
@@ -123,12 +123,11 @@ export async function registerFeatures(
     cache: createTranslationCache(db),
     glossary: dictionary.glossary,
     usage,
-    invites,
     limits,
     now,
     log,
   });
-  const tidying = createTidyService({ tidy: deps.translator.tidy, usage, invites, limits });
+  const tidying = createTidyService({ tidy: deps.translator.tidy, usage, limits });
   registerTranslation(route, { translations, tidying, development: config.development });
 
   const recognition = createRecognitionService({
@@ -161,7 +160,6 @@ export async function registerFeatures(
 
   const transcriptions = createTranscriptionService({
     store: createTranscriptionStore(db),
-    invites,
     subscriptions,
     limits,
     messages: edition.saveMessages,

@@ -64,7 +64,6 @@ export async function createHostedEdition(deps: {
       await users.upsert({ id: sub, username: name, email, photoUrl: photoURL ?? null }, now());
       return { userId: sub, deletionCancelled };
     },
-    invites,
     subscriptions,
     async register(app, { routeDeps }) {
       const route = createRoute(app, routeDeps);

@@ -2,7 +2,6 @@ import { api } from '../shared/api.ts';
 import { accountCalls } from '../shared/calls/account-calls.ts';
 import { accountDataCalls } from '../shared/calls/account-data-calls.ts';
 import { billingCalls } from '../shared/calls/billing-calls.ts';
-import { noBenefits } from '../shared/limits.ts';
 import { localUser } from '../shared/local-user.ts';
 import { personalSaveMessages } from '../shared/personal-save-messages.ts';
 import { createLocalUserStore } from './auth/local-user-queries.ts';
@@ -57,7 +56,6 @@ export async function createPersonalEdition(deps: {
             ? { userId, deletionCancelled: false }
             : undefined
       : undefined,
-    invites: { benefits: async () => noBenefits },
     subscriptions: { endedSubscription: async () => undefined },
     async register(app, { routeDeps, sessions }) {
       if (open) return;

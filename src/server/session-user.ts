@@ -7,6 +7,8 @@ export interface SessionUser {
   email: string;
   photoUrl: string | null;
   createdAt: number;
+  /** How many people have joined through this person's link. */
+  invitees: number;
   tier: Tier;
   periodEnd?: number | undefined;
   /** Missing for users without a session, such as the fake user of development mode. */

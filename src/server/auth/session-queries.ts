@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { prepare } from '../db/prepare.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -8,6 +9,7 @@ export interface SessionRow {
   email: string;
   photo_url: string | null;
   user_created_at: number;
+  invitees: number;
   status: string | null;
   period_end: number | null;
   cancel_at_period_end: number | null;
@@ -42,6 +44,10 @@ export function createSessionStore(db: Database) {
       'subscriptions.status',
       'subscriptions.period_end',
       'subscriptions.cancel_at_period_end',
+      // Invitees still count after they have deleted their accounts.
+      sql<number>`(SELECT count(*) FROM invites WHERE inviter_id = users.id) + users.departed_invitees`.as(
+        'invitees',
+      ),
     ]);
 
   const bySession = prepare<{ idHash: string; now: number }, UsedSessionRow>(db, (param) =>

@@ -110,6 +110,7 @@ export function createSessionService(deps: {
       email: row.email,
       photoUrl: row.photo_url,
       createdAt: row.user_created_at,
+      invitees: row.invitees,
       ...planAt({ status, periodEnd, cancelAtPeriodEnd }, now()),
       sessionHash: session?.hash,
       signedInAt: session?.created_at,

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { prepare } from '../db/prepare.ts';
 import type { Database } from '../db/schema.ts';
 
 export interface NewInvite {
@@ -13,21 +11,7 @@ export interface NewInvite {
 export type InviteStore = ReturnType<typeof createInviteStore>;
 
 export function createInviteStore(db: Database) {
-  const count = prepare<{ inviterId: string }, { count: number }>(db, (param) =>
-    db
-      .selectFrom('users')
-      .select(
-        // Invited people still count after they have deleted their accounts.
-        sql<number>`(SELECT count(*) FROM invites WHERE inviter_id = users.id) + departed_invitees`.as(
-          'count',
-        ),
-      )
-      .where('id', '=', param('inviterId')),
-  );
-
   return {
-    count: async (inviterId: string): Promise<number> => (await count({ inviterId }))[0]?.count ?? 0,
-
     /**
      * Records an invite in one statement. An invitee counts once (the key), never for themselves, only for an
      * inviter who exists, and only while their account is new. Returns whether the invite counts.

@@ -1,5 +1,6 @@
 import type { SaveAllowance, Transcription } from '../../shared/entities.ts';
 import { AppError } from '../../shared/errors.ts';
+import { inviteBenefits } from '../../shared/invites.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { type InviteBenefits, type PlanLimits, saveSlots, transcriptCap } from '../../shared/limits.ts';
 import { allowance } from '../../shared/quota.ts';
@@ -9,7 +10,6 @@ import type { Timing } from '../../shared/timings.ts';
 import type { SubscriptionService } from '../billing/subscription-service.ts';
 import { cleanText, invalidField } from '../check-text.ts';
 import { idempotencyKeyReused } from '../idempotency-key.ts';
-import type { InviteService } from '../invites/invite-service.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { TranscriptionRow, TranscriptionStore } from './transcription-queries.ts';
 
@@ -27,13 +27,12 @@ export type TranscriptionService = ReturnType<typeof createTranscriptionService>
 
 export function createTranscriptionService(deps: {
   store: TranscriptionStore;
-  invites: Pick<InviteService, 'benefits'>;
   subscriptions: Pick<SubscriptionService, 'endedSubscription'>;
   limits: PlanLimits;
   messages: SaveMessages;
   now: () => number;
 }) {
-  const { store, invites, subscriptions, limits, messages, now } = deps;
+  const { store, subscriptions, limits, messages, now } = deps;
 
   const saveLimit = (user: SessionUser) =>
     new AppError('save-limit', {
@@ -56,7 +55,7 @@ export function createTranscriptionService(deps: {
       (await store.list(user.id)).map(toTranscription),
 
     async allowance(user: SessionUser): Promise<SaveAllowance> {
-      const benefits = await invites.benefits(user.id);
+      const benefits = inviteBenefits(user.invitees);
       const slots = allowance(
         user.tier,
         saveSlots(user.tier, benefits, limits),
@@ -68,7 +67,7 @@ export function createTranscriptionService(deps: {
     },
 
     async save(user: SessionUser, request: SaveRequest): Promise<Transcription> {
-      const benefits = await invites.benefits(user.id);
+      const benefits = inviteBenefits(user.invitees);
       const text = cleanText(request.text);
       const item = { ...request, userId: user.id, text, timings: checkTimings(request, text) };
       const cap = transcriptCap(user.tier, benefits, limits);
@@ -90,7 +89,7 @@ export function createTranscriptionService(deps: {
     },
 
     async restore(user: SessionUser, id: string): Promise<Transcription> {
-      const slots = saveSlots(user.tier, await invites.benefits(user.id), limits);
+      const slots = saveSlots(user.tier, inviteBenefits(user.invitees), limits);
       const row = await store.restore({ userId: user.id, id, since: now() - restorableMs }, slots);
       if (row === 'full') throw saveLimit(user);
       if (!row) throw new AppError('not-found');

@@ -2,13 +2,13 @@ import type { BaseLogger } from 'pino';
 import type { api } from '../../shared/api.ts';
 import type { Body, ResponseBody } from '../../shared/call.ts';
 import { AppError } from '../../shared/errors.ts';
+import { inviteBenefits } from '../../shared/invites.ts';
 import { engineLocale, type LanguageCode, toLocale } from '../../shared/languages.ts';
 import { type PlanLimits, transcriptCap } from '../../shared/limits.ts';
 import { type Allowance, usageCost } from '../../shared/quota.ts';
 import { sanitize } from '../../shared/sanitize.ts';
 import { checkText, invalidField } from '../check-text.ts';
 import type { DictionaryService } from '../dictionary/dictionary-service.ts';
-import type { InviteService } from '../invites/invite-service.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { UsageService } from '../usage/usage-service.ts';
 import type { CachedTranslation, TranslationCache } from './translation-cache-queries.ts';
@@ -26,14 +26,13 @@ export function createTranslationService(deps: {
   local: boolean;
   cache: TranslationCache;
   usage: UsageService;
-  invites: Pick<InviteService, 'benefits'>;
   /** The person's fixed translations for the terms of the text. */
   glossary: DictionaryService['glossary'];
   limits: PlanLimits;
   now: () => number;
   log: Pick<BaseLogger, 'warn'>;
 }) {
-  const { provider, local, cache, usage, invites, glossary: findGlossary, limits, now, log } = deps;
+  const { provider, local, cache, usage, glossary: findGlossary, limits, now, log } = deps;
 
   const allowance = (user: SessionUser): Promise<Allowance> => usage.allowance(user, 'translation');
 
@@ -52,7 +51,7 @@ export function createTranslationService(deps: {
     ): Promise<TranslationResponse> {
       const { sourceLanguage: source, targetLanguage: target } = body;
       checkLanguages(body);
-      const cap = transcriptCap(user.tier, await invites.benefits(user.id), limits);
+      const cap = transcriptCap(user.tier, inviteBenefits(user.invitees), limits);
       const text = checkText(body.text, cap);
       const glossary = await findGlossary(user, text, { source, target });
       const key = { userId: user.id, source, target, text, glossary };
