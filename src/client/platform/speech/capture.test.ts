@@ -22,6 +22,19 @@ test('passes samples on until it is stopped', async () => {
   expect(microphone.isOpen()).toBe(false);
 });
 
+test('closes the microphone if the browser does not start the audio', async () => {
+  vi.useFakeTimers();
+  try {
+    const microphone = installTestMicrophone();
+    microphone.neverResume();
+    const opening = openCapture({}, { onSamples: vi.fn(), onLost: vi.fn(), onInterrupted: vi.fn() });
+    await Promise.all([expect(opening).rejects.toThrow(), vi.advanceTimersByTimeAsync(5_000)]);
+    expect(microphone.isOpen()).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('resamples where the browser connects a microphone only at its own rate', async () => {
   const microphone = installTestMicrophone();
   microphone.connectOnlyAt(48_000);

@@ -30,7 +30,7 @@ export async function openCapture(
   const { context, source } = connect(stream);
   try {
     await context.audioWorklet.addModule(workletUrl);
-    await context.resume();
+    await resume(context);
     const node = new AudioWorkletNode(context, 'capture', { numberOfOutputs: 0 });
     const resample = createResampler(context.sampleRate);
     node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => onSamples(resample(data));
@@ -62,6 +62,19 @@ export async function openCapture(
     stopTracks();
     void context.close();
     throw error;
+  }
+}
+
+const resumeTimeoutMs = 5_000;
+
+/** Without a press, WebKit leaves the promise of `resume()` pending. The microphone must not stay open then. */
+async function resume(context: AudioContext): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The audio did not start.')), resumeTimeoutMs);
+  try {
+    await Promise.race([context.resume(), promise]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

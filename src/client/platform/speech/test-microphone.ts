@@ -39,7 +39,12 @@ export function installTestMicrophone(locks?: LockManager) {
   const tracks: TestTrack[] = [];
   const contexts: TestContext[] = [];
   const nodes: TestNode[] = [];
-  const state = { names: ['AirPods Pro', 'Built-in Microphone'], allowed: true, rate: speechRate };
+  const state = {
+    names: ['AirPods Pro', 'Built-in Microphone'],
+    allowed: true,
+    rate: speechRate,
+    resumes: true,
+  };
   async function getUserMedia() {
     const [name] = state.names;
     if (!state.allowed) throw new DOMException('Permission denied', 'NotAllowedError');
@@ -57,6 +62,7 @@ export function installTestMicrophone(locks?: LockManager) {
       constructor({ sampleRate = state.rate } = {}) {
         super();
         this.sampleRate = sampleRate;
+        if (!state.resumes) this.resume = () => new Promise(() => {});
         contexts.push(this);
       }
 
@@ -87,6 +93,9 @@ export function installTestMicrophone(locks?: LockManager) {
     /** Firefox connects a microphone only at its own rate. */
     connectOnlyAt(rate: number) {
       state.rate = rate;
+    },
+    neverResume() {
+      state.resumes = false;
     },
     /** Unplugs the microphone in use. */
     unplug() {
