@@ -11,12 +11,15 @@ writer.pragma('synchronous = FULL');
 writer.pragma('foreign_keys = ON');
 
 const list = database.prepare(
-  'SELECT id, text, language, created_at FROM transcriptions WHERE user_id = ? ORDER BY created_at DESC, id',
+  'SELECT id, text, language, created_at, timings FROM transcriptions WHERE user_id = ? ORDER BY created_at DESC, id',
 );
 const used = database.prepare(
   "SELECT used FROM usage_counters WHERE user_id = ? AND kind = 'slot' AND period = 'all'",
 );
-const invites = database.prepare('SELECT count(*) AS count FROM invites WHERE inviter_id = ?');
+const invites = database.prepare(
+  `SELECT (SELECT count(*) FROM invites WHERE inviter_id = users.id) + departed_invitees AS count
+   FROM users WHERE id = ?`,
+);
 const count = writer.prepare(
   `INSERT INTO usage_counters (user_id, kind, period, used) VALUES (?, 'slot', 'all', 1)
    ON CONFLICT (user_id, kind, period) DO UPDATE SET used = used + 1 WHERE used < ? RETURNING used`,

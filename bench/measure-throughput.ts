@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -63,20 +64,25 @@ export async function measureThroughput(product: Product): Promise<Row[]> {
   const bare = await startBare(product);
   try {
     const rows: Row[] = [];
-    for (const load of loads) rows.push(...(await compare(load, load.cookie, product.url, bare.url)));
+    for (const load of loads) rows.push(...(await compare(load, load.cookie, product, bare)));
     return rows;
   } finally {
     bare.stop();
   }
 }
 
-async function compare(load: Load, cookie: string, productUrl: string, bareUrl: string): Promise<Row[]> {
-  await expectSameResponse(load, cookie, productUrl, bareUrl);
+interface Server {
+  url: string;
+  pid: number;
+}
+
+async function compare(load: Load, cookie: string, product: Server, bare: Server): Promise<Row[]> {
+  await expectSameResponse(load, cookie, product.url, bare.url);
   const results = { product: [] as Measured[], bare: [] as Measured[] };
   // The first round warms both up and isn't counted.
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of ['product', 'bare'] as const) {
-      const measured = await send(load, name === 'product' ? productUrl : bareUrl, cookie);
+      const measured = await send(load, name === 'product' ? product : bare, cookie);
       if (round > 0) results[name].push(measured);
     }
   }
@@ -87,6 +93,7 @@ async function compare(load: Load, cookie: string, productUrl: string, bareUrl: 
     median(results.product.map((measured, round) => measured[key] / (results.bare[round]?.[key] ?? 0)));
   const rateRatio = ratio('perSecond');
   const slowRatio = ratio('p99');
+  const cpuRatio = 1 / ratio('cpu');
   return [
     {
       name: `${load.name}, requests a second (bare Fastify route)`,
@@ -102,12 +109,26 @@ async function compare(load: Load, cookie: string, productUrl: string, bareUrl: 
       ratio: slowRatio.toFixed(2),
       pass: slowRatio <= 2,
     },
+    // Saves wait for the disk, so their processor time says little.
+    ...(load.request.method
+      ? []
+      : [
+          {
+            name: `${load.name}, processor time per request (bare Fastify route)`,
+            measured: `${Math.round(middle('product', 'cpu'))} µs (${Math.round(middle('bare', 'cpu'))} µs)`,
+            budget: `≥ ${load.atLeast} of bare`,
+            ratio: cpuRatio.toFixed(2),
+            pass: cpuRatio >= load.atLeast,
+          },
+        ]),
   ];
 }
 
 interface Measured {
   perSecond: number;
   p99: number;
+  /** In microseconds per request. It depends less on other processes and the load generator than the rate. */
+  cpu: number;
 }
 
 const headersOf = (cookie: string, { method }: Load['request']) => ({
@@ -115,10 +136,11 @@ const headersOf = (cookie: string, { method }: Load['request']) => ({
   ...(method ? { 'content-type': 'application/json' } : {}),
 });
 
-async function send({ request, connections }: Load, url: string, cookie: string): Promise<Measured> {
+async function send({ request, connections }: Load, { url, pid }: Server, cookie: string): Promise<Measured> {
   const { path, ...rest } = request;
   // The tool's own percentiles are rounded to milliseconds, which is too coarse here.
   const times: number[] = [];
+  const cpuBefore = cpuTime(pid);
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const options = {
       ...rest,
@@ -133,8 +155,17 @@ async function send({ request, connections }: Load, url: string, cookie: string)
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${url}${path}: ${result.non2xx} refusals and ${result.errors} errors under load`);
   }
+  const cpu = (cpuTime(pid) - cpuBefore) / times.length;
   times.sort((a, b) => a - b);
-  return { perSecond: result.requests.average, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+  return { perSecond: result.requests.average, p99: times[Math.floor(times.length * 0.99)] ?? 0, cpu };
+}
+
+/** The microseconds that a process has spent on a processor, in all its threads. */
+function cpuTime(pid: number): number {
+  const nanoseconds = readdirSync(`/proc/${pid}/task`).map((thread) =>
+    Number.parseInt(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'), 10),
+  );
+  return nanoseconds.reduce((sum, value) => sum + value, 0) / 1_000;
 }
 
 /** Ignores the id and the time of a new item. */
@@ -152,11 +183,11 @@ async function expectSameResponse({ request }: Load, cookie: string, ...urls: st
   }
 }
 
-async function startBare(product: Product): Promise<{ url: string; stop(): void }> {
+async function startBare(product: Product): Promise<Server & { stop(): void }> {
   const file = join(product.dataDir, 'rhapsode.db');
   const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve('./bare-server.ts')), file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
-  return { url, stop: () => child.kill() };
+  return { url, pid: child.pid ?? 0, stop: () => child.kill() };
 }
