@@ -1,6 +1,7 @@
 import { createFormats, formatDate, formatPercent } from '../create-formats.ts';
 
-export const formats = createFormats<'one'>('hi');
+// With a 24-hour clock, because browsers write am and pm in Latin letters.
+export const formats = createFormats<'one'>('hi-u-hc-h23');
 export const { count, plural } = formats;
 export const date = (moment: string | number) => formatDate(formats.locale, moment);
 export const percent = (share: number) => formatPercent(formats.locale, share);
