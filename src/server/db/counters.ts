@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepare } from './prepare.ts';
+import { prepare, prepareInTransaction } from './prepare.ts';
 import type { Database, Queryable } from './schema.ts';
 
 /** Identifies a counter: the user, the kind of usage, and the period. */
@@ -13,25 +13,34 @@ export interface UsageKey {
  * Adds to a counter unless that would exceed the limit. It is one statement, so the limit holds under any number of
  * concurrent requests. Returns the new count, or undefined if there was no room.
  */
-export async function addUsage(
-  db: Queryable,
+export type AddUsage = (
+  tx: Queryable,
   key: UsageKey,
   amount: number,
   limit: number,
-): Promise<number | undefined> {
-  if (amount > limit) return undefined;
-  const row = await db
-    .insertInto('usage_counters')
-    .values({ user_id: key.userId, kind: key.kind, period: key.period, used: amount })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'kind', 'period'])
-        .doUpdateSet({ used: sql<number>`usage_counters.used + excluded.used` })
-        .where(sql<number>`usage_counters.used + excluded.used`, '<=', limit),
-    )
-    .returning('used')
-    .executeTakeFirst();
-  return row?.used;
+) => Promise<number | undefined>;
+
+export function prepareAddUsage(db: Database): AddUsage {
+  const total = sql<number>`usage_counters.used + excluded.used`;
+  const add = prepareInTransaction<UsageKey & { amount: number; limit: number }, { used: number }>((param) =>
+    db
+      .insertInto('usage_counters')
+      .values({
+        user_id: param('userId'),
+        kind: param('kind'),
+        period: param('period'),
+        used: param('amount'),
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'kind', 'period'])
+          .doUpdateSet({ used: total })
+          .where(total, '<=', param('limit')),
+      )
+      .returning('used'),
+  );
+  return async (tx, key, amount, limit) =>
+    amount > limit ? undefined : (await add(tx, { ...key, amount, limit }))[0]?.used;
 }
 
 /** Subtracts from a counter, never below zero. */

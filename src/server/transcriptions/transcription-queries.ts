@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '../../shared/languages.ts';
-import { addUsage, prepareUsageRead, removeUsage } from '../db/counters.ts';
-import { prepare } from '../db/prepare.ts';
+import { prepareAddUsage, prepareUsageRead, removeUsage } from '../db/counters.ts';
+import { prepare, prepareInTransaction } from '../db/prepare.ts';
 import type { Database, Queryable } from '../db/schema.ts';
 
 export interface TranscriptionRow {
@@ -49,6 +49,8 @@ export function createTranscriptionStore(db: Database) {
   );
 
   const used = prepareUsageRead(db);
+  const addUsage = prepareAddUsage(db);
+  const { insert, newestTime } = prepareInsert(db);
 
   /** Returns the earlier item if this is a retry, and undefined if there is no room. */
   const saveIf = (
@@ -155,29 +157,44 @@ async function findByKey(tx: Queryable, item: NewTranscription): Promise<Transcr
     .executeTakeFirst();
 }
 
-async function insert(tx: Queryable, item: NewTranscription, now: number): Promise<TranscriptionRow> {
-  const row = {
-    id: randomUUID(),
-    text: item.text,
-    language: item.language,
-    timings: item.timings,
-    // Keeps the order of two saves in the same millisecond.
-    created_at: Math.max(now, (await newestTime(tx, item.userId)) + 1),
-  };
-  await tx
-    .insertInto('transcriptions')
-    .values({ ...row, user_id: item.userId, idempotency_key: item.idempotencyKey ?? null })
-    .execute();
-  return row;
-}
+type InsertedRow = TranscriptionRow & { userId: string; idempotencyKey: string | null };
 
-async function newestTime(tx: Queryable, userId: string): Promise<number> {
-  const newest = await tx
-    .selectFrom('transcriptions')
-    .select('created_at')
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return newest?.created_at ?? 0;
+function prepareInsert(db: Database) {
+  const newest = prepareInTransaction<{ userId: string }, { created_at: number }>((param) =>
+    db
+      .selectFrom('transcriptions')
+      .select('created_at')
+      .where('user_id', '=', param('userId'))
+      .orderBy('created_at', 'desc')
+      .limit(1),
+  );
+  const insertRow = prepareInTransaction<InsertedRow, unknown>((param) =>
+    db.insertInto('transcriptions').values({
+      id: param('id'),
+      user_id: param('userId'),
+      text: param('text'),
+      language: param('language'),
+      timings: param('timings'),
+      created_at: param('created_at'),
+      idempotency_key: param('idempotencyKey'),
+    }),
+  );
+
+  const newestTime = async (tx: Queryable, userId: string): Promise<number> =>
+    (await newest(tx, { userId }))[0]?.created_at ?? 0;
+
+  async function insert(tx: Queryable, item: NewTranscription, now: number): Promise<TranscriptionRow> {
+    const row = {
+      id: randomUUID(),
+      text: item.text,
+      language: item.language,
+      timings: item.timings,
+      // Keeps the order of two saves in the same millisecond.
+      created_at: Math.max(now, (await newestTime(tx, item.userId)) + 1),
+    };
+    await insertRow(tx, { ...row, userId: item.userId, idempotencyKey: item.idempotencyKey ?? null });
+    return row;
+  }
+
+  return { insert, newestTime };
 }

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { dayPeriod } from '../../shared/quota.ts';
-import { addUsage, prepareUsageRead, removeUsage, type UsageKey } from '../db/counters.ts';
+import {
+  type AddUsage,
+  prepareAddUsage,
+  prepareUsageRead,
+  removeUsage,
+  type UsageKey,
+} from '../db/counters.ts';
 import type { Database, Queryable } from '../db/schema.ts';
 
 /** Work in the transaction that makes a reservation final. */
@@ -11,6 +17,7 @@ export type UsageStore = ReturnType<typeof createUsageStore>;
 /** Counters and the reservations on them. Reservations that are never settled are released after a while. */
 export function createUsageStore(db: Database) {
   const used = prepareUsageRead(db);
+  const addUsage = prepareAddUsage(db);
   // A power cut also ends the requests, so it may lose their reservations. Settling makes the count durable.
   const { relaxed = db } = db;
 
@@ -61,7 +68,7 @@ export function createUsageStore(db: Database) {
           .where('id', '=', id)
           .returning(['user_id', 'kind', 'amount', 'created_at'])
           .executeTakeFirst();
-        if (row?.kind === 'recognition') await addToDay(tx, row);
+        if (row?.kind === 'recognition') await addToDay(addUsage, tx, row);
         await work?.(tx);
         return row !== undefined;
       }),
@@ -103,6 +110,7 @@ export function createUsageStore(db: Database) {
 
 /** For the chart on the account page. */
 async function addToDay(
+  addUsage: AddUsage,
   tx: Queryable,
   use: { user_id: string; kind: string; amount: number; created_at: number },
 ): Promise<void> {
