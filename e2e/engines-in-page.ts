@@ -20,14 +20,14 @@ interface PageTrip {
   written: string;
   /** The words on the page after the same sound was spoken into the microphone. */
   dictated: string;
-  /** The higher error rate of the two. */
+  /** The transcript of a WebM file that the browser recorded from the same microphone. */
+  recorded: string;
+  /** The highest error rate of the three. */
   errors: number;
 }
 
 export interface PageTrips {
   run(sample: Sample): Promise<PageTrip>;
-  /** Transcribes one of the recordings in e2e/import-files. */
-  transcribeFile(name: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -112,11 +112,27 @@ export async function startPageTrips(enginesDir: string): Promise<PageTrips> {
     return text.inputValue();
   }
 
+  /** Records the microphone as browsers do, as Opus in WebM. */
+  async function recordWebm(page: Page, seconds: number): Promise<Buffer> {
+    const bytes = await page.evaluate(
+      async (durationMs) => {
+        const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+        const recorder = new MediaRecorder(stream, { mimeType: 'audio/webm;codecs=opus' });
+        const parts: Blob[] = [];
+        recorder.ondataavailable = ({ data }) => parts.push(data);
+        const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve));
+        recorder.start();
+        setTimeout(() => recorder.stop(), durationMs);
+        await stopped;
+        for (const track of stream.getTracks()) track.stop();
+        return [...new Uint8Array(await new Blob(parts).arrayBuffer())];
+      },
+      (seconds + 1) * 1_000,
+    );
+    return Buffer.from(bytes);
+  }
+
   return {
-    transcribeFile: (name) =>
-      withPage('en-US', silence(1), (page) =>
-        transcribe(page, 'en-US', readFileSync(join(import.meta.dirname, 'import-files', name))),
-      ),
     async run({ locale, text }) {
       const { mp3, written } = await withPage(locale, silence(1), async (page) => {
         const mp3 = await readAloud(page, text);
@@ -124,8 +140,13 @@ export async function startPageTrips(enginesDir: string): Promise<PageTrips> {
       });
       const spoken = await readAudio(mp3, enginesFolder(dataDir));
       const sound = joinSamples([silence(0.5), spoken, silence(600)]);
-      const dictated = await withPage(locale, sound, (page) => dictate(page, spoken.length / 16_000));
-      return { written, dictated, errors: Math.max(errorRate(text, written), errorRate(text, dictated)) };
+      const seconds = spoken.length / 16_000;
+      const { dictated, recorded } = await withPage(locale, sound, async (page) => {
+        const dictated = await dictate(page, seconds);
+        return { dictated, recorded: await transcribe(page, locale, await recordWebm(page, seconds)) };
+      });
+      const errors = [written, dictated, recorded].map((transcript) => errorRate(text, transcript));
+      return { written, dictated, recorded, errors: Math.max(...errors) };
     },
     async close() {
       await product.stop();
