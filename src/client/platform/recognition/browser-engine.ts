@@ -1,5 +1,5 @@
 /** The part of the Web Speech API that is used; TypeScript's DOM types do not describe the constructor. */
-export interface SpeechRecognitionLike {
+interface SpeechRecognitionLike {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
