@@ -18,3 +18,10 @@ test('links the error message to the field', () => {
   const id = screen.getByLabelText('Password').getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(id)?.textContent).toContain('That password isn’t right.');
 });
+
+test('links to the identity provider, because a form must not be redirected to it', () => {
+  render(<PasswordPage />);
+  const link = screen.getByRole('link', { name: 'Sign in with your account', hidden: true });
+  expect(link.getAttribute('href')).toBe('/api/auth/google');
+  expect(link.closest('form')).toBeNull();
+});

@@ -47,11 +47,12 @@ export function PasswordPage() {
             {strings.submit}
           </button>
         </form>
-        <form action="/api/auth/google" className="hidden in-data-[sign-in~=identity]:block">
-          <button type="submit" className={buttonClass('outline', 'mt-4 w-full')}>
+        {/* A link, because the content security policy doesn't let a form be redirected to the identity provider. */}
+        <p className="hidden in-data-[sign-in~=identity]:block">
+          <a href="/api/auth/google" className={buttonClass('outline', 'mt-4 w-full')}>
             {strings.identity}
-          </button>
-        </form>
+          </a>
+        </p>
       </div>
     </main>
   );
