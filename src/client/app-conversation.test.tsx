@@ -156,3 +156,23 @@ test('nobody is speaking after a press that could not start a recording', async 
   expect(await screen.findByText('Recording is off')).toBeTruthy();
   await expect.poll(() => screen.queryByText('Te están hablando…')).toBeNull();
 });
+
+test('an emptied turn is deleted, and the button says so', async () => {
+  await openConversation('free', keptBy('u'));
+  const half = within(screen.getByRole('region', { name: 'Your half' }));
+  fireEvent.click(half.getByRole('button', { name: /Good morning/ }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Correct this' }));
+  fireEvent.change(await screen.findByLabelText('What was said'), { target: { value: ' ' } });
+  expect(screen.queryByRole('button', { name: 'Translate again' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(screen.queryByText('Good morning.')).toBeNull();
+});
+
+test('reading aloud can be turned off, and stays off', async () => {
+  await openConversation('free', keptBy('u'));
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  const choice = await screen.findByRole('menuitemcheckbox', { name: 'Read aloud' });
+  expect(choice.getAttribute('aria-checked')).toBe('true');
+  fireEvent.click(choice);
+  expect(JSON.parse(localStorage.getItem('conversation') ?? '{}').aloud).toBe(false);
+});

@@ -24,6 +24,7 @@ describe('a stored conversation', () => {
       languages: { near: 'en-US', far: 'ar-SA' },
       sizes: { near: 0, far: 2 },
       turned: false,
+      aloud: false,
       turns: [turn, { ...turn, id: 2, translation: null }],
     } as const;
     writeConversation(localStore, draft);

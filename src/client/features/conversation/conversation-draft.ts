@@ -12,6 +12,8 @@ export interface ConversationDraft {
   sizes: BothSides<TextSize>;
   /** Whether the far half is upside down, for two people at a table. */
   turned: boolean;
+  /** Whether translations are read aloud as they arrive. */
+  aloud: boolean;
   turns: readonly Turn[];
 }
 
@@ -20,6 +22,7 @@ export const emptyDraft: ConversationDraft = {
   languages: null,
   sizes: { near: 0, far: 0 },
   turned: true,
+  aloud: true,
   turns: [],
 };
 
@@ -51,7 +54,7 @@ const sizeOf = (value: unknown): TextSize => (value === 1 || value === 2 ? value
 /** Keeps only valid values, because an older version may have stored the draft. */
 function parseConversation(stored: unknown): ConversationDraft {
   if (!isObject(stored)) return emptyDraft;
-  const { owner, languages, sizes, turned, turns } = stored as Unknown<ConversationDraft>;
+  const { owner, languages, sizes, turned, aloud, turns } = stored as Unknown<ConversationDraft>;
   const { near, far } = (isObject(languages) ? languages : {}) as Unknown<BothSides<unknown>>;
   const chosen = (isObject(sizes) ? sizes : {}) as Unknown<BothSides<unknown>>;
   return {
@@ -59,6 +62,7 @@ function parseConversation(stored: unknown): ConversationDraft {
     languages: isLanguageCode(near) && isLanguageCode(far) && near !== far ? { near, far } : null,
     sizes: { near: sizeOf(chosen.near), far: sizeOf(chosen.far) },
     turned: turned !== false,
+    aloud: aloud !== false,
     turns: Array.isArray(turns) ? turns.flatMap(parseTurn) : [],
   };
 }

@@ -130,9 +130,19 @@ describe('reading aloud', () => {
     talk.say('near', 'one');
     talk.respond('Uno');
     talk.endReading();
-    expect(talk.dispatch({ type: 'play-pressed', id: 1 })).toMatchObject([{ type: 'read', turn: { id: 1 } }]);
+    expect(talk.dispatch({ type: 'play-pressed', id: 1 })).toMatchObject([
+      { type: 'read', turn: { id: 1 }, asked: true },
+    ]);
     talk.press('near');
     expect(talk.dispatch({ type: 'play-pressed', id: 1 })).toEqual([]);
+  });
+
+  test('stops on "Stop reading" and does not start again', () => {
+    const talk = createTalk();
+    talk.say('near', 'one');
+    expect(talk.respond('Uno')).toMatchObject([{ type: 'read', asked: false }]);
+    expect(talk.dispatch({ type: 'stop-pressed' })).toEqual([{ type: 'stop-reading' }]);
+    expect(talk.state.reading).toBeNull();
   });
 });
 

@@ -57,6 +57,8 @@ function react(state: ConversationState, event: ConversationEvent): Transition {
       return stay({ ...(event.online ? retryFailed(state) : state), online: event.online });
     case 'play-pressed':
       return play(state, event.id);
+    case 'stop-pressed':
+      return { state: { ...state, reading: null }, effects: [{ type: 'stop-reading' }] };
     case 'reading-ended':
       return stay(state.reading === event.id ? { ...state, reading: null } : state);
     case 'language-chosen':
@@ -190,7 +192,7 @@ function play(state: ConversationState, id: number): Transition {
   const silence: ConversationEffect[] = state.reading === null ? [] : [{ type: 'stop-reading' }];
   return {
     state: { ...edit(state, id, { read: true }), reading: id },
-    effects: [...silence, { type: 'read', turn }],
+    effects: [...silence, { type: 'read', turn, asked: true }],
   };
 }
 
@@ -231,6 +233,6 @@ function readNext({ state, effects }: Transition): Transition {
   if (state.speaking || state.reading !== null || !turn) return { state, effects };
   return {
     state: { ...edit(state, turn.id, { read: true }), reading: turn.id },
-    effects: [...effects, { type: 'read', turn }],
+    effects: [...effects, { type: 'read', turn, asked: false }],
   };
 }

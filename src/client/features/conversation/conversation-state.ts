@@ -72,6 +72,7 @@ export type ConversationEvent =
   | { type: 'retried' }
   | { type: 'online'; online: boolean }
   | { type: 'play-pressed'; id: number }
+  | { type: 'stop-pressed' }
   | { type: 'reading-ended'; id: number }
   | { type: 'language-chosen'; side: Side; language: LanguageCode }
   | { type: 'swapped' }
@@ -83,7 +84,8 @@ export type ConversationEffect =
   | { type: 'close-microphone' }
   | { type: 'translate'; turn: Turn; context: string[] }
   | { type: 'stop-translating' }
-  | { type: 'read'; turn: Turn }
+  /** `asked` is true if somebody pressed play. */
+  | { type: 'read'; turn: Turn; asked: boolean }
   | { type: 'stop-reading' }
   | { type: 'ask-to-sign-in' };
 

@@ -16,6 +16,8 @@ export interface CorrectTurnDialogProps {
 export function CorrectTurnDialog({ turn, open, onOpenChange, onCorrected }: CorrectTurnDialogProps) {
   const field = useId();
   const [text, setText] = useState(turn.text);
+  // Without words, nothing is left to translate.
+  const isEmpty = text.trim() === '';
   const done = () => {
     onCorrected(text);
     onOpenChange(false);
@@ -25,7 +27,11 @@ export function CorrectTurnDialog({ turn, open, onOpenChange, onCorrected }: Cor
       open={open}
       onOpenChange={onOpenChange}
       title={strings.correctTitle}
-      footer={<Button onClick={done}>{strings.correctDone}</Button>}
+      footer={
+        <Button variant={isEmpty ? 'danger' : 'primary'} onClick={done}>
+          {isEmpty ? strings.remove : strings.correctDone}
+        </Button>
+      }
     >
       <label htmlFor={field} className="sr-only">
         {strings.correctLabel}

@@ -15,7 +15,7 @@ export interface ConversationDeps {
   failureOf(error: unknown): TurnFailure;
   closeMicrophone(): void;
   /** Starts reading the translation aloud. The page dispatches an event when the reading ends. */
-  read(turn: Turn): void;
+  read(turn: Turn, asked: boolean): void;
   stopReading(): void;
   askToSignIn(): void;
   onState(state: ConversationState): void;
@@ -54,7 +54,7 @@ export function createConversation(
         deps.closeMicrophone();
         return;
       case 'read':
-        deps.read(effect.turn);
+        deps.read(effect.turn, effect.asked);
         return;
       case 'stop-reading':
         deps.stopReading();

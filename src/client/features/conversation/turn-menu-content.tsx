@@ -1,4 +1,4 @@
-import { Maximize2, Minimize2, Pencil, RotateCcw, Undo2, Volume2 } from 'lucide-react';
+import { Maximize2, Minimize2, Pencil, RotateCcw, Square, Undo2, Volume2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import type { Turn } from './conversation-state.ts';
@@ -11,6 +11,9 @@ export interface TurnActions {
   shownId: number | null;
   onHide(): void;
   onPlay(turn: Turn): void;
+  /** The turn that is being read aloud. */
+  readingId: number | null;
+  onStop(): void;
   onRetry(): void;
   onBack(turn: Turn): void;
   /** True if translations don't count against an allowance. */
@@ -18,8 +21,22 @@ export interface TurnActions {
 }
 
 export function TurnMenuContent(props: TurnActions & { turn: Turn; trigger: ReactElement }) {
-  const { trigger, turn, onCorrect, onShow, shownId, onHide, onPlay, onRetry, onBack, free } = props;
+  const {
+    trigger,
+    turn,
+    onCorrect,
+    onShow,
+    shownId,
+    onHide,
+    onPlay,
+    readingId,
+    onStop,
+    onRetry,
+    onBack,
+    free,
+  } = props;
   const shown = shownId === turn.id;
+  const reading = readingId === turn.id;
   return (
     <Menu trigger={trigger} label={turn.text} align="start">
       <MenuItem onSelect={() => onCorrect(turn)}>
@@ -31,9 +48,9 @@ export function TurnMenuContent(props: TurnActions & { turn: Turn; trigger: Reac
         {shown ? strings.hide : strings.show}
       </MenuItem>
       {turn.translation && (
-        <MenuItem onSelect={() => onPlay(turn)}>
-          <Volume2 aria-hidden="true" />
-          {strings.play}
+        <MenuItem onSelect={() => (reading ? onStop() : onPlay(turn))}>
+          {reading ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+          {reading ? strings.stop : strings.play}
         </MenuItem>
       )}
       {turn.translation && (

@@ -76,7 +76,7 @@ export function TurnRows({ state, sizes, shownIn, ...actions }: TurnRowsProps) {
   };
 
   return (
-    <ol className="grow overflow-y-auto bg-linear-to-r from-50% from-surface to-50% to-sunken/50">
+    <ol className="grow overflow-y-auto bg-linear-to-r rtl:bg-linear-to-l from-50% from-surface to-50% to-sunken/50">
       {turns.map((turn) => (
         <li key={turn.id} className={cx('grid grid-cols-2', reading === turn.id && 'bg-tint')}>
           {sides.map((side) => cell(turn, side))}

@@ -52,6 +52,8 @@ export function ConversationHalves(props: ConversationLayoutProps) {
           props={{
             turned,
             onTurned,
+            aloud: props.aloud,
+            onAloud: props.onAloud,
             onSave: empty ? undefined : props.onSave,
             onExport: empty ? undefined : props.onExport,
             onClear: empty ? undefined : props.onClear,

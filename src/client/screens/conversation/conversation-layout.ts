@@ -13,6 +13,8 @@ export interface ConversationLayoutProps {
   state: ConversationState;
   turned: boolean;
   onTurned(turned: boolean): void;
+  aloud: boolean;
+  onAloud(aloud: boolean): void;
   sizes: BothSides<TextSize>;
   onSize(side: Side): void;
   /** Says how much of the allowance is left, or that translation happens on this device. */

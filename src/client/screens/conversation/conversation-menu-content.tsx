@@ -7,26 +7,31 @@ export interface ConversationMenuProps {
   /** Undefined where there are no halves. */
   turned: boolean | undefined;
   onTurned(turned: boolean): void;
+  aloud: boolean;
+  onAloud(aloud: boolean): void;
   /** Undefined while nothing has been said. */
   onSave: (() => void) | undefined;
   onExport: (() => void) | undefined;
   onClear: (() => void) | undefined;
 }
 
+const Choice = (props: { checked: boolean; onChange(checked: boolean): void; label: string }) => (
+  <MenuCheckboxItem checked={props.checked} onCheckedChange={props.onChange}>
+    <span className="flex size-4 items-center">
+      <MenuItemIndicator>
+        <Check aria-hidden="true" />
+      </MenuItemIndicator>
+    </span>
+    {props.label}
+  </MenuCheckboxItem>
+);
+
 export function ConversationMenuContent(props: ConversationMenuProps & { trigger: ReactElement }) {
-  const { trigger, turned, onTurned, onSave, onExport, onClear } = props;
+  const { trigger, turned, onTurned, aloud, onAloud, onSave, onExport, onClear } = props;
   return (
     <Menu trigger={trigger} label={strings.more}>
-      {turned !== undefined && (
-        <MenuCheckboxItem checked={turned} onCheckedChange={onTurned}>
-          <span className="flex size-4 items-center">
-            <MenuItemIndicator>
-              <Check aria-hidden="true" />
-            </MenuItemIndicator>
-          </span>
-          {strings.turn}
-        </MenuCheckboxItem>
-      )}
+      <Choice checked={aloud} onChange={onAloud} label={strings.aloud} />
+      {turned !== undefined && <Choice checked={turned} onChange={onTurned} label={strings.turn} />}
       <MenuItem onSelect={onSave} disabled={!onSave} className="md:hidden">
         <Bookmark aria-hidden="true" />
         {strings.save}

@@ -48,7 +48,7 @@ export function ConversationPage({ account }: { account: Account }) {
   useEffect(() => keepAwake(), []);
 
   const upgrade = () => dialogs.open('upgrade');
-  const viewSaved = () => navigate('/');
+  const viewSaved = () => navigate('/#saved');
   const { save, saving } = useSave({
     userId,
     cap,
@@ -68,6 +68,11 @@ export function ConversationPage({ account }: { account: Account }) {
     state,
     turned: draft.turned,
     onTurned: (turned: boolean) => setDraft({ ...draft, turned }),
+    aloud: draft.aloud,
+    onAloud(aloud: boolean) {
+      setDraft({ ...draft, aloud });
+      if (!aloud) dispatch({ type: 'stop-pressed' });
+    },
     sizes: draft.sizes,
     onSize: (side: Side) => {
       const next = ((draft.sizes[side] + 1) % 3) as TextSize;
@@ -91,6 +96,8 @@ export function ConversationPage({ account }: { account: Account }) {
       shownId: shownTurn?.id ?? null,
       onHide: () => setShown(null),
       onPlay: ({ id }: Turn) => dispatch({ type: 'play-pressed', id }),
+      readingId: state.reading,
+      onStop: () => dispatch({ type: 'stop-pressed' }),
       onBack: (turn: Turn) => setBack({ turn, reader }),
       free: translator.onDevice === true || translator.allowance?.limit === unlimited,
       onRetry: () => dispatch({ type: 'retried' }),

@@ -52,6 +52,8 @@ export function ConversationTable(props: ConversationLayoutProps) {
           props={{
             turned: undefined,
             onTurned: props.onTurned,
+            aloud: props.aloud,
+            onAloud: props.onAloud,
             onSave: undefined,
             onExport: undefined,
             onClear: empty ? undefined : props.onClear,

@@ -114,9 +114,10 @@ export function useConversation(
   const failureOf = useEffectEvent(translator.failureOf);
   const askToSignIn = useEffectEvent(signIn);
   const stopReading = useEffectEvent(() => playback.stop());
-  const read = useEffectEvent(({ translation, target }: Turn) =>
-    playback.play({ text: translation ?? '', language: writtenLanguage(target), view: 'conversation' }),
-  );
+  const read = useEffectEvent(({ id, translation, target }: Turn, asked: boolean) => {
+    if (!asked && !draft.aloud) dispatch({ type: 'reading-ended', id });
+    else playback.play({ text: translation ?? '', language: writtenLanguage(target), view: 'conversation' });
+  });
   const closeMicrophone = useEffectEvent(() => {
     if (listening) recorder.finish();
     else dispatch({ type: 'microphone-closed' });
@@ -128,7 +129,7 @@ export function useConversation(
         translate: (...asked) => translate(...asked),
         failureOf: (error) => failureOf(error),
         closeMicrophone: () => closeMicrophone(),
-        read: (turn) => read(turn),
+        read: (turn, asked) => read(turn, asked),
         stopReading: () => stopReading(),
         askToSignIn: () => askToSignIn(),
         onState: setState,

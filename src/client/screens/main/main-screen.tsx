@@ -1,5 +1,5 @@
 import { Mic } from 'lucide-react';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
 import { useHasSaved } from '../../features/saved/use-has-saved.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
@@ -30,6 +30,11 @@ export function MainScreen() {
     setView('record');
   }, []);
   const viewSaved = useCallback(() => setView('saved'), []);
+  useEffect(() => {
+    if (location.hash !== '#saved') return;
+    setView('saved');
+    history.replaceState(null, '', '/');
+  }, []);
   return (
     <div className="main-screen page pt-2 sm:pt-3 low:pt-0 short:pt-0">
       <h1 tabIndex={-1} className="sr-only">
