@@ -111,7 +111,7 @@ test('finds speech in dropped files, explains bad ones, and leaves the text alon
   await expect(text).toHaveValue('Mine.');
 });
 
-test('resumes after a reload and sends nothing twice', async ({ page, signIn, consoleErrors }) => {
+test('resumes in a new tab and sends nothing twice', async ({ page, signIn, consoleErrors }) => {
   consoleErrors.allow(/net::ERR_FAILED/);
   await signIn(page);
   const { text } = recorderOn(page);
@@ -135,6 +135,8 @@ test('resumes after a reload and sends nothing twice', async ({ page, signIn, co
   await expect(text).toHaveValue('Good morning');
   await expect(progress(page)).toContainText('Waiting for the network');
 
+  // A new tab has to load the session first.
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload({ waitUntil: 'commit' });
   reloaded = true;
   await expect(text).toHaveValue('Good morning, how are you');

@@ -25,13 +25,16 @@ export interface BrowserImporterDeps
 const copyTimeoutMs = 600_000;
 const storage = () => indexedDB;
 
+/** Resolves once another importer can be created. */
+export type BrowserImporter = Omit<Importer, 'dispose'> & { dispose(): Promise<void> };
+
 /** An importer that uses this device's storage; null if another page is importing. */
-export async function createBrowserImporter(deps: BrowserImporterDeps): Promise<Importer | null> {
+export async function createBrowserImporter(deps: BrowserImporterDeps): Promise<BrowserImporter | null> {
   const { client, entries, createQueue, onRemaining, ...rest } = deps;
   const locks = createPageLocks(navigator.locks);
   const { promise: disposed, resolve: release } = Promise.withResolvers<void>();
   const { promise: mine, resolve: decide } = Promise.withResolvers<boolean>();
-  void locks
+  const held = locks
     .exclusively('import', () => {
       decide(true);
       return disposed;
@@ -69,6 +72,7 @@ export async function createBrowserImporter(deps: BrowserImporterDeps): Promise<
       window.removeEventListener('online', onOnline);
       importer.dispose();
       release();
+      return held;
     },
   };
 }

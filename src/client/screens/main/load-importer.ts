@@ -1,8 +1,11 @@
 import type { QueryClient } from '../../api/query-client.ts';
 import { deviceDictionary } from '../../features/dictionary/device-dictionary.ts';
 import { dictionaryQuery } from '../../features/dictionary/dictionary-query.ts';
-import { type BrowserImporterDeps, createBrowserImporter } from '../../features/imports/browser-importer.ts';
-import type { Importer } from '../../features/imports/importer.ts';
+import {
+  type BrowserImporter,
+  type BrowserImporterDeps,
+  createBrowserImporter,
+} from '../../features/imports/browser-importer.ts';
 import { createSpeechQueue } from '../../features/recorder/speech-queue.ts';
 
 export interface ImporterOptions extends Omit<BrowserImporterDeps, 'createQueue' | 'entries' | 'userId'> {
@@ -14,7 +17,11 @@ export interface ImporterOptions extends Omit<BrowserImporterDeps, 'createQueue'
 const visitor = 'visitor';
 
 /** Imported files go through the same queue as recordings for the server, and use the same dictionary. */
-export const loadImporter = ({ queries, userId, ...deps }: ImporterOptions): Promise<Importer | null> =>
+export const loadImporter = ({
+  queries,
+  userId,
+  ...deps
+}: ImporterOptions): Promise<BrowserImporter | null> =>
   createBrowserImporter({
     ...deps,
     userId: userId ?? visitor,

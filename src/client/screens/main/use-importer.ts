@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQueryClient } from '../../api/use-query.ts';
+import type { BrowserImporter } from '../../features/imports/browser-importer.ts';
 import type { ImportView } from '../../features/imports/import-job.ts';
 import type { Importer } from '../../features/imports/importer.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
@@ -24,12 +25,15 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
   const [view, setView] = useState<ImportView | null>(null);
   const ready = useRef<Importer | null>(null);
   const loader = useRef<(() => Promise<Importer | null>) | null>(null);
+  /** The importer of the previous user, or of a visitor before the session was loaded, has to be disposed of first. */
+  const disposed = useRef<Promise<void> | undefined>(undefined);
   const { transcript } = words;
   const rulesNow = useEffectEvent(() => ({ cap: words.cap, punctuation }));
 
   useEffect(() => {
-    let loading: Promise<Importer | null> | undefined;
+    let loading: Promise<BrowserImporter | null> | undefined;
     const create = async () => {
+      await disposed.current;
       const { loadImporter } = await loadWithRetry(() => import('./load-importer.ts'));
       const importer = await loadImporter({
         client,
@@ -84,7 +88,7 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
       loader.current = null;
       ready.current = null;
       setView(null);
-      loading?.then(
+      disposed.current = loading?.then(
         (importer) => importer?.dispose(),
         () => undefined,
       );
