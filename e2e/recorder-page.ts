@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { installRecognition, type RecognitionControl, type RecognitionProfile } from './fakes/recognition.ts';
 
 declare global {
@@ -19,6 +19,8 @@ export interface RecorderPage {
   starts(): Promise<number>;
   lang(): Promise<string>;
   running(): Promise<boolean>;
+  /** Presses record and waits until the engine is asked to start. The first press may have to load the recorder. */
+  press(): Promise<void>;
   start(): Promise<void>;
 }
 
@@ -38,6 +40,12 @@ export function recorderOn(page: Page): RecorderPage {
     starts: () => page.evaluate(() => fakeRecognition.starts),
     lang: () => page.evaluate(() => fakeRecognition.lang),
     running: () => page.evaluate(() => fakeRecognition.running),
+    async press() {
+      const count = () => page.evaluate(() => fakeRecognition.starts);
+      const before = await count();
+      await record.click();
+      await expect.poll(count).toBe(before + 1);
+    },
     async start() {
       await record.click();
       await stop.waitFor();

@@ -48,7 +48,7 @@ test('starts, restarts and stops recording', {
   const recorder = await openRecorder(page);
   const pass = await stopTheClock(page);
   const cancel = page.getByRole('button', { name: 'Cancel recording' });
-  await recorder.record.click();
+  await recorder.press();
   await pass(100);
   await cancel.click();
   await pass(2_000);
@@ -166,7 +166,7 @@ for (const punctuation of [true, false]) {
     );
     const recorder = await openRecorder(page);
     const pass = await stopTheClock(page);
-    await recorder.record.click();
+    await recorder.press();
     await pass(800);
     await during(pass, recorder.engine('final', 'good morning'));
     await pass(800);

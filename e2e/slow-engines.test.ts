@@ -9,8 +9,7 @@ const words = 'the very last phrase';
 async function speak(page: Page): Promise<{ recorder: RecorderPage; pass(ms: number): Promise<void> }> {
   const recorder = await openRecorder(page);
   const pass = await stopTheClock(page);
-  await recorder.record.click();
-  await expect(page.getByRole('button', { name: 'Cancel recording' })).toBeVisible();
+  await recorder.press();
   await pass(800);
   await expect(recorder.stop).toBeVisible();
   await during(pass, recorder.engine('interim', words));
