@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     trace: 'on-first-retry',
+    // Animations take a seventh of the processor time. Tests of menus, toasts and early presses run with them.
+    contextOptions: { reducedMotion: 'reduce' },
     // A service worker would respond before a test can intercept a request, so only tests of the worker allow it.
     serviceWorkers: 'block',
     permissions: ['microphone', 'clipboard-read', 'clipboard-write'],

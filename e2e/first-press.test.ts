@@ -3,6 +3,8 @@ import { installRecognition } from './fakes/recognition.ts';
 import { expect, test } from './fixtures.ts';
 import { recorderOn } from './recorder-page.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** An action performed as soon as any part of the page is visible, long before its script has run. */
 interface FirstAction {
   press?: string;

@@ -2,6 +2,8 @@ import { brand } from '../src/shared/brand.ts';
 import { addStyle } from './add-style.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the footer shows its groups, external links and the current year', {
   tag: ['@R-2.57', '@R-2.59', '@R-2.61', '@R-2.62'],
 }, async ({ page }) => {

@@ -17,8 +17,6 @@ const windows = [
   [1280, 900],
 ] as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const { id, name } of translated) {
   test.describe(name, () => {
     test.use({ locale: id });

@@ -4,6 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { openRecorder } from './recorder-page.ts';
 import { setVisible } from './visibility.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 declare global {
   /** The wake locks and microphone streams that the page has requested. */
   var deviceUse: { locks: WakeLockSentinel[]; streams: MediaStream[] };

@@ -26,9 +26,6 @@ const windows = [
 ] as const;
 
 test.describe('hover and press', () => {
-  // Without transitions, so that colours are final when they are read.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('pressed, hovered and resting controls look different', async ({ page }) => {
     await page.goto('/');
     await field(page).fill(sentence);

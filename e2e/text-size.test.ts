@@ -38,8 +38,6 @@ async function setFontSizeAndStyle(
   }, style);
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 inEachFont(() => {
   for (const setting of settings) {
     test(`${setting.name}: nothing on the record screen is cut off or covered, and the record button is visible`, async ({

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // A failed sign-in is the quickest way to show a toast.
 const showToast = async (page: Page) => {
   await page.goto('/?authError=failed');
