@@ -38,7 +38,11 @@ const countResponses = (load: Load) =>
   [...load.counts].filter(([name]) => /: 20\d/.test(name)).reduce((sum, [, count]) => sum + count, 0);
 
 async function waitUntil(isReached: () => boolean): Promise<void> {
-  while (!isReached()) await pause(5);
+  const deadline = Date.now() + 180_000;
+  while (!isReached()) {
+    if (Date.now() > deadline) throw new Error('Waited too long for the load');
+    await pause(5);
+  }
 }
 
 /** Waits for a number of responses instead of a fixed time, because the machine may be busy. */
