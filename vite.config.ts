@@ -71,5 +71,6 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': process.env.API_URL ?? 'http://localhost:3002' } },
+  // The client's own folder is called api too, so modules are not forwarded to the server.
+  server: { proxy: { '^/api/(?!.*\\.ts\\b)': process.env.API_URL ?? 'http://localhost:3002' } },
 });

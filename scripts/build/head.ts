@@ -79,7 +79,8 @@ function developmentLanguage(url: string | undefined): string {
   const script =
     id === 'en-XA'
       ? "import '/interface/pseudo.ts'"
-      : `import { addLanguage } from '/interface/add-language.ts'; addLanguage(await import('/interface/${id}/index.ts'))`;
+      : // A static import, because the app's script doesn't wait for an asynchronous one.
+        `import { addLanguage } from '/interface/add-language.ts'; import * as language from '/interface/${id}/index.ts'; addLanguage(language)`;
   return `<script type="module">${script}</script>\n    `;
 }
 
@@ -92,7 +93,7 @@ export function headPlugin(): Plugin {
       handler: (html, { server, originalUrl }) => {
         const page = html.replace('</head>', `  <script>${bootScript()}</script>\n  </head>`);
         const language = server ? developmentLanguage(originalUrl) : '';
-        return page.replace('<script type="module" src="./main.tsx">', `${language}$&`);
+        return page.replace('<script type="module" src="/main.tsx">', `${language}$&`);
       },
     },
   };
