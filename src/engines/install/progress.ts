@@ -6,7 +6,8 @@ interface Output {
 }
 
 export interface Progress {
-  update: (part: PlannedPart, bytes: number) => void;
+  /** Resumed bytes were downloaded earlier, so they don't count as speed. */
+  update: (part: PlannedPart, bytes: number, resumed?: boolean) => void;
   end(): void;
 }
 
@@ -17,18 +18,22 @@ export function createProgress(parts: readonly PlannedPart[], output: Output, no
   const total = parts.reduce((sum, part) => sum + part.bytes, 0);
   const started = now();
   let current: PlannedPart | undefined;
+  let last = 0;
+  let skipped = 0;
 
   return {
-    update(part, bytes) {
+    update(part, bytes, resumed) {
       const before = parts.slice(0, parts.indexOf(part)).reduce((sum, { bytes }) => sum + bytes, 0);
       const arrived = before + bytes;
+      if (resumed) skipped += arrived - last;
+      last = arrived;
       if (!output.isTTY) {
         if (part !== current) output.write(`${part.source} (${toMegabytes(part.bytes)} MB)\n`);
         current = part;
         return;
       }
       const filled = Math.round((barLength * arrived) / total);
-      const speed = arrived / Math.max(1, now() - started) / 1_000;
+      const speed = (arrived - skipped) / Math.max(1, now() - started) / 1_000;
       const bar = '█'.repeat(filled) + '░'.repeat(barLength - filled);
       const sizes = `${toMegabytes(arrived)} of ${toMegabytes(total)} MB`;
       output.write(`\r\u001b[K${bar}  ${sizes}  ${speed.toFixed(1)} MB/s  ${part.part}`);
