@@ -14,8 +14,8 @@ test('npm run dev serves the modules of the client and forwards calls to the ser
     optimizeDeps: { noDiscovery: true },
   });
   await client.listen();
-  const { port } = client.httpServer?.address() as AddressInfo;
-  const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  const [url] = client.resolvedUrls?.local ?? [];
+  const get = async (path: string) => (await fetch(new URL(path, url))).text();
 
   expect(await get('/api/token.ts')).toContain('export');
   expect(await get('/api/session?fresh=1')).toBe('answered /api/session?fresh=1');
