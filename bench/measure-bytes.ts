@@ -14,17 +14,13 @@ export async function measureBytes(product: Product): Promise<Row[]> {
   const largest = await largestLanguage(product.url);
   const translated = await loadedFiles(product.url, largest);
   const page = await (await fetch(product.url)).text();
-  const sum = async (files: Record<Kind, string[]>, kind: Kind, encoding: Encoding) => {
-    const sizes = await Promise.all(files[kind].map((url) => sentBytes(url, encoding)));
-    return sizes.reduce((total, size) => total + size, inlineBytes(page, kind, encoding));
-  };
   const row = async (
     name: string,
     files: Record<Kind, string[]>,
     kind: Kind,
     budget: number,
   ): Promise<Row> => {
-    const [brotli, gzip] = await Promise.all([sum(files, kind, 'br'), sum(files, kind, 'gzip')]);
+    const [brotli, gzip] = await Promise.all([sum(page, files, kind, 'br'), sum(page, files, kind, 'gzip')]);
     return {
       name: `${name} of the first load, brotli (gzip)`,
       measured: `${kb(brotli)} (${kb(gzip)})`,
@@ -37,6 +33,22 @@ export async function measureBytes(product: Product): Promise<Row[]> {
     await row(`JavaScript in the largest language (${largest})`, translated, 'script', 102_400),
     await row('CSS', english, 'style', 15_000),
   ];
+}
+
+/** The brotli bytes of the JavaScript of a first visit to any page. */
+export async function scriptBytes(url: string): Promise<number> {
+  const files = await loadedFiles(url, 'en');
+  return sum(await (await fetch(url)).text(), files, 'script', 'br');
+}
+
+async function sum(
+  page: string,
+  files: Record<Kind, string[]>,
+  kind: Kind,
+  encoding: Encoding,
+): Promise<number> {
+  const sizes = await Promise.all(files[kind].map((url) => sentBytes(url, encoding)));
+  return sizes.reduce((total, size) => total + size, inlineBytes(page, kind, encoding));
 }
 
 /** The language whose first script is the largest. */

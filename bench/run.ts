@@ -5,6 +5,7 @@ import { measureEngines } from './measure-engines.ts';
 import { measureFsyncs } from './measure-fsync.ts';
 import { measureFullImports, measureImports } from './measure-imports.ts';
 import { measurePaint } from './measure-paint.ts';
+import { measurePeers, readPeers } from './measure-peers.ts';
 import { measureRecognition } from './measure-recognition.ts';
 import { measureSentences } from './measure-sentences.ts';
 import { measureMemory, measureStart } from './measure-server.ts';
@@ -35,10 +36,10 @@ const groups: Record<string, () => Promise<Row[]>> = {
 };
 
 /** Each group gets its own server. Rate limits are off, because they would distort the results. */
-async function withProduct(
-  measure: (product: Product) => Promise<Row[]>,
+async function withProduct<Result>(
+  measure: (product: Product) => Promise<Result>,
   env: Record<string, string> = {},
-): Promise<Row[]> {
+): Promise<Result> {
   const product = await startProduct({ RATE_LIMITS: 'off', ...env });
   try {
     return await measure(product);
@@ -48,6 +49,12 @@ async function withProduct(
 }
 
 const wanted = process.argv.slice(2);
+// `npm run bench -- peers http://localhost:8801 …` has no budgets, so it runs alone.
+if (wanted[0] === 'peers') {
+  await withProduct((product) => measurePeers(product, readPeers(wanted.slice(1))));
+  process.exit(0);
+}
+
 const unknown = wanted.find((name) => !(name in groups));
 if (unknown !== undefined) {
   console.error(`Unknown group ${unknown}. Groups: ${Object.keys(groups).join(', ')}`);

@@ -31,8 +31,12 @@ export function printTable(rows: readonly Row[]): void {
     row.ratio ?? '',
     row.pass ? 'pass' : 'FAIL',
   ]);
-  const table = [['', 'measured', 'budget', 'ratio', ''], ...cells];
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((line) => line[column]?.length ?? 0)));
+  printColumns(['', 'measured', 'budget', 'ratio', ''], cells);
+}
+
+export function printColumns(header: readonly string[], cells: readonly string[][]): void {
+  const table = [header, ...cells];
+  const widths = header.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0)));
   for (const [index, line] of table.entries()) {
     console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
     if (index === 0) console.log(widths.map((width) => '─'.repeat(width)).join('──'));

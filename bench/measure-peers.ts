@@ -1,0 +1,53 @@
+import type { Product } from '../e2e/product.ts';
+import { startBarePage } from './bare-page.ts';
+import { launch } from './browser.ts';
+import { scriptBytes } from './measure-bytes.ts';
+import { kb, median, ms, printColumns } from './table.ts';
+import { bareSite, productSite, type Site, type Visit, visitInTurn } from './visit.ts';
+
+/**
+ * Reads the sites to compare with: each is a URL, optionally followed by the selectors of a button and of what
+ * appears when it is pressed.
+ */
+export function readPeers(words: readonly string[]): Site[] {
+  const peers: Site[] = [];
+  for (const word of words) {
+    const last = peers.at(-1);
+    if (/^https?:/.test(word)) peers.push({ url: word });
+    else if (last && last.button === undefined) last.button = word;
+    else if (last && last.effect === undefined) last.effect = word;
+    else throw new Error(`Expected a URL instead of ${word}`);
+  }
+  return peers;
+}
+
+/** Prints medians of visits to the app, to a bare React page and to other sites, in alternating rounds. */
+export async function measurePeers(product: Product, peers: readonly Site[]): Promise<void> {
+  const bare = await startBarePage();
+  const browser = await launch();
+  try {
+    const sites = [productSite(product), bareSite(bare), ...peers];
+    const visits = await visitInTurn(browser, sites);
+    const names = ['this app', 'bare React page', ...peers.map((peer) => peer.url)];
+    const lines: string[][] = [];
+    for (const [index, { cold, repeated, pressed }] of visits.entries())
+      lines.push([
+        names[index] ?? '',
+        middle(cold, 'first'),
+        middle(cold, 'largest'),
+        pressed.length > 0 ? middle(pressed, 'handled') : 'no button given',
+        middle(repeated, 'first'),
+        kb(await scriptBytes(sites[index]?.url ?? '')),
+      ]);
+    printColumns(
+      ['', 'first paint', 'largest paint', 'press handled', 'repeat visit', 'JavaScript, brotli'],
+      lines,
+    );
+  } finally {
+    await browser.close();
+    bare.stop();
+  }
+}
+
+const middle = (visits: readonly Visit[], kind: keyof Visit): string =>
+  ms(median(visits.map((each) => each[kind])));

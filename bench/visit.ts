@@ -1,0 +1,131 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { Product } from '../e2e/product.ts';
+import type { BarePage } from './bare-page.ts';
+
+export const rounds = 7;
+
+export interface Site {
+  url: string;
+  /** The button to press at the first possible moment. */
+  button?: string;
+  /** What the page contains once the press has taken effect; without it, the button's label changes. */
+  effect?: string;
+}
+
+export interface Visit {
+  first: number;
+  largest: number;
+  shift: number;
+  /** When a press at the first possible moment took effect. */
+  handled: number;
+}
+
+export interface Visits {
+  cold: Visit[];
+  repeated: Visit[];
+  pressed: Visit[];
+}
+
+export const productSite = (product: Product): Site => ({ url: product.url, button: '.record-dock button' });
+export const bareSite = (bare: BarePage): Site => ({ url: bare.url, button: 'button' });
+
+declare global {
+  interface Window {
+    visit: Visit;
+  }
+}
+
+/** Visits the sites in turn, so that other work on the machine slows all of them down equally. */
+export async function visitInTurn(browser: Browser, sites: readonly Site[]): Promise<Visits[]> {
+  const all = sites.map((site) => ({ site, cold: [], repeated: [], pressed: [] }) as Visits & { site: Site });
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { site, cold, repeated, pressed } of all) {
+      await inContext(browser, 'en', async (context) => {
+        cold.push(await visit(context, site.url));
+        if (context.serviceWorkers().length > 0) await workerReady(context, site.url);
+        repeated.push(await visit(context, site.url));
+      });
+      if (site.button !== undefined) pressed.push(await firstVisit(browser, 'en', site.url, site));
+    }
+  }
+  return all;
+}
+
+/** A first visit on a slow phone and network. */
+export const firstVisit = (browser: Browser, locale: string, url: string, pressed?: Site): Promise<Visit> =>
+  inContext(browser, locale, (context) => visit(context, url, pressed));
+
+async function inContext<Result>(
+  browser: Browser,
+  locale: string,
+  work: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale });
+  try {
+    return await work(context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until the service worker has stored the app. */
+async function workerReady(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.close();
+}
+
+async function visit(context: BrowserContext, url: string, pressed?: Site): Promise<Visit> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript((site) => {
+    const seen = { first: 0, largest: 0, shift: 0, handled: 0 };
+    window.visit = seen;
+    const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+    watch('paint', (entry) => {
+      if (entry.name === 'first-contentful-paint') seen.first = entry.startTime;
+    });
+    watch('largest-contentful-paint', (entry) => {
+      seen.largest = entry.startTime;
+    });
+    watch('layout-shift', (entry) => {
+      seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    });
+    const { button: selector, effect } = site ?? {};
+    if (selector === undefined) return;
+    let pressed: HTMLElement | undefined;
+    let label: string | null;
+    // Templates can contain the button before it is shown, and replace it later.
+    const press = () => {
+      const button = document.querySelector<HTMLElement>(selector);
+      if (button?.checkVisibility({ visibilityProperty: true }) && !pressed?.isConnected) {
+        pressed = button;
+        label = button.getAttribute('aria-label');
+        button.click();
+      }
+      const done = effect ? document.querySelector(effect) : button?.getAttribute('aria-label') !== label;
+      if (pressed && done) seen.handled = performance.now();
+      else requestAnimationFrame(press);
+    };
+    requestAnimationFrame(press);
+  }, pressed);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(
+    (pressing) =>
+      window.visit.first > 0 && window.visit.largest > 0 && (!pressing || window.visit.handled > 0),
+    pressed !== undefined,
+  );
+  const result = await page.evaluate(() => window.visit);
+  await page.close();
+  return result;
+}
