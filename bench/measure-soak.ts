@@ -24,7 +24,7 @@ async function heapMegabytes({ pid, url }: Product): Promise<number> {
 /** Runs twice: once until everything is loaded and compiled, then until the heap has its usual size. */
 const warmUpSeconds = 45;
 
-/** Measures requests and memory during minutes of mixed load, including sandbox translations. */
+/** Measures requests and memory during minutes of mixed load, including the sandbox's translation and recognition. */
 export async function measureSoak(minutes: number): Promise<Row[]> {
   const product = await startProduct({
     RATE_LIMITS: 'off',
@@ -39,11 +39,11 @@ export async function measureSoak(minutes: number): Promise<Row[]> {
       transcriptions: 5_000,
       signedIn: 200,
     });
-    await mixedLoad(product.url, users, warmUpSeconds, { translate: true });
+    await mixedLoad(product.url, users, warmUpSeconds, { providers: true });
     const heapBefore = await heapMegabytes(product);
-    await mixedLoad(product.url, users, warmUpSeconds, { translate: true });
+    await mixedLoad(product.url, users, warmUpSeconds, { providers: true });
     const sampling = setInterval(() => memory.push(megabytes(product.pid)), 2_000);
-    const result = await mixedLoad(product.url, users, minutes * 60, { translate: true });
+    const result = await mixedLoad(product.url, users, minutes * 60, { providers: true });
     clearInterval(sampling);
     const perMinute = Array.from({ length: Math.max(1, minutes) }, (_, minute) =>
       Math.round(median(memory.slice(minute * 30, (minute + 1) * 30))),

@@ -1,5 +1,7 @@
 import autocannon from 'autocannon';
 import { translationBody } from '../src/server/testing/test-bodies.ts';
+import { encodeForm } from '../src/server/testing/test-recordings.ts';
+import { createWav } from '../src/shared/test-wav.ts';
 import type { Person } from '../test/processes/people.ts';
 
 export interface LoadResult {
@@ -20,7 +22,7 @@ export async function mixedLoad(
   url: string,
   users: readonly Person[],
   seconds: number,
-  options: { connections?: number; translate?: boolean } = {},
+  options: { connections?: number; providers?: boolean } = {},
 ): Promise<LoadResult> {
   let next = 0;
   let turn = 0;
@@ -32,16 +34,29 @@ export async function mixedLoad(
       return { ...request, path: path(user?.id ?? ''), headers: { cookie: user?.cookie ?? '' } };
     },
   });
-  const json = (body: (id: string) => object, path: string): autocannon.Request => ({
-    method: 'POST',
+  const json = (
+    body: (id: string) => object,
+    path: string | ((id: string) => string),
+    method: 'POST' | 'PUT' = 'POST',
+  ): autocannon.Request => ({
+    method,
     setupRequest(request, context) {
       const { user } = context as Turn;
       return {
         ...request,
-        path,
+        path: typeof path === 'string' ? path : path(user?.id ?? ''),
         headers: { cookie: user?.cookie ?? '', 'content-type': 'application/json' },
         body: JSON.stringify(body(user?.id ?? '')),
       };
+    },
+  });
+  /** A call about the transcription that this turn has saved. */
+  const saved = (method: 'POST' | 'DELETE', path = ''): autocannon.Request => ({
+    method,
+    setupRequest(request, context) {
+      const { user, savedId } = context as Turn;
+      const headers = { cookie: user?.cookie ?? '' };
+      return { ...request, path: `/api/transcriptions/${savedId}${path}`, headers };
     },
   });
   const begin = as(() => '/api/auth/session');
@@ -71,21 +86,30 @@ export async function mixedLoad(
       },
     },
     as((id) => `/api/transcriptions/user/${id}`),
-    {
-      method: 'DELETE',
-      setupRequest(request, context) {
-        const { user, savedId } = context as Turn;
-        return {
-          ...request,
-          path: `/api/transcriptions/${savedId}`,
-          headers: { cookie: user?.cookie ?? '' },
-        };
-      },
-    },
+    saved('DELETE'),
+    saved('POST', '/restore'),
+    saved('DELETE'),
+    as((id) => `/api/recognition-allowance/${id}`),
+    as((id) => `/api/account/${id}`),
+    as((id) => `/api/sessions/${id}`),
+    as((id) => `/api/dictionary/${id}`),
+    json(
+      () => ({ entries: [{ written: 'Anneliese', heard: [`anna lisa ${turn++}`], translations: {} }] }),
+      (id) => `/api/dictionary/${id}`,
+      'PUT',
+    ),
   ];
-  if (options.translate) {
+  if (options.providers) {
     const translation = (id: string) => translationBody(id, 'premium', `Good morning ${turn++}`);
-    requests.push(json(translation, '/api/translate'));
+    const recording = await encodeForm({ file: createWav(1), language: 'en-US' });
+    requests.push(json(translation, '/api/translate'), {
+      method: 'POST',
+      setupRequest(request, context) {
+        const { user } = context as Turn;
+        const headers = { cookie: user?.cookie ?? '', ...recording.headers };
+        return { ...request, path: '/api/transcribe', headers, body: recording.payload };
+      },
+    });
   }
   const result = await autocannon({
     url,
