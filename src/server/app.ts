@@ -60,9 +60,8 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     pictureOrigins: config.identity.pictureOrigins,
   });
   const app = fastify({
-    loggerInstance: deps.log,
+    loggerInstance: createRequestLog(deps.log),
     logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: createRequestLog,
     schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: Math.max(defaultBodyLimit, bytesPerCharacter * (personal?.limits.transcriptCap ?? 0)),
@@ -87,11 +86,14 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   registerSecurityHeaders(app, securityHeaders);
   registerHostCheck(app);
   if (personal?.open) registerLoopbackGuard(app, publicOrigin);
+  const logsRoutine = deps.log.level === 'debug' || deps.log.level === 'trace';
   app.addHook('onResponse', (request, reply, done) => {
     // Fast, successful reads would fill the log; the metrics count them anyway.
     const isRoutine = request.method === 'GET' && reply.statusCode < 400 && reply.elapsedTime < slowMs;
-    const line = { route: request.routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime };
-    request.log[isRoutine ? 'debug' : 'info'](line, 'request');
+    if (!isRoutine || logsRoutine) {
+      const line = { route: request.routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime };
+      request.log[isRoutine ? 'debug' : 'info'](line, 'request');
+    }
     done();
   });
   await app.register(cookie);

@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticate } from '../http/route.ts';
-import type { BrowserSession, Credentials, SessionService } from './session-service.ts';
+import type { Authenticated, BrowserSession, Credentials, SessionService } from './session-service.ts';
 
 export const sessionCookie = '__Host-session';
 /** Carries no data: it only tells a new tab that there is a session to fetch. */
@@ -11,10 +11,13 @@ const shared: CookieSerializeOptions = { path: '/', secure: true, sameSite: 'lax
 
 /** When a session is extended, its cookie is extended too. */
 export function createAuthenticate(sessions: SessionService): Authenticate {
-  return async (request, reply) => {
-    const found = await sessions.authenticate(credentialsOf(request));
+  const finish = (reply: FastifyReply, found: Authenticated | undefined) => {
     if (found?.extended) setSessionCookies(reply, found.extended);
     return found?.user;
+  };
+  return (request, reply) => {
+    const found = sessions.authenticate(credentialsOf(request));
+    return found instanceof Promise ? found.then((late) => finish(reply, late)) : finish(reply, found);
   };
 }
 

@@ -2,8 +2,10 @@ import { hash as digest, randomBytes } from 'node:crypto';
 import { AppError } from '../../shared/errors.ts';
 import type { PlanStatus } from '../../shared/quota.ts';
 import { planStatusAt, type SubscriptionState } from '../../shared/subscription.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 import type { SessionUser } from '../session-user.ts';
-import type { SessionRow, SessionStore } from './session-queries.ts';
+import { createSessionCache } from './session-cache.ts';
+import type { SessionRow, SessionStore, UsedSessionRow } from './session-queries.ts';
 import { createSessionTokens } from './session-tokens.ts';
 
 const hour = 60 * 60 * 1_000;
@@ -56,6 +58,7 @@ export function createSessionService(deps: {
   const { store, now, onError, defaultUserId, planAt = planStatusAt } = deps;
   const tokens = createSessionTokens({ key: deps.tokenSecret, now });
   const touching = new Set<string>();
+  const cache = createSessionCache<{ idHash: string; row: UsedSessionRow }>(store.readVersion);
 
   /** Not awaited: reads must still work while the database can't be written. */
   function touch(idHash: string, expiresAt: number): void {
@@ -67,10 +70,22 @@ export function createSessionService(deps: {
       .finally(() => touching.delete(idHash));
   }
 
-  async function bySessionId(id: string): Promise<Authenticated | undefined> {
+  function bySessionId(id: string): MaybePromise<Authenticated | undefined> {
+    const cached = cache.find(id);
+    if (!cached) return readSession(id);
+    return cached.row.expires_at > now() ? touchSession(id, cached.idHash, cached.row) : undefined;
+  }
+
+  async function readSession(id: string): Promise<Authenticated | undefined> {
+    const version = cache.version();
     const idHash = storedHashOf(secretOf(id));
     const row = await store.findBySession(idHash, now());
     if (!row) return undefined;
+    cache.store(id, { idHash, row }, version);
+    return touchSession(id, idHash, row);
+  }
+
+  function touchSession(id: string, idHash: string, row: UsedSessionRow): Authenticated {
     const user = toUser(row, { hash: idHash, created_at: row.created_at });
     // The last use may be in the future if the clock was set back.
     if (Math.abs(now() - row.last_used_at) < touchAfterMs || touching.has(idHash)) return { user };
@@ -102,8 +117,8 @@ export function createSessionService(deps: {
   }
 
   function toUser(row: SessionRow, session?: { hash: string; created_at: number }): SessionUser {
-    const { status, period_end: periodEnd } = row;
     const cancelAtPeriodEnd = row.cancel_at_period_end === 1;
+    const plan = planAt({ status: row.status, periodEnd: row.period_end, cancelAtPeriodEnd }, now());
     return {
       id: row.user_id,
       username: row.username,
@@ -111,14 +126,15 @@ export function createSessionService(deps: {
       photoUrl: row.photo_url,
       createdAt: row.user_created_at,
       invitees: row.invitees,
-      ...planAt({ status, periodEnd, cancelAtPeriodEnd }, now()),
+      tier: plan.tier,
+      periodEnd: plan.periodEnd,
       sessionHash: session?.hash,
       signedInAt: session?.created_at,
     };
   }
 
   return {
-    async authenticate({ sessionId, token }: Credentials): Promise<Authenticated | undefined> {
+    authenticate({ sessionId, token }: Credentials): MaybePromise<Authenticated | undefined> {
       if (token === undefined) return sessionId === undefined ? defaultUser() : bySessionId(sessionId);
       return sessionId === undefined ? byToken(token) : byBoth(sessionId, token);
     },

@@ -29,7 +29,11 @@ const costlyCalls = new Map<Call, { name: string; perMinute: number }>([
   [api.deleteAccount, { name: 'delete-account', perMinute: 30 }],
 ]);
 
-export type RateLimit = (call: Call, request: FastifyRequest, user?: SessionUser) => Promise<void>;
+export type RateLimit = (
+  call: Call,
+  request: FastifyRequest,
+  user?: SessionUser,
+) => Promise<void> | undefined;
 
 /** Offices and mobile networks share addresses, so each address gets the limits of this many people. */
 const peoplePerAddress = 10;
@@ -41,12 +45,12 @@ export function createRateLimit(deps: {
   uptime: () => number;
   enabled: boolean;
 }): RateLimit {
-  if (!deps.enabled) return async () => {};
+  if (!deps.enabled) return () => undefined;
   const countRequest = createFloodGuard(deps.uptime);
 
-  return async (call, request, user) => {
+  return (call, request, user) => {
     // Stripe sends bursts, and forged events are cheap to refuse because their signature is checked first.
-    if (call === api.stripeWebhook) return;
+    if (call === api.stripeWebhook) return undefined;
     const ip = addressOf(request);
     const address = `address:${networkOf(ip)}`;
     const who = user ? `user:${user.id}` : address;
@@ -54,17 +58,21 @@ export function createRateLimit(deps: {
     if (waitMs !== undefined) throw tooManyRequests(waitMs);
     const rule = costlyCalls.get(call);
     // Without a session the call is refused anyway.
-    if (!rule || (!user && call.access !== 'public')) return;
+    if (!rule || (!user && call.access !== 'public')) return undefined;
     const allowed = new Map([[`${rule.name}:${who}`, rule.perMinute]]);
     // Requests from this machine may come from an undeclared proxy, where everyone shares one address.
     if (user && !isLoopback(ip)) {
       allowed.set(`${rule.name}:${address}`, rule.perMinute * peoplePerAddress);
     }
+    return countHits(allowed);
+  };
+
+  async function countHits(allowed: Map<string, number>): Promise<void> {
     const now = deps.now();
     const counted = await deps.store.hit([...allowed.keys()], minute, now);
     const over = counted.filter(({ key, hits }) => hits > (allowed.get(key) ?? 0));
     if (over.length > 0) throw tooManyRequests(Math.max(...over.map(({ expiresAt }) => expiresAt)) - now);
-  };
+  }
 }
 
 /** IPv6 customers get a whole /64, so they could use a new address for each request. */

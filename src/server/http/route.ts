@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Body, Call, Form, Params, Query, ResponseBody } from '../../shared/call.ts';
 import { AppError } from '../../shared/errors.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 import type { SessionUser } from '../session-user.ts';
 import { checkClaims } from './check-claims.ts';
 import { refuseCrossSite } from './csrf.ts';
 import type { ReadForm } from './form-body.ts';
+import type { RateLimit } from './rate-limit.ts';
 
 interface RouteContext<C> {
   params: Params<C>;
@@ -18,7 +20,10 @@ interface RouteContext<C> {
 }
 
 /** Finds the user of a request. It may set cookies on the reply. */
-export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<SessionUser | undefined>;
+export type Authenticate = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => MaybePromise<SessionUser | undefined>;
 
 type Result<C> = ResponseBody<C> extends undefined ? unknown : ResponseBody<C> | FastifyReply;
 
@@ -33,7 +38,7 @@ export interface RouteDeps {
   publicOrigin: string;
   /** Only for calls that take a form. */
   readForm?: ReadForm;
-  limit: (call: Call, request: FastifyRequest, user?: SessionUser) => Promise<void>;
+  limit: RateLimit;
 }
 
 /** Every call passes through here: cross-site check, authentication, rate limit, validation, then its handler. */
@@ -46,8 +51,10 @@ export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
       handler: async (request, reply) => {
         // Webhooks always come from another site; their signature is checked instead.
         if (call.method !== 'GET' && call.access !== 'public') refuseCrossSite(request, deps.publicOrigin);
-        const user = call.access === 'public' ? undefined : await deps.authenticate(request, reply);
-        await deps.limit(call, request, user);
+        const found = call.access === 'public' ? undefined : deps.authenticate(request, reply);
+        const user = found instanceof Promise ? await found : found;
+        const counted = deps.limit(call, request, user);
+        if (counted) await counted;
         if (call.access !== 'public' && !user) throw new AppError('sign-in-required');
         // Files are read only after we know who sends them.
         const form = call.form && (await deps.readForm?.(request));

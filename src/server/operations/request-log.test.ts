@@ -6,7 +6,7 @@ function setUp() {
   const lines: Record<string, unknown>[] = [];
   const parent = createLogger('info', { write: (line: string) => void lines.push(JSON.parse(line)) });
   const child = vi.spyOn(parent, 'child');
-  return { lines, child, log: createRequestLog(parent, { reqId: 'r1' }) };
+  return { lines, child, log: createRequestLog(parent).child({ reqId: 'r1' }) };
 }
 
 it('creates no logger for a request that writes nothing', () => {

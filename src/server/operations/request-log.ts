@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
 /**
- * A request's own logger, which adds its id to each line. Creating the real logger is expensive and most
- * requests log nothing, so it is created for the first line.
+ * The server's logger. Each request gets a child of it, which adds the request's id to each line. Creating a real child is
+ * expensive and most requests log nothing, so it is created for the first line.
  */
-export function createRequestLog(parent: FastifyBaseLogger, bindings: object): FastifyBaseLogger {
-  return new RequestLog(parent as Logger, bindings) as unknown as FastifyBaseLogger;
+export function createRequestLog(parent: FastifyBaseLogger): FastifyBaseLogger {
+  return new RequestLog(parent as Logger, {}) as unknown as FastifyBaseLogger;
 }
 
 class RequestLog {
@@ -45,8 +45,9 @@ class RequestLog {
   }
   silent() {}
 
-  child(bindings: object): FastifyBaseLogger {
-    return createRequestLog(this.#parent, { ...this.#bindings, ...bindings });
+  /** Ignores the serializers that Fastify offers: its one for errors would replace ours, which removes personal data. */
+  child(bindings: object): RequestLog {
+    return new RequestLog(this.#parent, { ...this.#bindings, ...bindings });
   }
 
   #write(level: Level, line: unknown[]): void {
