@@ -110,7 +110,7 @@ test('pressing the other button switches speakers', async ({ page }) => {
   expect(await page.evaluate(() => window.fakeSynthesis.spoken)).toEqual([]);
 });
 
-test('a mistake can be corrected, and the conversation survives a reload until it is cleared', async ({
+test('a mistake can be corrected, and the conversation survives a reload until a new one starts', async ({
   page,
 }) => {
   await openConversation(page);
@@ -126,9 +126,25 @@ test('a mistake can be corrected, and the conversation survives a reload until i
   await page.reload();
   await expect(half(page, 'Your')).toContainText('Where is the bus?');
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Clear…' }).click();
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'New conversation' }).click();
   await expect(half(page, 'Your')).not.toContainText('Where is the bus?');
+});
+
+test('words spoken in the wrong language are removed and said again on the other side', async ({ page }) => {
+  await openConversation(page);
+  await say(page, 'Their', 'wear is de boss');
+  await half(page, 'Your')
+    .getByRole('button', { name: /wear is de boss/i })
+    .click();
+  await page.getByRole('menuitem', { name: 'Wrong language: say it again' }).click();
+  await expect(half(page, 'Your').getByRole('button', { name: 'Stop recording' })).toBeVisible();
+  expect(await recorderOn(page).lang()).toBe('en-US');
+  await expect(half(page, 'Their')).not.toContainText(/wear is de boss/i);
+  await recorderOn(page).say('where is the bus');
+  await half(page, 'Your').getByRole('button', { name: 'Stop recording' }).click();
+  await expect(half(page, 'Their')).toContainText('WHERE IS THE BUS');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(half(page, 'Their')).toContainText('Wear is de boss');
 });
 
 test('a visitor without a translator is asked to sign in before the first turn', async ({ page }) => {

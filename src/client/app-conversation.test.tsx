@@ -157,15 +157,38 @@ test('nobody is speaking after a press that could not start a recording', async 
   await expect.poll(() => screen.queryByText('Te están hablando…')).toBeNull();
 });
 
-test('an emptied turn is deleted, and the button says so', async () => {
-  await openConversation('free', keptBy('u'));
+const turnMenu = async (name: string) => {
   const half = within(screen.getByRole('region', { name: 'Your half' }));
   fireEvent.click(half.getByRole('button', { name: /Good morning/ }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Correct this' }));
+  return screen.findByRole('menuitem', { name });
+};
+
+test('a deleted turn can be brought back', async () => {
+  await openConversation('free', keptBy('u'));
+  fireEvent.click(await turnMenu('Delete'));
+  expect(screen.queryByText('Good morning.')).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(screen.getAllByText('Good morning.')).toHaveLength(2);
+});
+
+test('a new conversation can be undone', async () => {
+  await openConversation('free', keptBy('u'));
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'New conversation' }));
+  expect(screen.queryByText('Good morning.')).toBeNull();
+  expect(JSON.parse(localStorage.getItem('conversation') ?? '{}').turns).toEqual([]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(screen.getAllByText('Good morning.')).toHaveLength(2);
+});
+
+test('an emptied turn is deleted, and the button says so', async () => {
+  await openConversation('free', keptBy('u'));
+  fireEvent.click(await turnMenu('Correct this'));
   fireEvent.change(await screen.findByLabelText('What was said'), { target: { value: ' ' } });
   expect(screen.queryByRole('button', { name: 'Translate again' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(screen.queryByText('Good morning.')).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
 });
 
 test('reading aloud can be turned off, and stays off', async () => {

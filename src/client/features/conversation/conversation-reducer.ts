@@ -2,6 +2,7 @@ import type { LanguageCode } from '../../../shared/languages.ts';
 import { translationContext } from '../../../shared/limits.ts';
 import { spokenAddition } from '../../../shared/punctuation.ts';
 import { sanitize } from '../../../shared/sanitize.ts';
+import { correctTurn, editTurn, putBackTurns, removeTurn } from './change-turns.ts';
 import {
   type ConversationEffect,
   type ConversationEvent,
@@ -9,15 +10,12 @@ import {
   otherSide,
   type Side,
   type SpokenPhrase,
+  stay,
+  type Transition,
   type Turn,
   type TurnFailure,
   writtenLanguage,
 } from './conversation-state.ts';
-
-export interface Transition {
-  state: ConversationState;
-  effects: ConversationEffect[];
-}
 
 /** All conversation logic: maps a state and an event to the next state and the effects to run. */
 export function reduceConversation(state: ConversationState, event: ConversationEvent): Transition {
@@ -43,11 +41,18 @@ function react(state: ConversationState, event: ConversationEvent): Transition {
     case 'microphone-closed':
       return closeMicrophone(state);
     case 'corrected':
-      return correct(state, event.id, event.text);
+      return correctTurn(state, event.id, event.text);
+    case 'removed':
+      return removeTurn(state, event.id);
+    case 'put-back':
+      return stay(putBackTurns(state, event.turns));
     case 'translated':
       if (!isTranslating(state, event)) return stay(state);
       return stay(
-        edit({ ...state, translating: null }, event.id, { translation: event.translation, failed: false }),
+        editTurn({ ...state, translating: null }, event.id, {
+          translation: event.translation,
+          failed: false,
+        }),
       );
     case 'translation-failed':
       return isTranslating(state, event) ? fail(state, event.id, event.failure) : stay(state);
@@ -67,7 +72,16 @@ function react(state: ConversationState, event: ConversationEvent): Transition {
       return stay({ ...state, languages: { near: state.languages.far, far: state.languages.near } });
     case 'cleared':
       return {
-        state: { ...state, turns: [], speaking: null, translating: null, reading: null, limit: null },
+        state: {
+          ...state,
+          turns: [],
+          speaking: null,
+          translating: null,
+          reading: null,
+          limit: null,
+          // The words that were being spoken may be put back as a turn.
+          lastId: state.lastId + 1,
+        },
         effects: [{ type: 'close-microphone' }, { type: 'stop-translating' }, { type: 'stop-reading' }],
       };
     case 'restored':
@@ -79,13 +93,6 @@ function react(state: ConversationState, event: ConversationEvent): Transition {
       });
   }
 }
-
-const stay = (state: ConversationState): Transition => ({ state, effects: [] });
-
-const edit = (state: ConversationState, id: number, part: Partial<Turn>): ConversationState => ({
-  ...state,
-  turns: state.turns.map((turn) => (turn.id === id ? { ...turn, ...part } : turn)),
-});
 
 const retryFailed = (state: ConversationState): ConversationState => ({
   ...state,
@@ -153,23 +160,6 @@ export function spokenText(phrases: readonly SpokenPhrase[], language: LanguageC
   );
 }
 
-/** Translates only the corrected turn again. A turn without words is removed. */
-function correct(state: ConversationState, id: number, words: string): Transition {
-  const text = sanitize(words).trim();
-  const turn = state.turns.find((one) => one.id === id);
-  if (!turn || turn.text === text) return stay(state);
-  const effects: ConversationEffect[] = [];
-  if (state.translating?.id === id) effects.push({ type: 'stop-translating' });
-  if (state.reading === id) effects.push({ type: 'stop-reading' });
-  const next: ConversationState = {
-    ...state,
-    translating: state.translating?.id === id ? null : state.translating,
-    reading: state.reading === id ? null : state.reading,
-  };
-  if (text === '') return { state: { ...next, turns: next.turns.filter((one) => one.id !== id) }, effects };
-  return { state: edit(next, id, { text, translation: null, failed: false, read: false }), effects };
-}
-
 /** A failed turn is retried when somebody asks for it, or when the network is back. */
 function fail(state: ConversationState, id: number, failure: TurnFailure): Transition {
   const next: ConversationState = { ...state, translating: null };
@@ -179,9 +169,9 @@ function fail(state: ConversationState, id: number, failure: TurnFailure): Trans
     case 'limit':
       return stay({ ...next, limit: { renewsAt: failure.renewsAt } });
     case 'signed-out':
-      return { state: edit(next, id, { failed: true }), effects: [{ type: 'ask-to-sign-in' }] };
+      return { state: editTurn(next, id, { failed: true }), effects: [{ type: 'ask-to-sign-in' }] };
     case 'failed':
-      return stay(edit(next, id, { failed: true }));
+      return stay(editTurn(next, id, { failed: true }));
   }
 }
 
@@ -191,7 +181,7 @@ function play(state: ConversationState, id: number): Transition {
   if (!turn?.translation || state.speaking) return stay(state);
   const silence: ConversationEffect[] = state.reading === null ? [] : [{ type: 'stop-reading' }];
   return {
-    state: { ...edit(state, id, { read: true }), reading: id },
+    state: { ...editTurn(state, id, { read: true }), reading: id },
     effects: [...silence, { type: 'read', turn, asked: true }],
   };
 }
@@ -232,7 +222,7 @@ function readNext({ state, effects }: Transition): Transition {
   const turn = state.turns.find((one) => !one.read && one.translation !== null);
   if (state.speaking || state.reading !== null || !turn) return { state, effects };
   return {
-    state: { ...edit(state, turn.id, { read: true }), reading: turn.id },
+    state: { ...editTurn(state, turn.id, { read: true }), reading: turn.id },
     effects: [...effects, { type: 'read', turn, asked: false }],
   };
 }

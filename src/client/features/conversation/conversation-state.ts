@@ -67,6 +67,9 @@ export type ConversationEvent =
   | { type: 'interim'; words: string }
   | { type: 'microphone-closed' }
   | { type: 'corrected'; id: number; text: string }
+  | { type: 'removed'; id: number }
+  /** Undoes the removal of turns. */
+  | { type: 'put-back'; turns: readonly Turn[] }
   | { type: 'translated'; id: number; text: string; translation: string }
   | { type: 'translation-failed'; id: number; text: string; failure: TurnFailure }
   | { type: 'retried' }
@@ -88,6 +91,13 @@ export type ConversationEffect =
   | { type: 'read'; turn: Turn; asked: boolean }
   | { type: 'stop-reading' }
   | { type: 'ask-to-sign-in' };
+
+export interface Transition {
+  state: ConversationState;
+  effects: ConversationEffect[];
+}
+
+export const stay = (state: ConversationState): Transition => ({ state, effects: [] });
 
 export const initialConversation = (languages: BothSides<LanguageCode>): ConversationState => ({
   languages,

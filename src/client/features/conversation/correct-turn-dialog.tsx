@@ -10,16 +10,19 @@ export interface CorrectTurnDialogProps {
   open: boolean;
   onOpenChange(open: boolean): void;
   onCorrected(text: string): void;
+  onRemove(): void;
 }
 
 /** Lets people correct the text of a turn. Only this turn is translated again. */
-export function CorrectTurnDialog({ turn, open, onOpenChange, onCorrected }: CorrectTurnDialogProps) {
+export function CorrectTurnDialog(props: CorrectTurnDialogProps) {
+  const { turn, open, onOpenChange, onCorrected, onRemove } = props;
   const field = useId();
   const [text, setText] = useState(turn.text);
   // Without words, nothing is left to translate.
   const isEmpty = text.trim() === '';
   const done = () => {
-    onCorrected(text);
+    if (isEmpty) onRemove();
+    else onCorrected(text);
     onOpenChange(false);
   };
   return (

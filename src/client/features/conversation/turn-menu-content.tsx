@@ -1,4 +1,14 @@
-import { Maximize2, Minimize2, Pencil, RotateCcw, Square, Undo2, Volume2 } from 'lucide-react';
+import {
+  Languages,
+  Maximize2,
+  Minimize2,
+  Pencil,
+  RotateCcw,
+  Square,
+  Trash2,
+  Undo2,
+  Volume2,
+} from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import type { Turn } from './conversation-state.ts';
@@ -15,6 +25,9 @@ export interface TurnActions {
   readingId: number | null;
   onStop(): void;
   onRetry(): void;
+  /** The turn was spoken in the other language: removes it, and that side speaks. */
+  onSayAgain(turn: Turn): void;
+  onRemove(turn: Turn): void;
   onBack(turn: Turn): void;
   /** True if translations don't count against an allowance. */
   free: boolean;
@@ -32,6 +45,8 @@ export function TurnMenuContent(props: TurnActions & { turn: Turn; trigger: Reac
     readingId,
     onStop,
     onRetry,
+    onSayAgain,
+    onRemove,
     onBack,
     free,
   } = props;
@@ -68,6 +83,14 @@ export function TurnMenuContent(props: TurnActions & { turn: Turn; trigger: Reac
           {strings.retry}
         </MenuItem>
       )}
+      <MenuItem onSelect={() => onSayAgain(turn)}>
+        <Languages aria-hidden="true" />
+        {strings.wrongLanguage}
+      </MenuItem>
+      <MenuItem onSelect={() => onRemove(turn)}>
+        <Trash2 aria-hidden="true" />
+        {strings.remove}
+      </MenuItem>
     </Menu>
   );
 }

@@ -56,7 +56,7 @@ export function ConversationHalves(props: ConversationLayoutProps) {
             onAloud: props.onAloud,
             onSave: empty ? undefined : props.onSave,
             onExport: empty ? undefined : props.onExport,
-            onClear: empty ? undefined : props.onClear,
+            onNew: empty ? undefined : props.onNew,
           }}
           trigger={
             <IconButton label={strings.more}>

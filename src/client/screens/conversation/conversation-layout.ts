@@ -31,7 +31,8 @@ export interface ConversationLayoutProps {
   onSwap(): void;
   onSave(): void;
   onExport(): void;
-  onClear(): void;
+  /** Starts a new conversation. */
+  onNew(): void;
   actionsOf(reader: Side): TurnActions;
   languageChoice(side: Side): ReactNode;
   button(side: Side, describedBy: string): ReactNode;

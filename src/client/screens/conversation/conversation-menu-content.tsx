@@ -1,4 +1,4 @@
-import { Bookmark, Check, Download, Trash2 } from 'lucide-react';
+import { Bookmark, Check, Download, MessageSquarePlus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { conversationStrings as strings } from '../../features/conversation/strings.ts';
 import { Menu, MenuCheckboxItem, MenuItem, MenuItemIndicator } from '../../ui/menu.tsx';
@@ -12,7 +12,7 @@ export interface ConversationMenuProps {
   /** Undefined while nothing has been said. */
   onSave: (() => void) | undefined;
   onExport: (() => void) | undefined;
-  onClear: (() => void) | undefined;
+  onNew: (() => void) | undefined;
 }
 
 const Choice = (props: { checked: boolean; onChange(checked: boolean): void; label: string }) => (
@@ -27,7 +27,7 @@ const Choice = (props: { checked: boolean; onChange(checked: boolean): void; lab
 );
 
 export function ConversationMenuContent(props: ConversationMenuProps & { trigger: ReactElement }) {
-  const { trigger, turned, onTurned, aloud, onAloud, onSave, onExport, onClear } = props;
+  const { trigger, turned, onTurned, aloud, onAloud, onSave, onExport, onNew } = props;
   return (
     <Menu trigger={trigger} label={strings.more}>
       <Choice checked={aloud} onChange={onAloud} label={strings.aloud} />
@@ -40,9 +40,9 @@ export function ConversationMenuContent(props: ConversationMenuProps & { trigger
         <Download aria-hidden="true" />
         {strings.export}
       </MenuItem>
-      <MenuItem onSelect={onClear} disabled={!onClear}>
-        <Trash2 aria-hidden="true" />
-        {strings.clear}
+      <MenuItem onSelect={onNew} disabled={!onNew}>
+        <MessageSquarePlus aria-hidden="true" />
+        {strings.startNew}
       </MenuItem>
     </Menu>
   );

@@ -23,13 +23,13 @@ import { localStore } from '../../platform/storage.ts';
 import { runsOnThisComputer } from '../../platform/this-computer.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { keepAwake } from '../../platform/wake-lock.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { navigate } from '../../ui/router.tsx';
 import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
 import { ConversationHalves } from './conversation-halves.tsx';
 import { ConversationTable } from './conversation-table.tsx';
 import { useConversation } from './use-conversation.ts';
+import { useRemoval } from './use-removal.ts';
 import type { TurnTranslator } from './use-turn-translation.ts';
 import { useWide } from './use-wide.ts';
 
@@ -41,7 +41,7 @@ export function ConversationPage({ account }: { account: Account }) {
   const [draft, setDraft] = useState(() => openConversation(localStore, userId));
   const talk = useConversation(account, draft, draft.languages ?? differing(language, target));
   const { state, dispatch, recorder, translator } = talk;
-  const [asking, setAsking] = useState(false);
+  const { remove, sayAgain, startNew } = useRemoval(talk);
   const [corrected, setCorrected] = useState<{ turn: Turn; open: boolean } | null>(null);
   const [back, setBack] = useState<{ turn: Turn; reader: Side } | null>(null);
   const [shown, setShown] = useState<{ id: number; side: Side } | null>(null);
@@ -49,7 +49,7 @@ export function ConversationPage({ account }: { account: Account }) {
 
   const upgrade = () => dialogs.open('upgrade');
   const viewSaved = () => navigate('/#saved');
-  const { save, saving } = useSave({
+  const { save, saving, startOver } = useSave({
     userId,
     cap,
     viewing: false,
@@ -89,7 +89,10 @@ export function ConversationPage({ account }: { account: Account }) {
     onSave: () =>
       void save({ text: savedText(state.turns), language: writtenLanguage(state.languages.near) }),
     onExport: () => dialogs.open('export', { source: { ...texts(), date: new Date() } }),
-    onClear: () => setAsking(true),
+    onNew() {
+      startNew();
+      startOver();
+    },
     actionsOf: (reader: Side) => ({
       onCorrect: (turn: Turn) => setCorrected({ turn, open: true }),
       onShow: (turn: Turn) => setShown({ id: turn.id, side: otherSide(reader) }),
@@ -101,6 +104,8 @@ export function ConversationPage({ account }: { account: Account }) {
       onBack: (turn: Turn) => setBack({ turn, reader }),
       free: translator.onDevice === true || translator.allowance?.limit === unlimited,
       onRetry: () => dispatch({ type: 'retried' }),
+      onSayAgain: sayAgain,
+      onRemove: remove,
     }),
     languageChoice: (side: Side) => (
       <LanguageSelector
@@ -132,16 +137,6 @@ export function ConversationPage({ account }: { account: Account }) {
   return (
     <>
       {wide ? <ConversationTable {...layout} /> : <ConversationHalves {...layout} />}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={strings.clearTitle}
-        description={strings.clearText}
-        confirmLabel={strings.clearConfirm}
-        cancelLabel={strings.clearCancel}
-        onConfirm={() => dispatch({ type: 'cleared' })}
-        danger
-      />
       {back && (
         <TranslateBackDialog
           turn={back.turn}
@@ -158,6 +153,7 @@ export function ConversationPage({ account }: { account: Account }) {
           open={corrected.open}
           onOpenChange={(open) => setCorrected(open ? { ...corrected, open } : null)}
           onCorrected={(text) => dispatch({ type: 'corrected', id: corrected.turn.id, text })}
+          onRemove={() => remove(corrected.turn)}
         />
       )}
     </>

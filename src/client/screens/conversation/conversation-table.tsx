@@ -56,7 +56,7 @@ export function ConversationTable(props: ConversationLayoutProps) {
             onAloud: props.onAloud,
             onSave: undefined,
             onExport: undefined,
-            onClear: empty ? undefined : props.onClear,
+            onNew: empty ? undefined : props.onNew,
           }}
           trigger={
             <IconButton label={strings.more}>

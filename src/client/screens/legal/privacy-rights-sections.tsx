@@ -57,7 +57,8 @@ export const privacyRightsSections: readonly LegalSection[] = [
           You may <strong>delete your saved transcriptions at any time</strong>, on any plan: each one has a
           delete button. A deleted transcription disappears immediately. You can undo this for ten minutes.
           After that, it’s permanently deleted from our database within two minutes. Backups made before that
-          keep it until they are deleted. Clearing the text or a conversation deletes it from your browser.
+          keep it until they are deleted. Clearing the text deletes it from your browser, and so does starting
+          a new conversation with the old one.
         </p>
         <p>
           You can delete your account on <a href="/account">your account page</a>. This signs you out on all
