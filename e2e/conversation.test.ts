@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
 import { installRecognition } from './fakes/recognition.ts';
 import { installSynthesis } from './fakes/synthesis.ts';
@@ -21,6 +21,15 @@ async function openConversation(page: Page, onDevice = true): Promise<void> {
   await page.goto('/conversation');
   await expect(page.getByRole('button', { name: 'Start recording' })).toHaveCount(2);
   if (onDevice) await expect(page.getByText('Translated on this device')).toBeVisible();
+}
+
+async function expectBetweenHalves(page: Page, message: Locator): Promise<void> {
+  await expect(message).toBeVisible();
+  const [above, box, below] = await Promise.all(
+    [half(page, 'Their'), message, half(page, 'Your')].map((part) => part.boundingBox()),
+  );
+  expect(box?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 }
 
 /** Taps a side's button, speaks, and taps again. */
@@ -64,6 +73,7 @@ test('holding a button records until it is released', async ({ page }) => {
   await button.hover();
   await page.mouse.down();
   await expect(button).toHaveAccessibleName('Stop recording');
+  await expect(half(page, 'Their')).toContainText('Suelta para terminar');
   await recorderOn(page).say('hasta luego');
   // The pointer may slip off the button while it is held.
   await page.mouse.move(0, 0);
@@ -145,6 +155,57 @@ test('words spoken in the wrong language are removed and said again on the other
   await expect(half(page, 'Their')).toContainText('WHERE IS THE BUS');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(half(page, 'Their')).toContainText('Wear is de boss');
+});
+
+test('says that nothing has been heard, and keeps listening', async ({ page }) => {
+  await page.clock.install();
+  await openConversation(page);
+  await half(page, 'Your').getByRole('button', { name: 'Start recording' }).click();
+  await expect(half(page, 'Your').getByRole('button', { name: 'Stop recording' })).toBeVisible();
+  await expect(half(page, 'Your')).toContainText('Tap to finish');
+  await page.clock.runFor(6_000);
+  await expect(half(page, 'Your')).toContainText('Nothing heard yet');
+  await recorderOn(page).say('good morning');
+  await expect(half(page, 'Your')).not.toContainText('Nothing heard yet');
+  await expect(half(page, 'Your')).toContainText('Good morning');
+});
+
+test('messages are between the halves, and a refused microphone is explained until the next attempt', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openConversation(page);
+  await say(page, 'Your', 'good morning');
+  await half(page, 'Your').getByRole('button', { name: 'Start recording' }).click();
+  await half(page, 'Your').getByRole('button', { name: 'Stop recording' }).click({ trial: true });
+  await recorderOn(page).engine('error', 'not-allowed');
+  const help = page.getByRole('alert').filter({ hasText: 'allow the microphone' });
+  await expect(help).toBeVisible();
+  await expectBetweenHalves(page, help);
+  await expect(page.getByText('Speech recognition error')).toHaveCount(0);
+  await half(page, 'Your').getByRole('button', { name: 'Start recording' }).click();
+  await expect(help).toBeHidden();
+  await half(page, 'Your').getByRole('button', { name: 'Stop recording' }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'New conversation' }).click();
+  await expectBetweenHalves(page, page.getByRole('listitem').filter({ hasText: 'New conversation started' }));
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+
+  test('two people sit opposite each other', async ({ page }) => {
+    await openConversation(page);
+    await expect(half(page, 'Their')).toHaveClass(/rotate-180/);
+    await page.getByRole('button', { name: 'More' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Save' })).toBeVisible();
+  });
+
+  test('a phone on its side has two columns', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openConversation(page);
+    await expect(page.getByRole('button', { name: 'Swap languages' })).toBeVisible();
+  });
 });
 
 test('a visitor without a translator is asked to sign in before the first turn', async ({ page }) => {

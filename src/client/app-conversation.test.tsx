@@ -69,9 +69,7 @@ test('shows no character counts where there is no limit', async () => {
   const allowance = { allowed: true, remaining: unlimited - 5, limit: unlimited, tier: 'premium' };
   const others = { '/api/translation-allowance/u': () => Response.json(allowance) };
   await openApp('/conversation', 'premium', others, keptBy('u'));
-  const [said] = await screen.findAllByText('Good morning.');
-  fireEvent.click(said?.closest('button') ?? document.body);
-  expect((await screen.findByText('Translate back')).textContent).toBe('Translate back');
+  expect((await turnMenu('Translate back')).textContent).toBe('Translate back');
   expect(screen.queryByText(/characters left/)).toBeNull();
 });
 
@@ -120,11 +118,28 @@ test('shows the menus of the far half upside down', async () => {
   const turnButton = () => within(far).getByText('Buenos días.').closest('button') ?? far;
   fireEvent.click(turnButton());
   expect((await screen.findByLabelText('Good morning.')).className).toContain('rotate-180');
-  fireEvent.click(screen.getByText('Show this to them'));
+  fireEvent.click(await screen.findByText('Mostrar a la otra persona'));
   fireEvent.keyDown(turnButton(), { key: 'Enter' });
-  fireEvent.click(await screen.findByText('Back to the conversation'));
+  fireEvent.click(await screen.findByText('Volver a la conversación'));
   fireEvent.click(within(far).getByLabelText(/^They speak/));
   expect((await screen.findAllByLabelText('They speak'))[0]?.className).toContain('rotate-180');
+});
+
+test('shows the guest’s menus in the guest’s language', async () => {
+  await openConversation('premium', {
+    conversation: JSON.stringify({
+      owner: 'u',
+      turns: [turn],
+      languages: { near: 'en-US', far: 'ar-SA' },
+    }),
+  });
+  const far = within(screen.getByLabelText('Their half'));
+  fireEvent.click(far.getByText('Buenos días.').closest('button') ?? document.body);
+  const item = await screen.findByRole('menuitem', { name: 'حذف' });
+  expect(item.closest('[role=menu]')?.getAttribute('lang')).toBe('ar-SA');
+  expect(item.closest<HTMLElement>('[role=menu]')?.dir).toBe('rtl');
+  fireEvent.keyDown(item, { key: 'Escape' });
+  expect(await turnMenu('Delete')).toBeTruthy();
 });
 
 test('shows the far half the right way up for people who sit side by side', async () => {
@@ -158,7 +173,7 @@ test('nobody is speaking after a press that could not start a recording', async 
 });
 
 const turnMenu = async (name: string) => {
-  const half = within(screen.getByRole('region', { name: 'Your half' }));
+  const half = within(await screen.findByRole('region', { name: 'Your half' }));
   fireEvent.click(half.getByRole('button', { name: /Good morning/ }));
   return screen.findByRole('menuitem', { name });
 };

@@ -10,20 +10,24 @@ export interface MenuProps {
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
   className?: string;
+  /** The language of its items, if it isn't the page's. */
+  lang?: string | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
 }
 
 /** Opens when it mounts: use it through Deferred, which mounts it on the first press. */
-export function Menu({ trigger, label, children, align = 'end', className }: MenuProps) {
+export function Menu({ trigger, label, children, align = 'end', className, lang, dir }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const turned = useContext(UpsideDownContext);
   return (
-    <Radix.Root defaultOpen modal={false} dir={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
+    <Radix.Root defaultOpen modal={false} dir={dir ?? (document.dir === 'rtl' ? 'rtl' : 'ltr')}>
       <Radix.Trigger ref={triggerRef} asChild>
         {trigger}
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           aria-label={label}
+          lang={lang}
           align={align}
           sideOffset={8}
           collisionPadding={12}

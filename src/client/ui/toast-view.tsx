@@ -21,11 +21,21 @@ const navigationBottom = () =>
       .filter((bottom) => bottom < window.innerHeight / 2),
   );
 
+const overPage =
+  'fixed top-[max(env(safe-area-inset-top)+0.75rem,var(--navigation-bottom)+0.25rem)] end-3 z-50 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col outline-none sm:end-4 max-lg:low:end-auto max-lg:low:start-3 lg:top-auto lg:bottom-4';
+
+export interface ToastViewProps {
+  toast: ToastMessage;
+  turn: number;
+  /** Replaces the usual position above the page. */
+  className?: string;
+}
+
 /**
  * On wide screens the toast is at the bottom, because at the top it would cover the button it may refer to.
  * On narrow ones it is below the header and the tabs, so that they can still be used.
  */
-export function ToastView({ toast, turn }: { toast: ToastMessage; turn: number }) {
+export function ToastView({ toast, turn, className = overPage }: ToastViewProps) {
   const [closed, setClosed] = useState(0);
   const [top, setTop] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again for each toast
@@ -50,7 +60,7 @@ export function ToastView({ toast, turn }: { toast: ToastMessage; turn: number }
         <div
           className={cx(
             'min-w-0 flex-1',
-            !description && 'flex flex-wrap items-center justify-between gap-x-3 gap-y-2',
+            !description && 'flex flex-wrap items-center justify-between gap-x-3 gap-y-4',
           )}
         >
           <Toast.Title className="font-semibold text-ink">{title}</Toast.Title>
@@ -79,7 +89,7 @@ export function ToastView({ toast, turn }: { toast: ToastMessage; turn: number }
         hotkey={['F8']}
         label={uiStrings.notifications}
         style={{ '--navigation-bottom': `${top}px` } as CSSProperties}
-        className="fixed top-[max(env(safe-area-inset-top)+0.75rem,var(--navigation-bottom)+0.25rem)] end-3 z-50 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col outline-none sm:end-4 max-lg:low:end-auto max-lg:low:start-3 lg:top-auto lg:bottom-4"
+        className={className}
       />
     </Toast.Provider>
   );

@@ -7,7 +7,7 @@ import type { ToastMessage } from './toast-message.ts';
 /** Shows a toast, which replaces the previous one. Returns a function that removes it if it is still shown. */
 export type ShowToast = (toast: ToastMessage) => () => void;
 
-const ToastContext = createContext<ShowToast>(() => () => {});
+export const ToastContext = createContext<ShowToast>(() => () => {});
 
 export const useToast = (): ShowToast => useContext(ToastContext);
 

@@ -7,8 +7,9 @@ import { UpsideDownContext } from '../../ui/upside-down-context.ts';
 import type { TextSize } from './conversation-draft.ts';
 import { spokenText } from './conversation-reducer.ts';
 import type { ConversationState, Side, Turn } from './conversation-state.ts';
-import { langOf, missingText, textsFor } from './conversation-texts.ts';
+import { hintText, langOf, missingText, textsFor } from './conversation-texts.ts';
 import { halfStrings } from './half-strings.ts';
+import { QuietNote } from './quiet-note.tsx';
 import { conversationStrings as strings } from './strings.ts';
 import type { TurnActions } from './turn-menu-content.tsx';
 import { TurnText } from './turn-text.tsx';
@@ -17,6 +18,8 @@ import { latestSizes, TurnView } from './turn-view.tsx';
 export interface ConversationHalfProps extends TurnActions {
   side: Side;
   state: ConversationState;
+  /** Whether nothing has been heard for a while. */
+  quiet: boolean;
   size: TextSize;
   onSize(): void;
   /** Whether it is upside down, for the person on the other side of the table. */
@@ -31,7 +34,8 @@ export interface ConversationHalfProps extends TurnActions {
 
 /** One person's half: the conversation in their language, and their record button. */
 export function ConversationHalf(props: ConversationHalfProps) {
-  const { side, state, size, onSize, turned, shown, languageChoice, button, hintId, ...actions } = props;
+  const { side, state, quiet, size, onSize, turned, shown, languageChoice, button, hintId, ...actions } =
+    props;
   const language = state.languages[side];
   const words = halfStrings(language);
   const end = useRef<HTMLLIElement>(null);
@@ -68,7 +72,14 @@ export function ConversationHalf(props: ConversationHalfProps) {
                 />
               ))}
               {speaking && (
-                <SpokenNow speaking={speaking} side={side} size={size} language={language} words={words} />
+                <SpokenNow
+                  speaking={speaking}
+                  quiet={quiet}
+                  side={side}
+                  size={size}
+                  language={language}
+                  words={words}
+                />
               )}
               <li ref={end} aria-hidden="true" />
             </ol>
@@ -82,7 +93,7 @@ export function ConversationHalf(props: ConversationHalfProps) {
           </IconButton>
         </div>
         <p id={hintId} className="pt-1 pb-3 text-center text-muted text-sm">
-          {speaking?.side === side ? words.finish : words.hint}
+          {hintText(state, side, words)}
         </p>
       </section>
     </UpsideDownContext>
@@ -91,12 +102,13 @@ export function ConversationHalf(props: ConversationHalfProps) {
 
 function SpokenNow(props: {
   speaking: NonNullable<ConversationState['speaking']>;
+  quiet: boolean;
   side: Side;
   size: TextSize;
   language: LanguageCode;
   words: ReturnType<typeof halfStrings>;
 }) {
-  const { speaking, side, size, language, words } = props;
+  const { speaking, quiet, side, size, language, words } = props;
   if (speaking.side !== side) return <li className="text-muted">{words.theySpeak}</li>;
   return (
     <li aria-live="off" className={latestSizes[size]}>
@@ -105,6 +117,7 @@ function SpokenNow(props: {
         language={language}
         interim={speaking.interim}
       />
+      <QuietNote>{quiet && words.quiet}</QuietNote>
     </li>
   );
 }

@@ -2,13 +2,18 @@ import { Button } from '../../ui/button.tsx';
 
 export interface ConversationNoteProps {
   text: string;
+  /** Whether screen readers announce it. */
+  live?: boolean;
   /** A button that solves the problem, if there is one. */
   action?: { label: string; busy?: boolean; onPress(): void };
 }
 
 /** Says what a conversation needs. */
-export const ConversationNote = ({ text, action }: ConversationNoteProps) => (
-  <div className="flex items-center gap-3 rounded-control bg-sunken px-4 py-2 text-sm max-[26rem]:flex-col max-[26rem]:items-stretch">
+export const ConversationNote = ({ text, live, action }: ConversationNoteProps) => (
+  <div
+    role={live ? 'alert' : undefined}
+    className="flex items-center gap-3 rounded-control bg-sunken px-4 py-2 text-sm max-[26rem]:flex-col max-[26rem]:items-stretch"
+  >
     <p className="grow">{text}</p>
     {action && (
       <Button variant="tint" busy={action.busy} onClick={action.onPress} className="shrink-0">

@@ -79,6 +79,29 @@ describe('speaking', () => {
     expect(talk.dispatch({ type: 'released', side: 'near' })).toEqual([{ type: 'close-microphone' }]);
   });
 
+  test('knows whether the button is held', () => {
+    const talk = createTalk();
+    const hold = (side: 'near' | 'far') =>
+      talk.dispatch({ type: 'pressed', side, held: true, access: 'allowed' });
+    hold('near');
+    expect(talk.state.speaking?.held).toBe(true);
+    talk.close();
+    talk.press('near');
+    expect(talk.state.speaking?.held).toBe(false);
+    hold('far');
+    talk.close();
+    expect(talk.state.speaking).toMatchObject({ side: 'far', held: true });
+  });
+
+  test('a button that is released before its turn begins works like a tap', () => {
+    const talk = createTalk();
+    talk.press('near');
+    talk.dispatch({ type: 'pressed', side: 'far', held: true, access: 'allowed' });
+    talk.dispatch({ type: 'released', side: 'far' });
+    talk.close();
+    expect(talk.state.speaking).toMatchObject({ side: 'far', held: false });
+  });
+
   test('asks visitors to sign in before the first turn', () => {
     const talk = createTalk();
     expect(talk.dispatch({ type: 'pressed', side: 'near', access: 'sign-in' })).toEqual([

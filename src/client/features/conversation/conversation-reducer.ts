@@ -27,9 +27,9 @@ function react(state: ConversationState, event: ConversationEvent): Transition {
   const { speaking } = state;
   switch (event.type) {
     case 'pressed':
-      return press(state, event.side, event.access);
+      return press(state, { side: event.side, held: event.held ?? false }, event.access);
     case 'released':
-      return speaking?.side === event.side ? { state, effects: [{ type: 'close-microphone' }] } : stay(state);
+      return release(state, event.side);
     case 'phrase':
       if (!speaking) return stay(state);
       return stay({
@@ -103,21 +103,33 @@ const isTranslating = ({ translating }: ConversationState, { id, text }: { id: n
   translating?.id === id && translating.text === text;
 
 /** Only one microphone is open at a time. Pressing the other button switches to that side. */
-function press(state: ConversationState, side: Side, access: 'allowed' | 'sign-in'): Transition {
+function press(
+  state: ConversationState,
+  button: { side: Side; held: boolean },
+  access: 'allowed' | 'sign-in',
+): Transition {
   const { speaking } = state;
   if (speaking) {
-    const next = speaking.side === side ? null : side;
+    const next = speaking.side === button.side ? null : button;
     return { state: { ...state, speaking: { ...speaking, next } }, effects: [{ type: 'close-microphone' }] };
   }
   if (access === 'sign-in') return { state, effects: [{ type: 'ask-to-sign-in' }] };
-  return openMicrophone(state, side);
+  return openMicrophone(state, button);
+}
+
+/** A button that is released before its turn begins works like a tap. */
+function release(state: ConversationState, side: Side): Transition {
+  const { speaking } = state;
+  if (speaking?.side === side) return { state, effects: [{ type: 'close-microphone' }] };
+  if (speaking?.next?.side !== side) return stay(state);
+  return stay({ ...state, speaking: { ...speaking, next: { side, held: false } } });
 }
 
 /** Stops reading aloud without resuming later, because the microphone must not pick up the voice. */
-function openMicrophone(state: ConversationState, side: Side): Transition {
+function openMicrophone(state: ConversationState, { side, held }: { side: Side; held: boolean }): Transition {
   const silence: ConversationEffect[] = state.reading === null ? [] : [{ type: 'stop-reading' }];
   return {
-    state: { ...state, reading: null, speaking: { side, phrases: [], interim: '', next: null } },
+    state: { ...state, reading: null, speaking: { side, held, phrases: [], interim: '', next: null } },
     effects: [...silence, { type: 'open-microphone', side }],
   };
 }

@@ -28,10 +28,12 @@ export type SpokenPhrase = Pick<Phrase, 'key' | 'words' | 'pauseMs'>;
 
 interface Speaking {
   side: Side;
+  /** Whether the button is being held, so that letting go of it ends the turn. */
+  held: boolean;
   phrases: readonly SpokenPhrase[];
   interim: string;
-  /** The other side, if that person has pressed their button to speak next. */
-  next: Side | null;
+  /** Set if the other person has pressed their button to speak next. */
+  next: { side: Side; held: boolean } | null;
 }
 
 export interface BothSides<T> {
@@ -61,7 +63,7 @@ export type TurnFailure =
   | { kind: 'limit'; renewsAt: string | undefined };
 
 export type ConversationEvent =
-  | { type: 'pressed'; side: Side; access: 'allowed' | 'sign-in' }
+  | { type: 'pressed'; side: Side; held?: boolean; access: 'allowed' | 'sign-in' }
   | { type: 'released'; side: Side }
   | { type: 'phrase'; phrase: SpokenPhrase }
   | { type: 'interim'; words: string }

@@ -66,6 +66,7 @@ test('includes the words that are being spoken as a turn', () => {
     side: 'far',
     phrases: [{ key: Symbol('phrase'), words: 'buenos días' }],
     interim: 'señora',
+    held: false,
     next: null,
   } as const;
   expect(turnsToKeep(state)).toEqual([]);

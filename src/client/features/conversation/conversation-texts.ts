@@ -39,6 +39,12 @@ export function missingText(
   return online ? words.translating : words.waiting;
 }
 
+/** Says how to begin or end a turn. */
+export function hintText({ speaking }: ConversationState, side: Side, words: HalfStrings): string {
+  if (speaking?.side !== side) return words.hint;
+  return speaking.held ? words.release : words.finish;
+}
+
 export interface ConversationText {
   original: { text: string; language: LanguageCode };
   translation: { text: string; language: LanguageCode };

@@ -3,10 +3,11 @@ import { htmlLang } from '../../../shared/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Turn, writtenLanguage } from './conversation-state.ts';
-import { conversationStrings as strings } from './strings.ts';
+import type { ConversationStrings } from './load-texts.ts';
 
 export interface CorrectTurnDialogProps {
   turn: Turn;
+  strings: ConversationStrings;
   open: boolean;
   onOpenChange(open: boolean): void;
   onCorrected(text: string): void;
@@ -15,7 +16,7 @@ export interface CorrectTurnDialogProps {
 
 /** Lets people correct the text of a turn. Only this turn is translated again. */
 export function CorrectTurnDialog(props: CorrectTurnDialogProps) {
-  const { turn, open, onOpenChange, onCorrected, onRemove } = props;
+  const { turn, strings, open, onOpenChange, onCorrected, onRemove } = props;
   const field = useId();
   const [text, setText] = useState(turn.text);
   // Without words, nothing is left to translate.

@@ -1,9 +1,15 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
+import { halfTexts } from './half-texts.ts';
 
 /** The strings of one half of the screen, in the language of the person who reads it. */
 export interface HalfStrings {
   hint: string;
+  /** While recording after a tap. */
   finish: string;
+  /** While the button is held. */
+  release: string;
+  /** Nothing has been heard for several seconds. */
+  quiet: string;
   youSaid: string;
   theySaid: string;
   theySpeak: string;
@@ -13,199 +19,11 @@ export interface HalfStrings {
   failed: string;
 }
 
-const table: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, readonly string[]> = {
-  'en-US': [
-    'Hold or tap to talk',
-    'Tap to finish',
-    'You said',
-    'They said',
-    'They’re speaking…',
-    'Will be translated when you’re online',
-    'Reading aloud…',
-    'Translating…',
-    'This couldn’t be translated.',
-  ],
-  'es-ES': [
-    'Mantén pulsado o toca para hablar',
-    'Toca para terminar',
-    'Has dicho',
-    'Te han dicho',
-    'Te están hablando…',
-    'Se traducirá cuando haya conexión',
-    'Leyendo en voz alta…',
-    'Traduciendo…',
-    'No se ha podido traducir.',
-  ],
-  'fr-FR': [
-    'Maintenez appuyé ou touchez pour parler',
-    'Touchez pour terminer',
-    'Vous avez dit',
-    'On vous a dit',
-    'On vous parle…',
-    'Sera traduit dès que vous serez en ligne',
-    'Lecture à voix haute…',
-    'Traduction en cours…',
-    'Impossible de traduire.',
-  ],
-  'de-DE': [
-    'Zum Sprechen halten oder tippen',
-    'Zum Beenden tippen',
-    'Du hast gesagt',
-    'Dein Gegenüber hat gesagt',
-    'Dein Gegenüber spricht …',
-    'Wird übersetzt, sobald du online bist',
-    'Wird vorgelesen …',
-    'Wird übersetzt …',
-    'Das konnte nicht übersetzt werden.',
-  ],
-  'it-IT': [
-    'Tieni premuto o tocca per parlare',
-    'Tocca per finire',
-    'Hai detto',
-    'Ti hanno detto',
-    'Ti stanno parlando…',
-    'Sarà tradotto quando sarai online',
-    'Lettura ad alta voce…',
-    'Traduzione in corso…',
-    'Non è stato possibile tradurre.',
-  ],
-  'pt-BR': [
-    'Segure ou toque para falar',
-    'Toque para terminar',
-    'Você disse',
-    'Disseram a você',
-    'Estão falando com você…',
-    'Será traduzido quando você estiver on-line',
-    'Lendo em voz alta…',
-    'Traduzindo…',
-    'Não foi possível traduzir.',
-  ],
-  'ru-RU': [
-    'Удерживайте или нажмите, чтобы говорить',
-    'Нажмите, чтобы закончить',
-    'Вы сказали',
-    'Вам сказали',
-    'Собеседник говорит…',
-    'Будет переведено, когда появится сеть',
-    'Читаем вслух…',
-    'Переводим…',
-    'Не удалось перевести.',
-  ],
-  'zh-CN': [
-    '按住或点按说话',
-    '点按结束',
-    '你说',
-    '对方说',
-    '对方正在说话…',
-    '联网后翻译',
-    '正在朗读…',
-    '正在翻译…',
-    '这句话无法翻译。',
-  ],
-  'zh-TW': [
-    '按住或點一下說話',
-    '點一下結束',
-    '你說',
-    '對方說',
-    '對方正在說話…',
-    '連上網路後翻譯',
-    '朗讀中…',
-    '翻譯中…',
-    '這句話無法翻譯。',
-  ],
-  'ja-JP': [
-    '長押しまたはタップで話す',
-    'タップで終了',
-    'あなた',
-    '相手',
-    '相手が話しています…',
-    'オンラインになったら翻訳します',
-    '読み上げ中…',
-    '翻訳中…',
-    '翻訳できませんでした。',
-  ],
-  'ko-KR': [
-    '길게 누르거나 탭해서 말하기',
-    '탭해서 끝내기',
-    '내가 한 말',
-    '상대방의 말',
-    '상대방이 말하는 중…',
-    '온라인이 되면 번역돼요',
-    '읽는 중…',
-    '번역 중…',
-    '번역하지 못했어요.',
-  ],
-  'ar-SA': [
-    'اضغط مطولًا أو انقر للتحدث',
-    'انقر للإنهاء',
-    'قلت',
-    'قال الطرف الآخر',
-    'الطرف الآخر يتحدث…',
-    'ستتم الترجمة عند الاتصال بالإنترنت',
-    'جارٍ القراءة…',
-    'جارٍ الترجمة…',
-    'تعذّرت ترجمة هذا.',
-  ],
-  'hi-IN': [
-    'बोलने के लिए दबाए रखें या टैप करें',
-    'खत्म करने के लिए टैप करें',
-    'आपने कहा',
-    'उन्होंने कहा',
-    'वे बोल रहे हैं…',
-    'ऑनलाइन होने पर अनुवाद होगा',
-    'पढ़कर सुनाया जा रहा है…',
-    'अनुवाद हो रहा है…',
-    'इसका अनुवाद नहीं हो सका।',
-  ],
-  'id-ID': [
-    'Tahan atau ketuk untuk bicara',
-    'Ketuk untuk selesai',
-    'Anda berkata',
-    'Lawan bicara berkata',
-    'Lawan bicara sedang berbicara…',
-    'Akan diterjemahkan saat Anda online',
-    'Sedang dibacakan',
-    'Menerjemahkan…',
-    'Tidak dapat diterjemahkan.',
-  ],
-  'tl-PH': [
-    'Pindutin nang matagal o i-tap para magsalita',
-    'I-tap para matapos',
-    'Sinabi mo',
-    'Sinabi ng kausap',
-    'Nagsasalita ang kausap…',
-    'Isasalin kapag online ka na',
-    'Binabasa nang malakas',
-    'Isinasalin…',
-    'Hindi ito naisalin.',
-  ],
-  'vi-VN': [
-    'Giữ hoặc chạm để nói',
-    'Chạm để kết thúc',
-    'Bạn đã nói',
-    'Người kia đã nói',
-    'Người kia đang nói…',
-    'Sẽ được dịch khi có mạng',
-    'Đang đọc to',
-    'Đang dịch…',
-    'Không dịch được câu này.',
-  ],
-  'th-TH': [
-    'กดค้างหรือแตะเพื่อพูด',
-    'แตะเพื่อจบ',
-    'คุณพูดว่า',
-    'อีกฝ่ายพูดว่า',
-    'อีกฝ่ายกำลังพูด…',
-    'จะแปลเมื่อออนไลน์',
-    'กำลังอ่านออกเสียง',
-    'กำลังแปล…',
-    'แปลไม่สำเร็จ',
-  ],
-};
-
 const keys = [
   'hint',
   'finish',
+  'release',
+  'quiet',
   'youSaid',
   'theySaid',
   'theySpeak',
@@ -216,6 +34,6 @@ const keys = [
 ] as const;
 
 export function halfStrings(language: LanguageCode): HalfStrings {
-  const words = table[language === 'zh-CN-pinyin' ? 'zh-CN' : language];
+  const words = halfTexts[language === 'zh-CN-pinyin' ? 'zh-CN' : language];
   return Object.fromEntries(keys.map((key, index) => [key, words[index] ?? ''])) as unknown as HalfStrings;
 }

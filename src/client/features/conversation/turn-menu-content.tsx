@@ -12,9 +12,10 @@ import {
 import type { ReactElement } from 'react';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import type { Turn } from './conversation-state.ts';
-import { conversationStrings as strings } from './strings.ts';
+import type { MenuWords } from './use-guest-words.ts';
 
 export interface TurnActions {
+  menuWords: MenuWords;
   onCorrect(turn: Turn): void;
   onShow(turn: Turn): void;
   /** The turn that fills a half. */
@@ -37,6 +38,7 @@ export function TurnMenuContent(props: TurnActions & { turn: Turn; trigger: Reac
   const {
     trigger,
     turn,
+    menuWords: { strings, lang, dir },
     onCorrect,
     onShow,
     shownId,
@@ -53,7 +55,7 @@ export function TurnMenuContent(props: TurnActions & { turn: Turn; trigger: Reac
   const shown = shownId === turn.id;
   const reading = readingId === turn.id;
   return (
-    <Menu trigger={trigger} label={turn.text} align="start">
+    <Menu trigger={trigger} label={turn.text} align="start" lang={lang} dir={dir}>
       <MenuItem onSelect={() => onCorrect(turn)}>
         <Pencil aria-hidden="true" />
         {strings.correct}

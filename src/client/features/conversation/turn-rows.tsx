@@ -8,12 +8,15 @@ import { spokenText } from './conversation-reducer.ts';
 import type { BothSides, ConversationState, Side, Turn } from './conversation-state.ts';
 import { langOf, missingText, textsFor } from './conversation-texts.ts';
 import { halfStrings } from './half-strings.ts';
+import { QuietNote } from './quiet-note.tsx';
 import { conversationStrings as strings } from './strings.ts';
 import type { TurnActions } from './turn-menu-content.tsx';
 import { TurnText } from './turn-text.tsx';
 
 export interface TurnRowsProps extends TurnActions {
   state: ConversationState;
+  /** Whether nothing has been heard for a while. */
+  quiet: boolean;
   sizes: BothSides<TextSize>;
   /** The turn that is enlarged for one side, if any. */
   shownIn(side: Side): Turn | null;
@@ -28,7 +31,7 @@ const captions = {
 };
 
 /** The conversation as rows, with the two languages side by side. */
-export function TurnRows({ state, sizes, shownIn, ...actions }: TurnRowsProps) {
+export function TurnRows({ state, quiet, sizes, shownIn, ...actions }: TurnRowsProps) {
   const { turns, speaking, reading } = state;
   const end = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest words
@@ -87,11 +90,14 @@ export function TurnRows({ state, sizes, shownIn, ...actions }: TurnRowsProps) {
           {sides.map((side) => (
             <div key={side} className={cx('px-5 py-3', textSizes[sizes[side]])}>
               {speaking.side === side ? (
-                <TurnText
-                  text={spokenText(speaking.phrases, state.languages[side])}
-                  language={state.languages[side]}
-                  interim={speaking.interim}
-                />
+                <>
+                  <TurnText
+                    text={spokenText(speaking.phrases, state.languages[side])}
+                    language={state.languages[side]}
+                    interim={speaking.interim}
+                  />
+                  <QuietNote>{quiet && halfStrings(state.languages[side]).quiet}</QuietNote>
+                </>
               ) : (
                 <span lang={langOf(state, side)} className="text-base text-muted">
                   {halfStrings(state.languages[side]).theySpeak}

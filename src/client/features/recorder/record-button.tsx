@@ -47,7 +47,8 @@ const glyphs: Record<RecordButtonState, typeof Mic> = {
 
 export interface RecordButtonProps {
   state: RecordButtonState;
-  onPress(): void;
+  /** `held` is true if the button is still down. */
+  onPress(held?: boolean): void;
   /** Called when the button was held and is released. */
   onRelease(): void;
   subscribeSpeech(listener: () => void): () => void;

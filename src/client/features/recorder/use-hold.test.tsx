@@ -8,7 +8,10 @@ const note = (what: string) => () => void done.push(what);
 
 function Button({ idle }: { idle: boolean }) {
   return (
-    <button type="button" {...useHold(idle, note('press'), note('release'))}>
+    <button
+      type="button"
+      {...useHold(idle, (held) => void done.push(held ? 'hold' : 'press'), note('release'))}
+    >
       Record
     </button>
   );
@@ -50,7 +53,7 @@ describe('holding the record button', () => {
 
   test('records until it is released', () => {
     press(1_000);
-    expect(done).toEqual(['press', 'release']);
+    expect(done).toEqual(['hold', 'release']);
   });
 
   test('treats a short press as a tap', () => {

@@ -6,7 +6,7 @@ const holdMs = 400;
 /** Holding the button records until it is released; a tap works like a click. */
 export function useHold(
   idle: boolean,
-  onPress: () => void,
+  onPress: (held?: boolean) => void,
   onRelease: () => void,
 ): Pick<
   ComponentProps<'button'>,
@@ -27,7 +27,7 @@ export function useHold(
         held.current = true;
         // The button gets the release even if the pointer has left it by then.
         currentTarget.setPointerCapture(pointerId);
-        onPress();
+        onPress(true);
       }, holdMs);
     },
     onPointerUp: end,

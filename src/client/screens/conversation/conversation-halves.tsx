@@ -25,6 +25,7 @@ export function ConversationHalves(props: ConversationLayoutProps) {
     <ConversationHalf
       side={side}
       state={state}
+      quiet={props.quiet}
       size={sizes[side]}
       onSize={() => onSize(side)}
       turned={side === 'far' && turned}
@@ -66,6 +67,7 @@ export function ConversationHalves(props: ConversationLayoutProps) {
         />
       </div>
       {props.note && <div className="shrink-0 px-3 pt-3">{props.note}</div>}
+      {props.toast}
       {half('near')}
     </div>
   );

@@ -11,6 +11,8 @@ import type { TurnActions } from '../../features/conversation/turn-menu-content.
 /** The props of both conversation layouts. */
 export interface ConversationLayoutProps {
   state: ConversationState;
+  /** Whether the speaker's first words haven't been heard for a while. */
+  quiet: boolean;
   turned: boolean;
   onTurned(turned: boolean): void;
   aloud: boolean;
@@ -21,6 +23,8 @@ export interface ConversationLayoutProps {
   status: string;
   /** Shown until the conversation has everything it needs. */
   note: ReactNode;
+  /** The current toast. The layout shows it where it covers nobody's words. */
+  toast: ReactNode;
   /** Says why translation has stopped. */
   notice: string | null;
   empty: boolean;

@@ -32,14 +32,18 @@ export function ConversationMenuContent(props: ConversationMenuProps & { trigger
     <Menu trigger={trigger} label={strings.more}>
       <Choice checked={aloud} onChange={onAloud} label={strings.aloud} />
       {turned !== undefined && <Choice checked={turned} onChange={onTurned} label={strings.turn} />}
-      <MenuItem onSelect={onSave} disabled={!onSave} className="md:hidden">
-        <Bookmark aria-hidden="true" />
-        {strings.save}
-      </MenuItem>
-      <MenuItem onSelect={onExport} disabled={!onExport} className="md:hidden">
-        <Download aria-hidden="true" />
-        {strings.export}
-      </MenuItem>
+      {turned !== undefined && (
+        <>
+          <MenuItem onSelect={onSave} disabled={!onSave}>
+            <Bookmark aria-hidden="true" />
+            {strings.save}
+          </MenuItem>
+          <MenuItem onSelect={onExport} disabled={!onExport}>
+            <Download aria-hidden="true" />
+            {strings.export}
+          </MenuItem>
+        </>
+      )}
       <MenuItem onSelect={onNew} disabled={!onNew}>
         <MessageSquarePlus aria-hidden="true" />
         {strings.startNew}

@@ -14,6 +14,7 @@ import { conversationText, savedText } from '../../features/conversation/convers
 import { CorrectTurnDialog } from '../../features/conversation/correct-turn-dialog.tsx';
 import { conversationStrings as strings } from '../../features/conversation/strings.ts';
 import { TranslateBackDialog } from '../../features/conversation/translate-back-dialog.tsx';
+import { interfaceWords, useGuestWords } from '../../features/conversation/use-guest-words.ts';
 import { LanguageSelector } from '../../features/languages/language-selector.tsx';
 import { deviceStrings } from '../../features/privacy/strings.ts';
 import { RecordButton } from '../../features/recorder/record-button.tsx';
@@ -28,12 +29,20 @@ import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
 import { ConversationHalves } from './conversation-halves.tsx';
 import { ConversationTable } from './conversation-table.tsx';
+import { type ShownToast, ToastInPlace } from './toast-in-place.tsx';
 import { useConversation } from './use-conversation.ts';
+import { useQuiet } from './use-quiet.ts';
 import { useRemoval } from './use-removal.ts';
 import type { TurnTranslator } from './use-turn-translation.ts';
 import { useWide } from './use-wide.ts';
 
-export function ConversationPage({ account }: { account: Account }) {
+export interface ConversationPageProps {
+  account: Account;
+  /** A toast that the page has to show. */
+  shown: ShownToast | null;
+}
+
+export function ConversationPage({ account, shown: shownToast }: ConversationPageProps) {
   const { userId, tier, cap } = account;
   const dialogs = useDialogs();
   const wide = useWide();
@@ -42,10 +51,15 @@ export function ConversationPage({ account }: { account: Account }) {
   const talk = useConversation(account, draft, draft.languages ?? differing(language, target));
   const { state, dispatch, recorder, translator } = talk;
   const { remove, sayAgain, startNew } = useRemoval(talk);
-  const [corrected, setCorrected] = useState<{ turn: Turn; open: boolean } | null>(null);
+  const [corrected, setCorrected] = useState<{ turn: Turn; reader: Side; open: boolean } | null>(null);
   const [back, setBack] = useState<{ turn: Turn; reader: Side } | null>(null);
   const [shown, setShown] = useState<{ id: number; side: Side } | null>(null);
   useEffect(() => keepAwake(), []);
+  const guestWords = useGuestWords(state.languages.far);
+  const isQuiet = useQuiet(recorder.phase === 'recording', recorder.subscribeSpeech);
+  const problem = recorder.phase === 'idle' ? recorder.help : null;
+  const [lastProblem, setLastProblem] = useState<string | null>(null);
+  if (problem && problem !== lastProblem) setLastProblem(problem);
 
   const upgrade = () => dialogs.open('upgrade');
   const viewSaved = () => navigate('/#saved');
@@ -66,6 +80,7 @@ export function ConversationPage({ account }: { account: Account }) {
 
   const layout = {
     state,
+    quiet: isQuiet && state.speaking?.phrases.length === 0 && state.speaking.interim === '',
     turned: draft.turned,
     onTurned: (turned: boolean) => setDraft({ ...draft, turned }),
     aloud: draft.aloud,
@@ -79,7 +94,9 @@ export function ConversationPage({ account }: { account: Account }) {
       setDraft({ ...draft, sizes: { ...draft.sizes, [side]: next } });
     },
     status: statusOf(translator, userId),
-    note: noteOf(translator, account, state, upgrade),
+    note: problem ? <ConversationNote text={problem} live /> : noteOf(translator, account, state, upgrade),
+    // The note says it already.
+    toast: shownToast && shownToast.toast.description !== lastProblem && <ToastInPlace shown={shownToast} />,
     notice: state.limit && strings.limit(tier, state.limit.renewsAt ?? account.periodEnd ?? undefined),
     empty: state.turns.length === 0,
     saving,
@@ -94,7 +111,8 @@ export function ConversationPage({ account }: { account: Account }) {
       startOver();
     },
     actionsOf: (reader: Side) => ({
-      onCorrect: (turn: Turn) => setCorrected({ turn, open: true }),
+      menuWords: reader === 'far' ? guestWords : interfaceWords,
+      onCorrect: (turn: Turn) => setCorrected({ turn, reader, open: true }),
       onShow: (turn: Turn) => setShown({ id: turn.id, side: otherSide(reader) }),
       shownId: shownTurn?.id ?? null,
       onHide: () => setShown(null),
@@ -126,7 +144,7 @@ export function ConversationPage({ account }: { account: Account }) {
     button: (side: Side, describedBy: string) => (
       <RecordButton
         state={recorder.engine === 'none' ? 'unsupported' : stateOf(side)}
-        onPress={() => talk.press(side)}
+        onPress={(held) => talk.press(side, held)}
         onRelease={() => dispatch({ type: 'released', side })}
         subscribeSpeech={recorder.subscribeSpeech}
         describedBy={describedBy}
@@ -150,6 +168,7 @@ export function ConversationPage({ account }: { account: Account }) {
         <CorrectTurnDialog
           key={corrected.turn.id}
           turn={corrected.turn}
+          strings={(corrected.reader === 'far' ? guestWords : interfaceWords).strings}
           open={corrected.open}
           onOpenChange={(open) => setCorrected(open ? { ...corrected, open } : null)}
           onCorrected={(text) => dispatch({ type: 'corrected', id: corrected.turn.id, text })}

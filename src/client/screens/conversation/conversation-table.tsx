@@ -1,7 +1,7 @@
 import { ALargeSmall, ArrowLeft, ArrowLeftRight, Bookmark, Download, Ellipsis } from 'lucide-react';
 import { useId } from 'react';
 import type { Side } from '../../features/conversation/conversation-state.ts';
-import { langOf } from '../../features/conversation/conversation-texts.ts';
+import { hintText, langOf } from '../../features/conversation/conversation-texts.ts';
 import { halfStrings } from '../../features/conversation/half-strings.ts';
 import { conversationStrings as strings } from '../../features/conversation/strings.ts';
 import { TurnRows } from '../../features/conversation/turn-rows.tsx';
@@ -76,7 +76,13 @@ export function ConversationTable(props: ConversationLayoutProps) {
           </div>
           {head('far')}
         </div>
-        <TurnRows state={state} sizes={sizes} shownIn={props.shownIn} {...props.actionsOf('near')} />
+        <TurnRows
+          state={state}
+          quiet={props.quiet}
+          sizes={sizes}
+          shownIn={props.shownIn}
+          {...props.actionsOf('near')}
+        />
         <div className="sticky bottom-0 grid grid-cols-2 divide-x divide-line border-line border-t bg-surface">
           {sides.map((side) => (
             <div
@@ -88,9 +94,7 @@ export function ConversationTable(props: ConversationLayoutProps) {
             >
               {props.button(side, `${hint}-${side}`)}
               <p id={`${hint}-${side}`} lang={langOf(state, side)} className="text-muted text-sm">
-                {state.speaking?.side === side
-                  ? halfStrings(state.languages[side]).finish
-                  : halfStrings(state.languages[side]).hint}
+                {hintText(state, side, halfStrings(state.languages[side]))}
               </p>
             </div>
           ))}

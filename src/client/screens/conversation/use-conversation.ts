@@ -29,7 +29,7 @@ export interface ConversationControl {
   translator: TurnTranslator;
   recorder: RecorderView;
   /** Presses a side's record button. */
-  press(side: Side): void;
+  press(side: Side, held?: boolean): void;
   dispatch(event: ConversationEvent): void;
 }
 
@@ -193,7 +193,7 @@ export function useConversation(
     translator,
     recorder,
     dispatch,
-    press: (side) => dispatch({ type: 'pressed', side, access: translator.access }),
+    press: (side, held = false) => dispatch({ type: 'pressed', side, held, access: translator.access }),
   };
 }
 

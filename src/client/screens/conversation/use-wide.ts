@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const query = '(width >= 48rem)';
+/** A tablet that lies between two people is wide enough for two columns, but one of them would read upside down. */
+const query = '(width >= 64rem) or ((width >= 48rem) and ((pointer: fine) or (height < 40rem)))';
 
 const subscribe = (listener: () => void) => {
   const list = window.matchMedia(query);
@@ -8,7 +9,7 @@ const subscribe = (listener: () => void) => {
   return () => list.removeEventListener('change', listener);
 };
 
-/** Whether there is room for two columns. */
+/** Whether the two languages are side by side. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
