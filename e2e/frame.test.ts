@@ -133,3 +133,16 @@ test('a menu that is still fading out reopens when its button is pressed', async
   await button.click();
   await expect(menu).toHaveAttribute('data-state', 'closed');
 });
+
+test('the sandbox notice names the command for local engines on one line at every width', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const notice = page.getByRole('complementary', { name: 'Sandbox' });
+  const command = notice.getByText('real AI: npm run engines');
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(command).toBeInViewport({ ratio: 1 });
+    expect((await command.boundingBox())?.height, `height at ${width} pixels`).toBeLessThan(20);
+  }
+});
