@@ -40,6 +40,9 @@ export async function measureEngines(): Promise<Row[]> {
         measured(`${name}: speaking, processor time`, times(trip.speakingSeconds / trip.audioSeconds)),
         measured(`${name}: listening, processor time`, times(trip.listeningSeconds / trip.audioSeconds)),
       );
+      if (trip.voice === 'espeak') continue;
+      const { errors } = await engines.runWithEspeak(sample);
+      rows.push(measured(`${sample.locale}, espeak: errors`, percent(errors)));
     }
     for (const [name, { atRest, atPeak }] of Object.entries(engines.memory()))
       rows.push(measured(`Memory of ${name}, afterwards and at the peak`, `${atRest} and ${atPeak} MB`));

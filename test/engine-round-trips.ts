@@ -6,6 +6,8 @@ import { openPartStore } from '../src/engines/install/part-store.ts';
 import { parseRequests, planParts } from '../src/engines/install/plan.ts';
 import { createProgress } from '../src/engines/install/progress.ts';
 import { enginesFolder } from '../src/engines/parts.ts';
+import { createReader } from '../src/engines/speech/reader.ts';
+import { chooseSpeaker } from '../src/engines/speech/speakers.ts';
 import { type EngineProcess, startEngineProcess } from '../src/server/operations/engine-process.ts';
 
 export interface Sample {
@@ -69,26 +71,31 @@ interface Memory {
 export interface RoundTrips {
   /** Reads text aloud and transcribes the audio. */
   run(sample: Sample): Promise<RoundTrip>;
+  /** The same with espeak, which the app uses only in languages that Kokoro doesn't speak. */
+  runWithEspeak(sample: Sample): Promise<{ heard: string; errors: number }>;
   memory(): { voices: Memory; recognition: Memory };
   close(): Promise<void>;
 }
+
+const voice = 'sage';
 
 /** Starts the voices and recognition of a data folder. */
 export async function startRoundTrips(dataDir: string): Promise<RoundTrips> {
   const speech = await startEngineProcess({ service: 'speech', dataDir });
   const recognition = await startEngineProcess({ service: 'recognition', dataDir });
+  const reader = createReader(enginesFolder(dataDir));
 
   const speak = async ({ locale, text }: Sample) => {
     const started = performance.now();
     const spoken = await fetch(`${speech.origin}/v1/audio/speech`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ input: text, voice: 'sage', instructions: `Read this (${locale}).` }),
+      body: JSON.stringify({ input: text, voice, instructions: `Read this (${locale}).` }),
     });
     const firstByteSeconds = (performance.now() - started) / 1_000;
     const mp3 = Buffer.from(await spoken.arrayBuffer());
     if (!spoken.ok) throw new Error(mp3.toString());
-    return { mp3, firstByteSeconds, voice: spoken.headers.get('x-engine') ?? 'unknown' };
+    return { mp3, firstByteSeconds, engine: spoken.headers.get('x-engine') ?? 'unknown' };
   };
 
   const listen = async ({ locale }: Sample, mp3: Buffer) => {
@@ -107,12 +114,12 @@ export async function startRoundTrips(dataDir: string): Promise<RoundTrips> {
   return {
     async run(sample) {
       const beforeSpeaking = processorSeconds(speech);
-      const { mp3, firstByteSeconds, voice } = await speak(sample);
+      const { mp3, firstByteSeconds, engine } = await speak(sample);
       const beforeListening = processorSeconds(recognition);
       const { text: heard, duration: audioSeconds } = await listen(sample, mp3);
       return {
         sample,
-        voice,
+        voice: engine,
         heard,
         errors: errorRate(sample.text, heard),
         audioSeconds,
@@ -120,6 +127,13 @@ export async function startRoundTrips(dataDir: string): Promise<RoundTrips> {
         speakingSeconds: processorSeconds(speech) - beforeSpeaking,
         listeningSeconds: processorSeconds(recognition) - beforeListening,
       };
+    },
+    async runWithEspeak(sample) {
+      const speaker = { ...chooseSpeaker(voice, sample.locale.slice(0, 2)), kokoro: undefined };
+      const mp3: Uint8Array[] = [];
+      for await (const bytes of reader.read(sample.text, speaker, 1)) mp3.push(bytes);
+      const { text: heard } = await listen(sample, Buffer.concat(mp3));
+      return { heard, errors: errorRate(sample.text, heard) };
     },
     memory: () => ({ voices: memoryOf(speech), recognition: memoryOf(recognition) }),
     async close() {
