@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { recorderOn } from './recorder-page.ts';
 import { confirmSignIn } from './sign-in-steps.ts';
 import { spokenWav } from './spoken-file.ts';
-import { toast } from './translation-page.ts';
+import { toast, toggle, translated } from './translation-page.ts';
 
 interface Chosen {
   name: string;
@@ -21,7 +21,7 @@ const stored = async (name: string): Promise<Chosen> => ({
 async function choose(page: Page, { name, buffer }: Chosen): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: 'Import…' }).click();
+  await page.getByRole('menuitem', { name: /^Import/ }).click();
   await (await chooser).setFiles({ name, buffer, mimeType: '' });
 }
 
@@ -164,4 +164,55 @@ test('imports texts without an account, and splits a long one into parts', async
   await expect(text).toHaveValue(/sentence number 60\.$/);
   await page.getByRole('button', { name: 'Previous part' }).click();
   await expect(text).toHaveValue(/^This is sentence number 1\./);
+});
+
+test('exports all parts in both languages, and names the ones without a translation', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const { text } = recorderOn(page);
+  const sentences = Array.from({ length: 60 }, (_, index) => `This is sentence number ${index + 1}.`);
+  await choose(page, { name: 'Book.txt', buffer: Buffer.from(sentences.join(' ')) });
+  await expect(text).toHaveValue(/^This is sentence number 1\./);
+  await toggle(page).click();
+  await expect(translated(page)).toContainText('sentence number 1.');
+  await page.getByRole('button', { name: 'Next part' }).click();
+  await expect(text).toHaveValue(/sentence number 60\.$/);
+  await page.getByRole('button', { name: 'All parts' }).click();
+  await page.getByRole('menuitem', { name: 'Export all parts…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  const note = dialog.getByText('1 of 2 parts aren’t translated and stay in the original language.');
+  await expect(dialog.getByRole('radio', { name: 'Both' })).toBeChecked();
+  await expect(note).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Original' }).check();
+  await expect(note).toBeHidden();
+});
+
+test('explains a used-up allowance and keeps the text', async ({ page, signIn, consoleErrors }) => {
+  consoleErrors.allow(/429/);
+  await signIn(page);
+  const { text } = recorderOn(page);
+  await page.route('**/api/transcribe', (route) =>
+    // The first phrase is longer.
+    (route.request().postDataBuffer()?.length ?? 0) > 33_000
+      ? route.fulfill({ json: { text: 'good morning', seconds: 1, remainingSeconds: 0 } })
+      : route.fulfill({ status: 429, json: { code: 'recognition-limit', message: 'x', error: 'x' } }),
+  );
+  await choose(page, { name: 'Lecture.wav', buffer: await spokenWav() });
+  await planOf(page, 'Lecture.wav').getByRole('button', { name: 'Import' }).click();
+  await expect(progress(page)).toContainText('You’ve used up your speech allowance');
+  await expect(progress(page)).toContainText('Your allowance renews at midnight UTC.');
+  await expect(text).toHaveValue('Good morning');
+
+  await page.getByRole('button', { name: 'All parts' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Save finished parts/ })).toBeDisabled();
+  await page.getByRole('menuitem', { name: 'Export all parts…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await expect(dialog).toContainText('This import isn’t finished.');
+  await page.keyboard.press('Escape');
+  await progress(page).getByRole('button', { name: 'Upgrade' }).click();
+  await expect(page.getByRole('dialog', { name: 'Upgrade to Premium' })).toContainText(
+    'Imported recordings: 300 minutes of speech per month',
+  );
 });

@@ -226,3 +226,20 @@ inEachFont(() => {
     expect((await boxOf(option('Dorian'))).y).toBe(place.y);
   });
 });
+
+test('every entry of the More menu can be reached on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await answerCookies(page);
+  await page.goto('/');
+  await field(page).fill(sentence);
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
+  const entries = page.getByRole('menu').locator('[role^=menuitem]:visible:not([data-disabled])');
+  await expect(entries.first()).toContainText('Import audio, video or text');
+  expect(await entries.count()).toBeGreaterThan(8);
+  for (const entry of await entries.all()) {
+    await page.keyboard.press('ArrowDown');
+    await expect(entry).toBeFocused();
+    await expect(entry).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => isOnTop(entry)).toBe(true);
+  }
+});

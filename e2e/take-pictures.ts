@@ -181,7 +181,7 @@ async function takeImport(): Promise<void> {
   const { page } = await openPremium('import', desktop);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: 'Import…' }).click();
+  await page.getByRole('menuitem', { name: /^Import/ }).click();
   await (await chooser).setFiles({ name: 'Lecture.wav', buffer: await spokenWav(), mimeType: 'audio/wav' });
   await page.getByRole('dialog', { name: 'Import Lecture.wav' }).getByText('of speech').waitFor();
   await keep(await page.screenshot(), 'import');

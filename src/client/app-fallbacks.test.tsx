@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { limits } from '../shared/limits.ts';
 import { builtInPlans } from '../shared/plans.ts';
 import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
 
@@ -127,4 +128,20 @@ test.each([
   await openApp('/', undefined, { '/api/stripe/products': products });
   fireEvent.click(screen.getByRole('button', { name: 'Upgrade' }));
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(`${price} a month`));
+});
+
+test('lists the minutes of imported speech only if the server can transcribe recordings', async () => {
+  const lines = () => screen.queryAllByText(/^Imported recordings: /).map(({ textContent }) => textContent);
+  await openApp('/subscribe', 'free');
+  await screen.findByText('1 translation per day');
+  expect(lines()).toEqual([]);
+  closeApp();
+  document.documentElement.dataset.recognition = 'server';
+  await openApp('/subscribe', 'free');
+  await screen.findByText('1 translation per day');
+  expect(lines()).toEqual([
+    `Imported recordings: ${limits.free.recognitionSeconds / 60} minutes of speech per day`,
+    `Imported recordings: ${limits.premium.recognitionSeconds / 60} minutes of speech per month`,
+  ]);
+  delete document.documentElement.dataset.recognition;
 });

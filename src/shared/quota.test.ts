@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowance, periodKey, usageCost, usageLimit } from './quota.ts';
+import { allowance, periodKey, recognitionCost, usageCost, usageLimit } from './quota.ts';
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -29,4 +29,12 @@ test('counts free translations by number and premium ones by characters', {
 test('never returns less than zero', () => {
   expect(allowance('free', 50, 20)).toEqual({ allowed: true, remaining: 30, limit: 50, tier: 'free' });
   expect(allowance('free', 50, 60)).toEqual({ allowed: false, remaining: 0, limit: 50, tier: 'free' });
+});
+
+test('charges an hour in many segments as an hour, and at least a second for each', () => {
+  const segments = Array.from({ length: 600 }, (_, index) => 5.5 + (index % 10) / 10);
+  const seconds = segments.reduce((sum, each) => sum + each, 0);
+  const charged = segments.reduce((sum, each) => sum + recognitionCost(each), 0);
+  expect(Math.abs(charged - seconds)).toBeLessThan(60);
+  expect(recognitionCost(0.2)).toBe(1);
 });

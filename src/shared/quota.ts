@@ -60,9 +60,12 @@ export function usageCost(kind: Exclude<UsageKind, 'recognition'>, tier: Tier, t
   return kind === 'translation' && tier === 'free' ? 1 : text.length;
 }
 
-/** Speech is counted in whole seconds. */
+/**
+ * Speech is counted in whole seconds. A long recording is sent as hundreds of segments, so rounding up would charge for
+ * more than its length.
+ */
 export function recognitionCost(seconds: number): number {
-  return Math.max(1, Math.ceil(seconds));
+  return Math.max(1, Math.round(seconds));
 }
 
 export interface Allowance {

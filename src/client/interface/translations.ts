@@ -1,6 +1,6 @@
 import type { ErrorTexts } from '../api/error-texts.ts';
 import type { accountStrings } from '../features/account/strings.ts';
-import type { planTexts } from '../features/billing/plan-texts.ts';
+import type { planMinutes, planTexts } from '../features/billing/plan-texts.ts';
 import type { billingStrings } from '../features/billing/strings.ts';
 import type { consentStrings } from '../features/consent/strings.ts';
 import type { conversationStrings } from '../features/conversation/strings.ts';
@@ -78,6 +78,7 @@ interface EnglishTexts {
   errors: ErrorTexts;
   account: typeof accountStrings;
   plans: NonNullable<typeof planTexts>;
+  planMinutes: typeof planMinutes;
   billing: typeof billingStrings;
   consent: typeof consentStrings;
   commands: typeof commandLabels;

@@ -13,7 +13,7 @@ describe('a repeated key', () => {
     transcribe.mockResolvedValue({ text: 'two', words });
     const again = await send({ file }, byKey('k'));
     expect(again.json()).toEqual(first.json());
-    expect(await allowance()).toMatchObject({ remaining: 295 });
+    expect(await allowance()).toMatchObject({ remaining: 296 });
     expect((await send({ file }, byKey('other'))).json()).toMatchObject({ text: 'two' });
   });
 

@@ -6,6 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { formatPrice } from './format.ts';
 import { planTexts } from './plan-texts.ts';
 import { billingStrings as strings } from './strings.ts';
+import { usePlanFeatures } from './use-plan-features.ts';
 
 const frame = (premium: boolean) =>
   cx(
@@ -27,7 +28,9 @@ export function PlanCard({
 }) {
   const premium = plan.metadata.tier === 'premium';
   const { price } = plan;
-  const { name, description, features } = planTexts?.[premium ? 'premium' : 'free'] ?? plan;
+  const tier = premium ? 'premium' : 'free';
+  const { name, description, features } = planTexts?.[tier] ?? plan;
+  const shown = usePlanFeatures(tier, features);
   return (
     <section
       aria-labelledby={`plan-${plan.id}`}
@@ -48,7 +51,7 @@ export function PlanCard({
       </p>
       <div className="mt-5 md:min-h-20">{children}</div>
       <ul className="mt-6 space-y-2.5 border-line border-t pt-6">
-        {features.map((feature) => (
+        {shown.map((feature) => (
           <li key={feature} className="flex items-start gap-3">
             <Check
               aria-hidden="true"

@@ -6,7 +6,13 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { createExportFile, type ExportFormat, exportFormats, isTimed } from './create-export-file.ts';
-import { type ExportPart, type ExportSource, titleOf } from './export-source.ts';
+import {
+  type ExportPart,
+  type ExportSource,
+  textsOf,
+  titleOf,
+  translationLanguage,
+} from './export-source.ts';
 import { formatLabels, partLabels, exportStrings as strings } from './strings.ts';
 
 const icons: Record<ExportFormat, ReactNode> = {
@@ -28,12 +34,15 @@ export interface ExportDialogProps {
 export function ExportDialog({ source, open, onOpenChange }: ExportDialogProps) {
   const toast = useToast();
   const field = useId();
-  const [part, setPart] = useState<ExportPart>(source.translation ? 'both' : 'original');
+  const translated = translationLanguage(source) !== undefined;
+  const [part, setPart] = useState<ExportPart>(translated ? 'both' : 'original');
   const [format, setFormat] = useState<ExportFormat>('docx');
   const [name, setName] = useState(() => titleOf(source.title ?? source.original.text));
   const [busy, setBusy] = useState<'share' | 'save' | null>(null);
   const fileName = `${titleOf(name)}.${format}`;
   const sharing = canShareFile(new File([''], fileName));
+
+  const notes = notesOn(source, part, format);
 
   const make = async (action: 'share' | 'save') => {
     setBusy(action);
@@ -82,7 +91,7 @@ export function ExportDialog({ source, open, onOpenChange }: ExportDialogProps) 
       }
     >
       <div className="mt-4 flex flex-col gap-5">
-        {source.translation && (
+        {translated && (
           <ChoiceGroup
             label={strings.text}
             look="segments"
@@ -101,12 +110,12 @@ export function ExportDialog({ source, open, onOpenChange }: ExportDialogProps) 
           onChange={setFormat}
           options={exportFormats.map((value) => ({ value, icon: icons[value], ...formatLabels[value] }))}
         />
-        {isTimed(format) && !source.timings?.length && (
-          <p className="flex gap-3 text-muted text-sm">
+        {notes.map((note) => (
+          <p key={note} className="flex gap-3 text-muted text-sm">
             <Info aria-hidden="true" className="size-5 shrink-0" />
-            {strings.estimated}
+            {note}
           </p>
-        )}
+        ))}
         <div>
           <label htmlFor={field} className="mb-1.5 block text-muted text-sm">
             {strings.fileName}
@@ -130,4 +139,16 @@ export function ExportDialog({ source, open, onOpenChange }: ExportDialogProps) 
       </div>
     </Dialog>
   );
+}
+
+/** What people may not expect in the file. */
+function notesOn(source: ExportSource, part: ExportPart, format: ExportFormat): string[] {
+  const texts = textsOf(source);
+  const untranslated = part === 'original' ? 0 : texts.filter(({ translation }) => !translation).length;
+  const hasTimings = texts.some(({ timings }) => timings && timings.length > 0);
+  return [
+    ...(source.unfinished ? [strings.unfinished] : []),
+    ...(untranslated > 0 ? [strings.untranslated(untranslated, texts.length)] : []),
+    ...(isTimed(format) && !hasTimings ? [strings.estimated] : []),
+  ];
 }

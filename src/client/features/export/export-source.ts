@@ -11,15 +11,23 @@ import {
   sentencePairs,
 } from './timed-pairs.ts';
 
-/** Everything about the text that can be exported. */
-export interface ExportSource {
-  /** Defaults to the first words of the original. */
-  title?: string;
+/** A text that can be exported, with its translation if there is one. */
+export interface ExportText {
   original: LanguageText;
   translation?: LanguageText | undefined;
   /** Each sentence with its translation, if sentences were translated one by one. */
   pairs?: readonly KnownPair[] | undefined;
   timings?: readonly Timing[] | undefined;
+}
+
+/** Everything about the text that can be exported. */
+export interface ExportSource extends ExportText {
+  /** Defaults to the first words of the original. */
+  title?: string;
+  /** The texts that follow in the same file, such as the other parts of an import. */
+  rest?: readonly ExportText[];
+  /** Whether more text is still to come. */
+  unfinished?: boolean;
   /** When the text was saved, or the current time for a draft. */
   date: Date;
 }
@@ -52,26 +60,50 @@ export function titleOf(text: string): string {
   return title === '' ? fileStrings.untitled : title;
 }
 
+export const textsOf = (source: ExportSource): readonly ExportText[] => [source, ...(source.rest ?? [])];
+
+/** The language of the translations; undefined if nothing is translated. */
+export const translationLanguage = (source: ExportSource): LanguageCode | undefined =>
+  textsOf(source).find(({ translation }) => translation)?.translation?.language;
+
 export function chooseContent(source: ExportSource, part: ExportPart): ExportContent {
-  const { original, translation, pairs, timings = [], date } = source;
-  const both = part === 'both' && translation !== undefined;
-  // Translated sentences use the timings of the originals.
-  const paired =
-    pairs && translation && part !== 'original'
-      ? knownPairs(original.text, translation.text, pairs)
-      : sentencePairs(original, part === 'original' ? undefined : translation);
-  const translated = part === 'translation' && translation !== undefined;
-  // If sentences were translated one by one, each stays next to its translation.
-  const lines = both && pairs ? paired.map((pair, paragraph) => ({ ...pair, paragraph })) : paired;
+  const { language } = source.original;
+  const target = part === 'original' ? undefined : translationLanguage(source);
+  const pairs: SentencePair[] = [];
+  const timings: Timing[] = [];
+  let offset = 0;
+  let paragraph = 0;
+  for (const text of textsOf(source)) {
+    const shift = <R extends { start: number; end: number }>(range: R): R => ({
+      ...range,
+      start: range.start + offset,
+      end: range.end + offset,
+    });
+    for (const pair of pairsOf(text, part))
+      pairs.push({ ...pair, paragraph: pair.paragraph + paragraph, range: shift(pair.range) });
+    timings.push(...(text.timings ?? []).map(shift));
+    offset += text.original.text.length + 1;
+    paragraph = (pairs.at(-1)?.paragraph ?? -1) + 1;
+  }
   return {
-    title: titleOf(source.title ?? original.text),
-    date,
-    languages: both
-      ? [original.language, translation.language]
-      : [translated ? translation.language : original.language],
-    pairs: translated ? lines.map((pair) => ({ ...pair, texts: pair.texts.slice(1) })) : lines,
+    title: titleOf(source.title ?? source.original.text),
+    date: source.date,
+    languages: target === undefined ? [language] : part === 'both' ? [language, target] : [target],
+    pairs,
     timings,
   };
+}
+
+/** A text without a translation stays in its own language. */
+function pairsOf({ original, translation, pairs }: ExportText, part: ExportPart): SentencePair[] {
+  if (part === 'original' || !translation) return sentencePairs(original, undefined);
+  // Translated sentences use the timings of the originals.
+  const paired = pairs
+    ? knownPairs(original.text, translation.text, pairs)
+    : sentencePairs(original, translation);
+  if (part === 'translation') return paired.map((pair) => ({ ...pair, texts: pair.texts.slice(1) }));
+  // If sentences were translated one by one, each stays next to its translation.
+  return pairs ? paired.map((pair, paragraph) => ({ ...pair, paragraph })) : paired;
 }
 
 /** The lines of the text, each with the text in every chosen language. */

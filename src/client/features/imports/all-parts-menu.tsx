@@ -1,10 +1,11 @@
 import { Download, Save, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
-import type { ImportView } from './import-job.ts';
+import { finishedParts, type ImportView } from './import-job.ts';
 import { partStrings as strings } from './import-strings.ts';
 
 export interface AllPartsMenuProps {
+  state: ImportView['state'];
   parts: ImportView['parts'];
   onShow(part: number): void;
   onSaveAll(): void;
@@ -13,12 +14,16 @@ export interface AllPartsMenuProps {
 }
 
 export function AllPartsMenu(props: AllPartsMenuProps & { trigger: ReactElement }) {
-  const { trigger, parts, onShow, onSaveAll, onExportAll, onRemove } = props;
+  const { trigger, state, parts, onShow, onSaveAll, onExportAll, onRemove } = props;
+  const finished = finishedParts(state, parts);
   return (
     <Menu trigger={trigger} label={strings.all} className="max-h-80 overflow-y-auto">
-      <MenuItem onSelect={onSaveAll}>
+      <MenuItem onSelect={onSaveAll} disabled={finished.length === 0} className="py-2">
         <Save aria-hidden="true" />
-        {strings.saveAll}
+        <span>
+          {state === 'done' ? strings.saveAll : strings.saveFinished}
+          {state !== 'done' && <span className="block text-muted text-xs">{strings.unfinished}</span>}
+        </span>
       </MenuItem>
       <MenuItem onSelect={onExportAll}>
         <Download aria-hidden="true" />

@@ -95,8 +95,8 @@ function PlanDialog(props: ImportDialogProps & Control & { measured: MeasuredFil
         result
           ? strings.measured(
               result.lengthMs / 1_000,
-              result.speechSeconds,
-              estimateParts(result.speechSeconds, language, cap),
+              Math.min(result.spokenSeconds, result.lengthMs / 1_000),
+              estimateParts(result.spokenSeconds, language, cap),
             )
           : strings.measuring(measured.share)
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectedParts, type ImportJob, secondsLeft } from './import-job.ts';
+import { expectedParts, finishedParts, type ImportJob, secondsLeft } from './import-job.ts';
 
 const job: ImportJob = {
   id: 'j',
@@ -18,16 +18,23 @@ const job: ImportJob = {
 const part = (length: number) => ({ text: 'a'.repeat(length), timings: [], saved: false });
 
 test('estimates the parts from the length of the speech until something is written', () => {
-  expect(expectedParts(job, 1_000)).toBe(9);
+  expect(expectedParts(job, 1_000)).toBe(11);
 });
 
 test('estimates the parts from the text so far, once there is enough of it', () => {
-  const half = { ...job, doneSeconds: 300, parts: [part(1_000), part(500)] };
-  expect(expectedParts(half, 1_000)).toBe(3);
+  const half = { ...job, doneSeconds: 300, parts: [part(880), part(620)] };
+  expect(expectedParts(half, 1_000)).toBe(4);
 });
 
 test('reports the actual number of parts once it is done', () => {
   expect(expectedParts({ ...job, state: 'done', parts: [part(10)] }, 1_000)).toBe(1);
+});
+
+test('leaves out the part that is still being written', () => {
+  const parts = [part(900), part(3)];
+  expect(finishedParts('running', parts)).toEqual([part(900)]);
+  expect(finishedParts('paused', [part(3)])).toEqual([]);
+  expect(finishedParts('done', parts)).toEqual(parts);
 });
 
 test('estimates the time left from the pace since it was started or continued', () => {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
-import { estimateParts, type ImportPart } from './import-parts.ts';
+import { estimateParts, type ImportPart, partLength } from './import-parts.ts';
 
 /** An import on this device. It survives a crash or the tab being closed. */
 export interface ImportJob {
@@ -17,7 +17,7 @@ export interface ImportJob {
   cutMs: number;
   /** The file couldn't be read beyond this point. */
   damagedMs: number | null;
-  parts: ImportPart[];
+  parts: readonly ImportPart[];
   /** The index of the part in the editor, if there is one. */
   shown: number | null;
   /**
@@ -51,6 +51,10 @@ export interface ImportView {
   playable: boolean;
 }
 
+/** Text is still added to the last part until the import is done. */
+export const finishedParts = <P>(state: ImportJob['state'], parts: readonly P[]): readonly P[] =>
+  state === 'done' ? parts : parts.slice(0, -1);
+
 export function expectedParts(job: ImportJob, cap: number): number {
   if (job.state === 'done') return job.parts.length;
   const rest = Math.max(0, job.speechSeconds - job.doneSeconds);
@@ -58,9 +62,9 @@ export function expectedParts(job: ImportJob, cap: number): number {
   const characters = job.parts.reduce((sum, { text }) => sum + text.length, 0);
   if (job.doneSeconds < 60 || characters === 0)
     return Math.max(job.parts.length, estimateParts(job.speechSeconds, job.language, cap));
-  const room = cap - (job.parts.at(-1)?.text.length ?? 0);
+  const room = Math.max(0, partLength(cap) - (job.parts.at(-1)?.text.length ?? 0));
   const remainingCharacters = (characters / job.doneSeconds) * rest;
-  return job.parts.length + Math.max(0, Math.ceil((remainingCharacters - room) / cap));
+  return job.parts.length + Math.max(0, Math.ceil((remainingCharacters - room) / partLength(cap)));
 }
 
 /** How long the rest will take at the speed so far; null until that can be estimated. */

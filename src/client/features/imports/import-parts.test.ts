@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { lengthState } from '../../../shared/limits.ts';
 import { fitsText } from '../../../shared/saved-timings.ts';
 import fc from '../../../shared/test-seed.ts';
-import { addPhrase, estimateParts, type ImportPart, joinParts, splitIntoParts } from './import-parts.ts';
+import { addPhrase, estimateParts, type ImportPart, partLength, splitIntoParts } from './import-parts.ts';
 
 const rules = { cap: 40, punctuation: true, language: 'en-US' } as const;
 const say = (parts: ImportPart[], words: string, from: number, pauseMs?: number) =>
@@ -21,7 +22,7 @@ test('starts a new part for a phrase that doesn’t fit, and never cuts a phrase
   let parts: ImportPart[] = [];
   for (let index = 0; index < 6; index += 1) parts = say(parts, `phrase number ${index}`, index * 1_000, 0);
   expect(parts.length).toBeGreaterThan(1);
-  for (const { text } of parts) expect(text.length).toBeLessThanOrEqual(rules.cap);
+  for (const { text } of parts) expect(text.length).toBeLessThanOrEqual(partLength(rules.cap));
   expect(
     parts
       .map(({ text }) => text)
@@ -45,7 +46,7 @@ test('cuts a long text between sentences and keeps every word and time', () => {
       const bare = (words: string) => words.replace(/\s/gu, '');
       expect(bare(parts.map((part) => part.text).join(''))).toBe(bare(text));
       for (const part of parts) {
-        expect(part.text.length).toBeLessThanOrEqual(30);
+        expect(part.text.length).toBeLessThanOrEqual(partLength(30));
         expect(fitsText(part.timings, part.text.length)).toBe(true);
         expect(part.timings).toHaveLength(1);
       }
@@ -53,19 +54,11 @@ test('cuts a long text between sentences and keeps every word and time', () => {
   );
 });
 
-test('joins the parts again, with their times', () => {
-  const parts = splitIntoParts(
-    { text: 'We set sail. Nobody slept.', timings: [{ start: 13, end: 26, from: 5, to: 9 }] },
-    'en-US',
-    15,
-  );
-  expect(parts).toHaveLength(2);
-  const whole = joinParts(parts);
-  expect(whole.text).toBe('We set sail.\n\nNobody slept.');
-  expect(whole.timings).toEqual([{ start: 14, end: 27, from: 5, to: 9 }]);
+test('estimates the parts from the length of the speech', () => {
+  expect(estimateParts(74 * 60, 'en-US', 5_000)).toBe(16);
+  expect(estimateParts(10, 'ja-JP', 1_000)).toBe(1);
 });
 
-test('estimates the parts from the length of the speech', () => {
-  expect(estimateParts(74 * 60, 'en-US', 5_000)).toBe(14);
-  expect(estimateParts(10, 'ja-JP', 1_000)).toBe(1);
+test('leaves room for corrections below the warning about the length', () => {
+  for (const cap of [1_000, 2_500, 5_000]) expect(lengthState(partLength(cap) + 10, cap)).toBe('normal');
 });

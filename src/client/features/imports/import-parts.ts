@@ -1,13 +1,22 @@
 import { engineLocale, type LanguageCode } from '../../../shared/languages.ts';
 import { spokenAddition } from '../../../shared/punctuation.ts';
 import { sanitize } from '../../../shared/sanitize.ts';
-import { packedRanges } from '../../../shared/sentences.ts';
+import { packedRanges, sentenceRanges } from '../../../shared/sentences.ts';
 import type { Timing } from '../../../shared/timings.ts';
 import type { TimedText } from './read-text-file.ts';
 
 /** A part of an import that is short enough to be edited and saved as one text. */
 export interface ImportPart extends TimedText {
   saved: boolean;
+  /** The last translation of this text. An edited part has none until it is translated again. */
+  translation?: PartTranslation;
+}
+
+export interface PartTranslation {
+  text: string;
+  language: LanguageCode;
+  /** Its sentences, if they were translated one by one. */
+  pairs?: readonly { source: string; target: string }[];
 }
 
 /** The words of one segment of a file. */
@@ -24,9 +33,38 @@ export interface PartRules {
   language: LanguageCode;
 }
 
+/** Leaves room for corrections. A fuller part would also show the warning that it is near the limit. */
+const filledShare = 0.88;
+export const partLength = (cap: number): number => Math.max(1, Math.floor(cap * filledShare));
+
 const newPart: ImportPart = { text: '', timings: [], saved: false };
 
-/** Adds a phrase to the last part, or to a new part if it doesn't fit. A phrase is never cut. */
+/**
+ * Cuts a phrase that doesn't fit into the last part at the end of the last sentence that does. The rest begins the next
+ * part.
+ */
+export function fitPhrase(
+  parts: readonly ImportPart[],
+  phrase: ImportPhrase,
+  { cap, language }: PartRules,
+): ImportPhrase[] {
+  const words = phrase.words.trim();
+  const used = parts.at(-1)?.text.length ?? 0;
+  // A space or a full stop and a space may be added before the phrase.
+  const room = partLength(cap) - used - 2;
+  if (used === 0 || words.length <= room) return [phrase];
+  const ends = sentenceRanges(words, engineLocale(language)).map(({ end }) => end);
+  const cut = ends.findLast((end) => end <= room && end < words.length);
+  if (cut === undefined) return [phrase];
+  const { from, to } = phrase.time;
+  const at = Math.round(from + ((to - from) * cut) / words.length);
+  return [
+    { ...phrase, words: words.slice(0, cut), time: { from, to: at } },
+    { words: words.slice(cut).trim(), time: { from: at, to } },
+  ];
+}
+
+/** Adds a phrase to the last part, or to a new part if it doesn't fit. */
 export function addPhrase(
   parts: readonly ImportPart[],
   phrase: ImportPhrase,
@@ -34,7 +72,7 @@ export function addPhrase(
 ): ImportPart[] {
   const last = parts.at(-1) ?? newPart;
   const addition = additionTo(last.text);
-  if (last.text === '' || last.text.length + addition.length <= cap)
+  if (last.text === '' || last.text.length + addition.length <= partLength(cap))
     return [...parts.slice(0, -1), extended(last, addition)];
   return [...parts, extended(newPart, additionTo(''))];
 
@@ -57,7 +95,7 @@ export function splitIntoParts(
   language: LanguageCode,
   cap: number,
 ): ImportPart[] {
-  return packedRanges(text, engineLocale(language), cap).map(({ start, end }) => ({
+  return packedRanges(text, engineLocale(language), partLength(cap)).map(({ start, end }) => ({
     text: text.slice(start, end),
     timings: timings
       .filter((timing) => timing.end > start && timing.start < end)
@@ -72,24 +110,6 @@ const moved = (timing: Timing, start: number, end: number): Timing => ({
   end: Math.min(timing.end, end) - start,
 });
 
-export function joinParts(parts: readonly TimedText[]): TimedText {
-  let text = '';
-  const timings: Timing[] = [];
-  for (const part of parts) {
-    if (text !== '') text += '\n\n';
-    const offset = text.length;
-    timings.push(
-      ...part.timings.map((timing) => ({
-        ...timing,
-        start: timing.start + offset,
-        end: timing.end + offset,
-      })),
-    );
-    text += part.text;
-  }
-  return { text, timings };
-}
-
 /** How many characters people say per second. Chinese, Japanese and Korean words have fewer characters. */
 const charactersPerSecond = 15;
 const fullWidthPerSecond = 5;
@@ -97,5 +117,5 @@ const fullWidth: ReadonlySet<LanguageCode> = new Set(['zh-CN', 'zh-TW', 'ja-JP',
 
 export function estimateParts(seconds: number, language: LanguageCode, cap: number): number {
   const speed = fullWidth.has(language) ? fullWidthPerSecond : charactersPerSecond;
-  return Math.max(1, Math.ceil((seconds * speed) / cap));
+  return Math.max(1, Math.ceil((seconds * speed) / partLength(cap)));
 }

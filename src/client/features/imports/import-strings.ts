@@ -1,5 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import { formatCount } from '../../../shared/format-count.ts';
+import { formatLongDate } from '../../../shared/format-date.ts';
 import { translated } from '../../interface/translated.ts';
 import type { ImportHold } from './import-job.ts';
 import type { ImportProblem } from './import-problem.ts';
@@ -101,6 +102,9 @@ export const progressStrings = translated('importProgress', {
     allowance: 'You’ve used up your speech allowance',
     'signed-out': 'Sign in to continue',
   } satisfies Record<ImportHold, string>,
+  kept: 'Your text so far is safe, and the rest of the recording stays on this device.',
+  renewsDaily: 'Your allowance renews at midnight UTC.',
+  renewsOn: (date: string) => `Your allowance renews on ${formatLongDate(date)}.`,
   unsaved: 'Keep this page open: the file is too large to store on this device.',
   pause: 'Pause',
   resume: 'Continue',
@@ -124,6 +128,8 @@ export const partStrings = translated('importParts', {
   item: (part: number) => `Part ${part}`,
   saved: 'Saved',
   saveAll: 'Save all parts',
+  saveFinished: 'Save finished parts',
+  unfinished: 'The last part isn’t finished yet.',
   exportAll: 'Export all parts…',
   listen: 'Listen to the recording',
   stopListening: 'Stop listening',

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ImportView } from './import-job.ts';
-import { ImportStrip } from './import-strip.tsx';
+import { ImportStrip, type ImportStripProps } from './import-strip.tsx';
 
 afterEach(cleanup);
 
@@ -22,9 +22,10 @@ const view: ImportView = {
   playable: true,
 };
 
-function show(change: Partial<ImportView>) {
+function show(change: Partial<ImportView>, plan: Partial<ImportStripProps> = {}) {
   const actions = { onPause: vi.fn(), onResume: vi.fn(), onCancel: vi.fn() };
-  render(<ImportStrip view={{ ...view, ...change }} {...actions} />);
+  const props = { renewal: null, onUpgrade: undefined, ...actions, ...plan };
+  render(<ImportStrip view={{ ...view, ...change }} {...props} />);
   return actions;
 }
 
@@ -48,6 +49,21 @@ test('says what it is waiting for, and can try again', () => {
   expect(screen.getByText('28 of 74 min · You’ve used up your speech allowance')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onResume).toHaveBeenCalled();
+});
+
+test('says when a used-up allowance renews, and offers a better plan if there is one', () => {
+  const onUpgrade = vi.fn();
+  show({ hold: 'allowance', secondsLeft: null }, { renewal: 'It renews at midnight.', onUpgrade });
+  const said = screen.getByText(/^It renews at midnight\./).textContent;
+  expect(said).toMatch(/^It renews at midnight\. Your text so far is safe/);
+  fireEvent.click(screen.getByRole('button', { name: 'Upgrade' }));
+  expect(onUpgrade).toHaveBeenCalled();
+  cleanup();
+  show({ hold: 'allowance', secondsLeft: null });
+  expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
+  cleanup();
+  show({ hold: 'offline', secondsLeft: null }, { onUpgrade });
+  expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
 });
 
 test('asks before it stops, and continues if the answer is no', async () => {

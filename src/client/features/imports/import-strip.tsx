@@ -3,17 +3,22 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { ImportView } from './import-job.ts';
-import { progressStrings as strings } from './import-strings.ts';
+import { importStrings, progressStrings as strings } from './import-strings.ts';
 
 export interface ImportStripProps {
   view: ImportView;
+  /** When a used-up allowance renews; null if that isn't known. */
+  renewal: string | null;
+  /** Undefined if there is no better plan. */
+  onUpgrade: (() => void) | undefined;
   onPause(): void;
   onResume(): void;
   onCancel(): void;
 }
 
 /** The progress of an import. It is part of the card, so that the record button doesn't move. */
-export function ImportStrip({ view, onPause, onResume, onCancel }: ImportStripProps) {
+export function ImportStrip(props: ImportStripProps) {
+  const { view, renewal, onUpgrade, onPause, onResume, onCancel } = props;
   const [asking, setAsking] = useState(false);
   const { name, state, hold, doneSeconds, speechSeconds, secondsLeft, damagedMs, unsaved } = view;
   if (state === 'done') {
@@ -29,6 +34,7 @@ export function ImportStrip({ view, onPause, onResume, onCancel }: ImportStripPr
   const progress = strings.progress(doneSeconds, speechSeconds);
   const reason = paused ? strings.paused : hold && strings.hold[hold];
   const more = reason ? ` · ${reason}` : secondsLeft === null ? '' : strings.timeLeft(secondsLeft);
+  const isSpent = !paused && hold === 'allowance';
   const isHalted = paused || hold !== null;
   return (
     <div
@@ -57,9 +63,19 @@ export function ImportStrip({ view, onPause, onResume, onCancel }: ImportStripPr
             style={{ transform: `translateX(calc(${(share * 100).toFixed(1)}% - 100%))` }}
           />
         </div>
+        {isSpent && (
+          <p className="mt-1 text-muted">
+            {renewal} <span className="max-sm:sr-only">{strings.kept}</span>
+          </p>
+        )}
         {unsaved && <p className="mt-1 text-warn">{strings.unsaved}</p>}
       </div>
       <div className="flex gap-2">
+        {isSpent && onUpgrade && (
+          <Button variant="tint" className="max-sm:px-3" onClick={onUpgrade}>
+            {importStrings.upgrade}
+          </Button>
+        )}
         <Button variant="outline" className="max-sm:px-3" onClick={isHalted ? onResume : onPause}>
           {isHalted ? (
             <Play aria-hidden="true" className="size-4" />

@@ -3,7 +3,7 @@ import type { IndexedStore } from '../../platform/indexed-store.ts';
 import type { Sound } from '../../platform/media/sound-file.ts';
 import type { SegmentStore, StoredSegment } from '../../platform/speech/segment-store.ts';
 import type { ImportView } from './import-job.ts';
-import type { ImportPhrase } from './import-parts.ts';
+import type { ImportPhrase, PartTranslation } from './import-parts.ts';
 import type { ImportStore } from './import-store.ts';
 import type { TimedText } from './read-text-file.ts';
 
@@ -27,6 +27,8 @@ export interface SegmentQueueDeps {
 export interface PartEditor {
   read(): TimedText;
   show(part: TimedText): void;
+  /** The translation of this text, if it is up to date. */
+  translationOf(text: string, language: LanguageCode): PartTranslation | null;
   /** Writes a phrase at the end of the shown part. */
   hear(phrase: ImportPhrase, language: LanguageCode): void;
   subscribe(listener: () => void): () => void;

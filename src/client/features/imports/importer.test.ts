@@ -45,6 +45,28 @@ describe('an import', () => {
     expect(editor.read().text).toBe('Good evening');
   });
 
+  test('keeps the translation of each part until the part is edited', async () => {
+    const device = createDevice();
+    const { importer, editor } = openPage(device, samples, 15);
+    await importer.addText('a.txt', { text: 'We set sail. Nobody slept.', timings: [] }, 'en-US');
+    editor.translate('We set sail.', 'Zarpamos.');
+    importer.show(1);
+    editor.translate('Nobody slept.', 'Nadie durmió.');
+    importer.keepTranslation();
+    expect(importer.parts().map(({ translation }) => translation?.text)).toEqual([
+      'Zarpamos.',
+      'Nadie durmió.',
+    ]);
+    editor.set({ text: 'Nobody slept!', timings: [] });
+    importer.dispose();
+    const after = openPage(device, samples, 15);
+    await after.importer.restore();
+    expect(after.importer.parts().map(({ translation }) => translation?.text)).toEqual([
+      'Zarpamos.',
+      undefined,
+    ]);
+  });
+
   test('does not overwrite text in the editor, and keeps its parts when the editor shows another text', async () => {
     const { importer, editor, respond, view } = openPage(createDevice(), samples);
     editor.set({ text: 'Mine', timings: [] });
@@ -97,6 +119,20 @@ describe('an import', () => {
     expect(after.editor.read().text).toBe('good morning see you later');
     expect(after.view()?.doneSeconds).toBe(doneBefore + recognitionCost(seconds));
     expect(device.segments.rows.size).toBe(0);
+  });
+
+  test('ends a part with a sentence and leaves room for corrections', async () => {
+    const { importer, respond, view } = openPage(createDevice(), samples, 50);
+    await importer.start(wanted);
+    await respond('Good morning. It was dark.');
+    const { time } = await respond('Nobody slept. We set sail at dawn.');
+    await respond('Then it rained.');
+    await vi.waitFor(() => expect(view()?.state).toBe('done'));
+    const [first, second] = importer.parts();
+    expect(first?.text).toBe('Good morning. It was dark. Nobody slept.');
+    expect(second?.text).toBe('We set sail at dawn. Then it rained.');
+    expect(first?.timings.at(-1)?.from).toBe(time?.from);
+    expect(second?.timings[0]).toMatchObject({ from: first?.timings.at(-1)?.to, to: time?.to });
   });
 
   test('stores only the affected part for each phrase', async () => {

@@ -3,7 +3,7 @@ import { recognitionCost } from '../../../shared/quota.ts';
 import type { StoredSegment } from '../../platform/speech/segment-store.ts';
 import { createFileTranscriber } from './file-transcriber.ts';
 import { expectedParts, type ImportHold, type ImportJob, secondsLeft } from './import-job.ts';
-import { splitIntoParts } from './import-parts.ts';
+import { type ImportPart, splitIntoParts } from './import-parts.ts';
 import type { ImporterDeps, NewImport } from './importer-deps.ts';
 import { createPartEditorSync } from './part-editor-sync.ts';
 import type { TimedText } from './read-text-file.ts';
@@ -23,8 +23,10 @@ export interface Importer {
   /** Call it before the editor shows text that isn't a part. The part keeps its text. */
   leave(): void;
   markSaved(parts: readonly number[]): void;
+  /** Call it when the shown part may have been translated. */
+  keepTranslation(): void;
   /** All parts as they are now. */
-  parts(): readonly TimedText[];
+  parts(): readonly ImportPart[];
   /** The imported file, if it is on this device. */
   file(): Promise<Blob | undefined>;
   dispose(): void;
@@ -188,6 +190,7 @@ export function createImporter(deps: ImporterDeps): Importer {
       await Promise.all([jobs.remove(gone), files.remove(gone.id)]);
     },
     show(part) {
+      importer.keepTranslation();
       const next = job?.parts[part];
       if (!job || !next) return;
       job = { ...job, shown: part };
@@ -195,7 +198,12 @@ export function createImporter(deps: ImporterDeps): Importer {
       void update({});
     },
     leave() {
+      importer.keepTranslation();
       if (job?.shown !== null) void update({ shown: null });
+    },
+    keepTranslation() {
+      const parts = job && sync.takeTranslation(job);
+      if (parts) void update({ parts });
     },
     markSaved(saved) {
       if (!job) return;

@@ -22,3 +22,16 @@ test('finds no speech in silence', async () => {
   const { speechSeconds } = await measureSpeech(soundOf(silence(5)), () => {}, new AbortController().signal);
   expect(speechSeconds).toBe(0);
 });
+
+test('never finds more speech than the file is long, and charges for about as much', async () => {
+  const spoken = await speakSamples(
+    Array.from({ length: 12 }, () => ({ text: 'Good morning everybody', pauseMs: 700 })),
+  );
+  const { lengthMs, spokenSeconds, speechSeconds } = await measureSpeech(
+    soundOf(spoken),
+    () => {},
+    new AbortController().signal,
+  );
+  expect(spokenSeconds).toBeLessThanOrEqual(lengthMs / 1_000);
+  expect(Math.abs(speechSeconds - spokenSeconds)).toBeLessThanOrEqual(6);
+});

@@ -4,6 +4,8 @@ import { createSegmenter, type Segment, secondsOf } from '../../platform/speech/
 
 export interface Measured {
   lengthMs: number;
+  /** How much of it is speech; never more than its length. */
+  spokenSeconds: number;
   /** The seconds of the allowance that transcribing it will use. Silence is free. */
   speechSeconds: number;
 }
@@ -16,9 +18,13 @@ export async function measureSpeech(
 ): Promise<Measured> {
   const segmenter = createSegmenter();
   let heardMs = 0;
+  let spokenSeconds = 0;
   let speechSeconds = 0;
   const count = (segments: readonly Segment[]) => {
-    for (const { samples } of segments) speechSeconds += recognitionCost(secondsOf(samples));
+    for (const { samples } of segments) {
+      spokenSeconds += secondsOf(samples);
+      speechSeconds += recognitionCost(secondsOf(samples));
+    }
   };
   for await (const samples of sound.samples(0, signal)) {
     heardMs += secondsOf(samples) * 1_000;
@@ -26,5 +32,5 @@ export async function measureSpeech(
     onProgress(Math.min(1, heardMs / Math.max(1, sound.lengthMs)));
   }
   count(segmenter.flush());
-  return { lengthMs: sound.lengthMs, speechSeconds };
+  return { lengthMs: sound.lengthMs, spokenSeconds, speechSeconds };
 }

@@ -9,7 +9,7 @@ import { partStrings as strings } from './import-strings.ts';
 
 const loadMenu = () => import('./all-parts-menu.tsx').then((module) => module.AllPartsMenu);
 
-export interface PartRowProps extends Omit<AllPartsMenuProps, 'parts'> {
+export interface PartRowProps extends Omit<AllPartsMenuProps, 'parts' | 'state'> {
   view: ImportView;
   listening: boolean;
   onListen(): void;
@@ -52,7 +52,7 @@ export function PartRow(props: PartRowProps) {
       <Deferred
         kind="menu"
         load={loadMenu}
-        props={{ parts, onShow, onSaveAll, onExportAll, onRemove }}
+        props={{ state: view.state, parts, onShow, onSaveAll, onExportAll, onRemove }}
         trigger={
           <button type="button" className={buttonClass('quiet', 'px-2')}>
             <List aria-hidden="true" className="size-4" />

@@ -17,6 +17,7 @@ export const createDevice = () => ({
 });
 
 function createEditor() {
+  const translations = new Map<string, string>();
   let shown: TimedText = { text: '', timings: [] };
   const listeners = new Set<() => void>();
   const set = (next: TimedText) => {
@@ -27,6 +28,12 @@ function createEditor() {
     set,
     read: () => shown,
     show: set,
+    /** Translates a text, as the page does beside the editor. */
+    translate: (text: string, translation: string) => void translations.set(text, translation),
+    translationOf(text: string) {
+      const found = translations.get(text);
+      return found === undefined ? null : { text: found, language: 'es-ES' as const };
+    },
     hear: ({ words, time }: ImportPhrase) => {
       const text = shown.text === '' ? words : `${shown.text} ${words}`;
       const timing = { start: shown.text.length, end: text.length, ...time };

@@ -43,7 +43,7 @@ async function measure(
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Measured> {
-  if (file.size > maxFileBytes) return { lengthMs: 0, speechSeconds: 0 };
+  if (file.size > maxFileBytes) return { lengthMs: 0, spokenSeconds: 0, speechSeconds: 0 };
   const [{ openSound }, { measureSpeech }] = await Promise.all([
     import('../../platform/media/sound-file.ts'),
     import('./measure-speech.ts'),

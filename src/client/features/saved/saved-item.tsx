@@ -40,7 +40,7 @@ export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
       aria-busy={deleting || undefined}
       className={cx(
         // Skips layout and painting of items that are scrolled out of view.
-        'px-5 py-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]',
+        'px-5 py-3 max-sm:py-2 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]',
         // The spinner keeps its full opacity.
         deleting && '[&_p]:opacity-50',
       )}
@@ -50,11 +50,14 @@ export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
         id={textId}
         lang={htmlLang(item.language)}
         dir="auto"
-        className={cx('break-words text-base text-ink', open ? 'whitespace-pre-wrap' : 'line-clamp-2')}
+        className={cx(
+          'break-words text-base text-ink max-sm:text-sm',
+          open ? 'whitespace-pre-wrap' : 'line-clamp-2',
+        )}
       >
         <Marked text={open ? item.text : excerpt.text} finder={finder} />
       </p>
-      <div className="mt-1 flex flex-wrap items-center gap-x-3">
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 max-sm:mt-0">
         <p className="min-w-0 flex-1 basis-28 text-muted text-xs leading-5 tabular-nums">
           <Facts item={item} now={now} full={open} />
           {canUnfold && (
@@ -120,8 +123,11 @@ const Facts = memo(function Facts({ item, now, full }: { item: Transcription; no
         <span className={full ? '' : 'max-md:sr-only'}> · {exactTime(at)}</span>
       </time>
       <span className="max-md:hidden">{' · '}</span>
-      <br className="md:hidden" />
-      <span className="whitespace-nowrap">{itemStrings.characters(item.text.length)}</span>
+      <br className={full ? 'md:hidden' : 'max-sm:hidden md:hidden'} />
+      {/* A phone shows more items instead. */}
+      <span className={cx('whitespace-nowrap', !full && 'max-sm:hidden')}>
+        {itemStrings.characters(item.text.length)}
+      </span>
     </>
   );
 });

@@ -39,6 +39,11 @@ export const plans: Texts<'plans'> = {
   },
 };
 
+export const planMinutes: Texts<'planMinutes'> = {
+  free: (minutes) => `استيراد التسجيلات: ${count(minutes)} دقائق من الكلام في اليوم`,
+  premium: (minutes) => `استيراد التسجيلات: ${count(minutes)} دقيقة من الكلام في الشهر`,
+};
+
 export const billing: Texts<'billing'> = {
   perInterval: (interval) => (interval === 'year' ? 'في السنة' : 'في الشهر'),
   yourPlan: 'خطتك',

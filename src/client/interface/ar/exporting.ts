@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { plural } from './formats.ts';
+import { count, plural } from './formats.ts';
 
 export const exporting: Texts<'exporting'> = {
   title: 'تصدير',
@@ -12,6 +12,9 @@ export const exporting: Texts<'exporting'> = {
   failed: 'تعذّر إنشاء الملف. يرجى تجربة تنسيق آخر.',
   shareFailed: 'تعذّرت المشاركة. يمكنك حفظ الملف بدلًا من ذلك.',
   estimated: 'لا يوجد توقيت مسجّل لهذا النص، فقدّرناه من طوله.',
+  untranslated: (value, total) =>
+    `الأجزاء غير المترجمة: ${count(value)} من ${count(total)}، وتبقى بلغتها الأصلية.`,
+  unfinished: 'لم يكتمل هذا الاستيراد بعد. سيحتوي الملف على النص المحوَّل حتى الآن.',
   allFailed: 'تعذّر إنشاء الملف. يرجى المحاولة مرة أخرى.',
   allSaved: (value) =>
     plural(value, {

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import { createDurations } from '../create-durations.ts';
 import type { Texts } from '../translations.ts';
-import { count, percent, plural } from './formats.ts';
+import { count, date, percent, plural } from './formats.ts';
 
 const { duration, fullMinutes, roundMinutes } = createDurations(count, {
   second: '# ث',
@@ -105,6 +105,9 @@ export const importProgress: Texts<'importProgress'> = {
     allowance: 'نفد رصيدك من التعرف على الكلام',
     'signed-out': 'سجّل الدخول للمتابعة',
   },
+  kept: 'نصك المحوَّل حتى الآن محفوظ، وبقية التسجيل باقية على هذا الجهاز.',
+  renewsDaily: 'يتجدد رصيدك عند منتصف الليل بتوقيت UTC.',
+  renewsOn: (day) => `يتجدد رصيدك في ${date(day)}.`,
   unsaved: 'أبقِ هذه الصفحة مفتوحة: الملف أكبر من أن يُخزَّن على هذا الجهاز.',
   pause: 'إيقاف مؤقت',
   resume: 'متابعة',
@@ -135,6 +138,8 @@ export const importParts: Texts<'importParts'> = {
   item: (part) => `الجزء ${count(part)}`,
   saved: 'محفوظ',
   saveAll: 'حفظ كل الأجزاء',
+  saveFinished: 'حفظ الأجزاء المكتملة',
+  unfinished: 'الجزء الأخير لم يكتمل بعد.',
   exportAll: 'تصدير كل الأجزاء…',
   listen: 'الاستماع إلى التسجيل',
   stopListening: 'إيقاف الاستماع',

@@ -25,7 +25,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
-  import: 'استيراد…',
+  import: 'استيراد صوت أو فيديو أو نص…',
   export: 'تصدير…',
   copyBoth: 'نسخ النص باللغتين',
   saveBoth: 'حفظ النص باللغتين',

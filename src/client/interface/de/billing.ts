@@ -39,6 +39,11 @@ export const plans: Texts<'plans'> = {
   },
 };
 
+export const planMinutes: Texts<'planMinutes'> = {
+  free: (minutes) => `Aufnahmen importieren: ${count(minutes)} Minuten Sprache am Tag`,
+  premium: (minutes) => `Aufnahmen importieren: ${count(minutes)} Minuten Sprache pro Monat`,
+};
+
 export const billing: Texts<'billing'> = {
   perInterval: (interval) => (interval === 'year' ? 'pro Jahr' : 'pro Monat'),
   yourPlan: 'Dein Tarif',

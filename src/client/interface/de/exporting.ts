@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { plural } from './formats.ts';
+import { count, plural } from './formats.ts';
 
 export const exporting: Texts<'exporting'> = {
   title: 'Exportieren',
@@ -12,6 +12,9 @@ export const exporting: Texts<'exporting'> = {
   failed: 'Wir konnten die Datei nicht erstellen. Bitte versuche ein anderes Format.',
   shareFailed: 'Das Teilen hat nicht geklappt. Du kannst die Datei stattdessen speichern.',
   estimated: 'Zu diesem Text gibt es keine Zeitangaben. Wir haben sie anhand seiner Länge geschätzt.',
+  untranslated: (value, total) =>
+    `${count(value)} von ${count(total)} Teilen sind nicht übersetzt und bleiben in der Originalsprache.`,
+  unfinished: 'Dieser Import ist noch nicht fertig. Die Datei enthält den Text, der bisher da ist.',
   allFailed: 'Wir konnten die Datei nicht erstellen. Bitte versuche es noch einmal.',
   allSaved: (value) => plural(value, { one: '# Text exportiert', other: '# Texte exportiert' }),
 };

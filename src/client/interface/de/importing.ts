@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import { createDurations } from '../create-durations.ts';
 import type { Texts } from '../translations.ts';
-import { count, percent, plural } from './formats.ts';
+import { count, date, percent, plural } from './formats.ts';
 
 const { duration, fullMinutes, roundMinutes } = createDurations(count, {
   second: '# s',
@@ -97,6 +97,9 @@ export const importProgress: Texts<'importProgress'> = {
     allowance: 'Dein Guthaben für Spracherkennung ist verbraucht',
     'signed-out': 'Melde dich an, um fortzufahren',
   },
+  kept: 'Dein bisheriger Text bleibt erhalten, und der Rest der Aufnahme bleibt auf diesem Gerät.',
+  renewsDaily: 'Dein Guthaben erneuert sich um Mitternacht (UTC).',
+  renewsOn: (day) => `Dein Guthaben erneuert sich am ${date(day)}.`,
   unsaved: 'Lass diese Seite offen: Die Datei ist zu groß, um sie auf diesem Gerät zu speichern.',
   pause: 'Pause',
   resume: 'Weiter',
@@ -119,6 +122,8 @@ export const importParts: Texts<'importParts'> = {
   item: (part) => `Teil ${count(part)}`,
   saved: 'Gespeichert',
   saveAll: 'Alle Teile speichern',
+  saveFinished: 'Fertige Teile speichern',
+  unfinished: 'Der letzte Teil ist noch nicht fertig.',
   exportAll: 'Alle Teile exportieren …',
   listen: 'Aufnahme anhören',
   stopListening: 'Anhören beenden',

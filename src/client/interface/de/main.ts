@@ -26,7 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
-  import: 'Importieren …',
+  import: 'Audio, Video oder Text importieren …',
   export: 'Exportieren …',
   copyBoth: 'Beide Sprachen kopieren',
   saveBoth: 'Beide Sprachen speichern',

@@ -39,6 +39,11 @@ export const plans: Texts<'plans'> = {
   },
 };
 
+export const planMinutes: Texts<'planMinutes'> = {
+  free: (minutes) => `Importar grabaciones: ${count(minutes)} minutos de voz al día`,
+  premium: (minutes) => `Importar grabaciones: ${count(minutes)} minutos de voz al mes`,
+};
+
 export const billing: Texts<'billing'> = {
   perInterval: (interval) => (interval === 'year' ? 'al año' : 'al mes'),
   yourPlan: 'Tu plan',

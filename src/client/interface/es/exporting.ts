@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { plural } from './formats.ts';
+import { count, plural } from './formats.ts';
 
 export const exporting: Texts<'exporting'> = {
   title: 'Exportar',
@@ -12,6 +12,9 @@ export const exporting: Texts<'exporting'> = {
   failed: 'No hemos podido crear el archivo. Prueba con otro formato.',
   shareFailed: 'No se ha podido compartir. Puedes guardar el archivo.',
   estimated: 'Este texto no tiene marcas de tiempo, así que las hemos estimado por su longitud.',
+  untranslated: (value, total) =>
+    `${count(value)} de ${count(total)} partes no están traducidas y se quedan en el idioma original.`,
+  unfinished: 'Esta importación no ha terminado. El archivo tendrá el texto transcrito hasta ahora.',
   allFailed: 'No hemos podido crear el archivo. Inténtalo de nuevo.',
   allSaved: (value) =>
     plural(value, { one: '# transcripción exportada', other: '# transcripciones exportadas' }),

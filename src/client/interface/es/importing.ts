@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import { createDurations } from '../create-durations.ts';
 import type { Texts } from '../translations.ts';
-import { count, percent, plural } from './formats.ts';
+import { count, date, percent, plural } from './formats.ts';
 
 const { duration, fullMinutes, roundMinutes } = createDurations(count, {
   second: '# s',
@@ -96,6 +96,9 @@ export const importProgress: Texts<'importProgress'> = {
     allowance: 'Has agotado tus minutos de reconocimiento',
     'signed-out': 'Inicia sesión para continuar',
   },
+  kept: 'El texto transcrito hasta ahora se conserva y el resto de la grabación se queda en este dispositivo.',
+  renewsDaily: 'Tus minutos se renuevan a medianoche (UTC).',
+  renewsOn: (day) => `Tus minutos se renuevan el ${date(day)}.`,
   unsaved: 'No cierres esta página: el archivo es demasiado grande para conservarlo en este dispositivo.',
   pause: 'Pausa',
   resume: 'Reanudar',
@@ -119,6 +122,8 @@ export const importParts: Texts<'importParts'> = {
   item: (part) => `Parte ${count(part)}`,
   saved: 'Guardada',
   saveAll: 'Guardar todas las partes',
+  saveFinished: 'Guardar las partes terminadas',
+  unfinished: 'La última parte aún no está terminada.',
   exportAll: 'Exportar todas las partes…',
   listen: 'Escuchar la grabación',
   stopListening: 'Dejar de escuchar',

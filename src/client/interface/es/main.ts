@@ -26,7 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
-  import: 'Importar…',
+  import: 'Importar audio, vídeo o texto…',
   export: 'Exportar…',
   copyBoth: 'Copiar en ambos idiomas',
   saveBoth: 'Guardar en ambos idiomas',

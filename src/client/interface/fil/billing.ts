@@ -39,6 +39,11 @@ export const plans: Texts<'plans'> = {
   },
 };
 
+export const planMinutes: Texts<'planMinutes'> = {
+  free: (minutes) => `Pag-import ng recording: ${count(minutes)} minutong pagsasalita kada araw`,
+  premium: (minutes) => `Pag-import ng recording: ${count(minutes)} minutong pagsasalita kada buwan`,
+};
+
 export const billing: Texts<'billing'> = {
   perInterval: (interval) => (interval === 'year' ? 'kada taon' : 'kada buwan'),
   yourPlan: 'Plan mo',

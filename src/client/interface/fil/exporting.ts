@@ -12,6 +12,9 @@ export const exporting: Texts<'exporting'> = {
   failed: 'Hindi magawa ang file. Subukan ang ibang format.',
   shareFailed: 'Hindi na-share. Puwede mong i-save na lang ang file.',
   estimated: 'Walang naka-record na timing ang text na ito, kaya tinantiya namin ito ayon sa haba.',
+  untranslated: (value, total) =>
+    `${count(value)} sa ${count(total)} bahagi ang hindi pa naisasalin at mananatili sa orihinal na wika.`,
+  unfinished: 'Hindi pa tapos ang import na ito. Lalamanin ng file ang text na na-transcribe na.',
   allFailed: 'Hindi magawa ang file. Subukan ulit.',
   allSaved: (value) => `Na-export ang ${count(value)} transcript`,
 };

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import { createDurations } from '../create-durations.ts';
 import type { Texts } from '../translations.ts';
-import { count, percent } from './formats.ts';
+import { count, date, percent } from './formats.ts';
 
 const { duration, fullMinutes, roundMinutes } = createDurations(count, {
   second: '# s',
@@ -101,6 +101,9 @@ export const importProgress: Texts<'importProgress'> = {
     allowance: 'Ubos na ang minuto mo sa speech recognition',
     'signed-out': 'Mag-sign in para magpatuloy',
   },
+  kept: 'Ligtas ang text na na-transcribe na, at nasa device na ito ang natitirang recording.',
+  renewsDaily: 'Mare-renew ang minuto mo sa hatinggabi (UTC).',
+  renewsOn: (day) => `Mare-renew ang minuto mo sa ${date(day)}.`,
   unsaved: 'Huwag isara ang page na ito: masyadong malaki ang file para i-store sa device na ito.',
   pause: 'I-pause',
   resume: 'Ituloy',
@@ -124,6 +127,8 @@ export const importParts: Texts<'importParts'> = {
   item: (part) => `Bahagi ${count(part)}`,
   saved: 'Naka-save',
   saveAll: 'I-save ang lahat ng bahagi',
+  saveFinished: 'I-save ang mga tapos na bahagi',
+  unfinished: 'Hindi pa tapos ang huling bahagi.',
   exportAll: 'I-export ang lahat ng bahagi…',
   listen: 'Pakinggan ang recording',
   stopListening: 'Ihinto ang pakikinig',

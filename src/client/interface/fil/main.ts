@@ -26,7 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
-  import: 'I-import…',
+  import: 'Mag-import ng audio, video o text…',
   export: 'I-export…',
   copyBoth: 'Kopyahin ang dalawang wika',
   saveBoth: 'I-save ang dalawang wika',

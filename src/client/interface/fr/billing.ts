@@ -39,6 +39,11 @@ export const plans: Texts<'plans'> = {
   },
 };
 
+export const planMinutes: Texts<'planMinutes'> = {
+  free: (minutes) => `Importation d’enregistrements : ${count(minutes)} minutes de parole par jour`,
+  premium: (minutes) => `Importation d’enregistrements : ${count(minutes)} minutes de parole par mois`,
+};
+
 export const billing: Texts<'billing'> = {
   perInterval: (interval) => (interval === 'year' ? 'par an' : 'par mois'),
   yourPlan: 'Votre forfait',

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { plural } from './formats.ts';
+import { count, plural } from './formats.ts';
 
 export const exporting: Texts<'exporting'> = {
   title: 'Exporter',
@@ -12,6 +12,9 @@ export const exporting: Texts<'exporting'> = {
   failed: 'Impossible de créer le fichier. Essayez un autre format.',
   shareFailed: 'Le partage a échoué. Vous pouvez télécharger le fichier.',
   estimated: 'Ce texte n’a pas de minutage enregistré : nous l’avons estimé d’après sa longueur.',
+  untranslated: (value, total) =>
+    `${plural(value, { one: '# partie sur', other: '# parties sur' })} ${count(total)} ${plural(value, { one: 'n’est pas traduite et reste', other: 'ne sont pas traduites et restent' })} dans la langue d’origine.`,
+  unfinished: 'Cette importation n’est pas terminée. Le fichier contiendra le texte transcrit jusqu’ici.',
   allFailed: 'Impossible de créer le fichier. Réessayez.',
   allSaved: (value) =>
     plural(value, { one: '# transcription exportée', other: '# transcriptions exportées' }),

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import { createDurations } from '../create-durations.ts';
 import type { Texts } from '../translations.ts';
-import { count, percent, plural } from './formats.ts';
+import { count, date, percent, plural } from './formats.ts';
 
 const { duration, fullMinutes, roundMinutes } = createDurations(count, {
   second: '# s',
@@ -100,6 +100,9 @@ export const importProgress: Texts<'importProgress'> = {
     allowance: 'Vous avez épuisé vos minutes de reconnaissance',
     'signed-out': 'Connectez-vous pour continuer',
   },
+  kept: 'Le texte déjà transcrit est conservé et le reste de l’enregistrement reste sur cet appareil.',
+  renewsDaily: 'Vos minutes se renouvellent à minuit (UTC).',
+  renewsOn: (day) => `Vos minutes se renouvellent le ${date(day)}.`,
   unsaved: 'Gardez cette page ouverte : le fichier est trop volumineux pour être stocké sur cet appareil.',
   pause: 'Pause',
   resume: 'Reprendre',
@@ -123,6 +126,8 @@ export const importParts: Texts<'importParts'> = {
   item: (part) => `Partie ${count(part)}`,
   saved: 'Sauvegardée',
   saveAll: 'Sauvegarder toutes les parties',
+  saveFinished: 'Sauvegarder les parties terminées',
+  unfinished: 'La dernière partie n’est pas encore terminée.',
   exportAll: 'Exporter toutes les parties…',
   listen: 'Écouter l’enregistrement',
   stopListening: 'Arrêter l’écoute',

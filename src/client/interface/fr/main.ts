@@ -26,7 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
-  import: 'Importer…',
+  import: 'Importer de l’audio, une vidéo ou un texte…',
   export: 'Exporter…',
   copyBoth: 'Copier dans les deux langues',
   saveBoth: 'Sauvegarder dans les deux langues',

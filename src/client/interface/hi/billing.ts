@@ -39,6 +39,11 @@ export const plans: Texts<'plans'> = {
   },
 };
 
+export const planMinutes: Texts<'planMinutes'> = {
+  free: (minutes) => `रिकॉर्डिंग इंपोर्ट: रोज़ ${count(minutes)} मिनट की बोली`,
+  premium: (minutes) => `रिकॉर्डिंग इंपोर्ट: हर महीने ${count(minutes)} मिनट की बोली`,
+};
+
 export const billing: Texts<'billing'> = {
   perInterval: (interval) => (interval === 'year' ? 'प्रति साल' : 'प्रति माह'),
   yourPlan: 'आपका प्लान',

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import { createDurations } from '../create-durations.ts';
 import type { Texts } from '../translations.ts';
-import { count, percent } from './formats.ts';
+import { count, date, percent } from './formats.ts';
 
 const { duration, fullMinutes, roundMinutes } = createDurations(count, {
   second: '# सेकंड',
@@ -95,6 +95,9 @@ export const importProgress: Texts<'importProgress'> = {
     allowance: 'आपका बोली का कोटा खत्म हो गया है',
     'signed-out': 'जारी रखने के लिए साइन इन करें',
   },
+  kept: 'अब तक का टेक्स्ट सुरक्षित है, और बाकी रिकॉर्डिंग इसी डिवाइस पर है।',
+  renewsDaily: 'आपका कोटा आधी रात (UTC) को रीन्यू होगा।',
+  renewsOn: (day) => `आपका कोटा ${date(day)} को रीन्यू होगा।`,
   unsaved: 'यह पेज खुला रखें: फ़ाइल इतनी बड़ी है कि इस डिवाइस पर नहीं रखी जा सकती।',
   pause: 'रोकें',
   resume: 'जारी रखें',
@@ -117,6 +120,8 @@ export const importParts: Texts<'importParts'> = {
   item: (part) => `भाग ${count(part)}`,
   saved: 'सेव हुआ',
   saveAll: 'सभी भाग सेव करें',
+  saveFinished: 'पूरे हो चुके हिस्से सेव करें',
+  unfinished: 'आखिरी हिस्सा अभी पूरा नहीं हुआ है।',
   exportAll: 'सभी भाग एक्सपोर्ट करें…',
   listen: 'रिकॉर्डिंग सुनें',
   stopListening: 'सुनना बंद करें',

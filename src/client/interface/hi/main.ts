@@ -26,7 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
-  import: 'इंपोर्ट…',
+  import: 'ऑडियो, वीडियो या टेक्स्ट इंपोर्ट करें…',
   export: 'एक्सपोर्ट…',
   copyBoth: 'दोनों भाषाओं में कॉपी करें',
   saveBoth: 'दोनों भाषाओं में सेव करें',

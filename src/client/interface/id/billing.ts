@@ -39,6 +39,11 @@ export const plans: Texts<'plans'> = {
   },
 };
 
+export const planMinutes: Texts<'planMinutes'> = {
+  free: (minutes) => `Impor rekaman: ${count(minutes)} menit ucapan per hari`,
+  premium: (minutes) => `Impor rekaman: ${count(minutes)} menit ucapan per bulan`,
+};
+
 export const billing: Texts<'billing'> = {
   perInterval: (interval) => (interval === 'year' ? 'per tahun' : 'per bulan'),
   yourPlan: 'Paket Anda',

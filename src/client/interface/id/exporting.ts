@@ -12,6 +12,9 @@ export const exporting: Texts<'exporting'> = {
   failed: 'File tidak dapat dibuat. Coba format lain.',
   shareFailed: 'Gagal membagikan. Anda bisa menyimpan filenya.',
   estimated: 'Teks ini tidak punya data waktu rekaman, jadi kami memperkirakannya dari panjang teks.',
+  untranslated: (value, total) =>
+    `${count(value)} dari ${count(total)} bagian belum diterjemahkan dan tetap dalam bahasa aslinya.`,
+  unfinished: 'Impor ini belum selesai. File akan berisi teks yang sudah ada sejauh ini.',
   allFailed: 'File tidak dapat dibuat. Coba lagi.',
   allSaved: (value) => `${count(value)} transkrip diekspor`,
 };

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import { createDurations } from '../create-durations.ts';
 import type { Texts } from '../translations.ts';
-import { count, percent } from './formats.ts';
+import { count, date, percent } from './formats.ts';
 
 const { duration, fullMinutes, roundMinutes } = createDurations(count, {
   second: '# dtk',
@@ -95,6 +95,9 @@ export const importProgress: Texts<'importProgress'> = {
     allowance: 'Kuota ucapan Anda sudah habis',
     'signed-out': 'Masuk untuk melanjutkan',
   },
+  kept: 'Teks Anda sejauh ini aman, dan sisa rekaman tetap ada di perangkat ini.',
+  renewsDaily: 'Kuota Anda diperbarui tengah malam UTC.',
+  renewsOn: (day) => `Kuota Anda diperbarui pada ${date(day)}.`,
   unsaved: 'Biarkan halaman ini terbuka: file terlalu besar untuk disimpan di perangkat ini.',
   pause: 'Jeda',
   resume: 'Lanjutkan',
@@ -117,6 +120,8 @@ export const importParts: Texts<'importParts'> = {
   item: (part) => `Bagian ${count(part)}`,
   saved: 'Tersimpan',
   saveAll: 'Simpan semua bagian',
+  saveFinished: 'Simpan bagian yang selesai',
+  unfinished: 'Bagian terakhir belum selesai.',
   exportAll: 'Ekspor semua bagian…',
   listen: 'Dengarkan rekaman',
   stopListening: 'Berhenti mendengarkan',

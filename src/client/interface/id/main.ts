@@ -26,7 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
-  import: 'Impor…',
+  import: 'Impor audio, video, atau teks…',
   export: 'Ekspor…',
   copyBoth: 'Salin kedua bahasa',
   saveBoth: 'Simpan kedua bahasa',

@@ -39,6 +39,11 @@ export const plans: Texts<'plans'> = {
   },
 };
 
+export const planMinutes: Texts<'planMinutes'> = {
+  free: (minutes) => `Importazione di registrazioni: ${count(minutes)} minuti di parlato al giorno`,
+  premium: (minutes) => `Importazione di registrazioni: ${count(minutes)} minuti di parlato al mese`,
+};
+
 export const billing: Texts<'billing'> = {
   perInterval: (interval) => (interval === 'year' ? 'all’anno' : 'al mese'),
   yourPlan: 'Il tuo piano',

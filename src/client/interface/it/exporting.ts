@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { plural } from './formats.ts';
+import { count, plural } from './formats.ts';
 
 export const exporting: Texts<'exporting'> = {
   title: 'Esporta',
@@ -12,6 +12,9 @@ export const exporting: Texts<'exporting'> = {
   failed: 'Non siamo riusciti a creare il file. Prova un altro formato.',
   shareFailed: 'La condivisione non è riuscita. Puoi salvare il file.',
   estimated: 'Questo testo non ha tempi registrati: li abbiamo stimati dalla sua lunghezza.',
+  untranslated: (value, total) =>
+    `${count(value)} parti su ${count(total)} non sono tradotte e restano nella lingua originale.`,
+  unfinished: 'Questa importazione non è terminata. Il file conterrà il testo trascritto finora.',
   allFailed: 'Non siamo riusciti a creare il file. Riprova.',
   allSaved: (value) => plural(value, { one: '# trascrizione esportata', other: '# trascrizioni esportate' }),
 };

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import { createDurations } from '../create-durations.ts';
 import type { Texts } from '../translations.ts';
-import { count, percent, plural } from './formats.ts';
+import { count, date, on, percent, plural } from './formats.ts';
 
 const { duration, fullMinutes, roundMinutes } = createDurations(count, {
   second: '# s',
@@ -96,6 +96,9 @@ export const importProgress: Texts<'importProgress'> = {
     allowance: 'Hai esaurito i minuti di riconoscimento',
     'signed-out': 'Accedi per continuare',
   },
+  kept: 'Il testo trascritto finora è al sicuro e il resto della registrazione rimane su questo dispositivo.',
+  renewsDaily: 'I tuoi minuti si rinnovano a mezzanotte (UTC).',
+  renewsOn: (day) => `I tuoi minuti si rinnovano ${on(date(day))}.`,
   unsaved: 'Tieni aperta questa pagina: il file è troppo grande per essere salvato su questo dispositivo.',
   pause: 'Pausa',
   resume: 'Riprendi',
@@ -119,6 +122,8 @@ export const importParts: Texts<'importParts'> = {
   item: (part) => `Parte ${count(part)}`,
   saved: 'Salvata',
   saveAll: 'Salva tutte le parti',
+  saveFinished: 'Salva le parti completate',
+  unfinished: 'L’ultima parte non è ancora completa.',
   exportAll: 'Esporta tutte le parti…',
   listen: 'Ascolta la registrazione',
   stopListening: 'Ferma l’ascolto',

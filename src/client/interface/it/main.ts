@@ -26,7 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
-  import: 'Importa…',
+  import: 'Importa audio, video o testo…',
   export: 'Esporta…',
   copyBoth: 'Copia in entrambe le lingue',
   saveBoth: 'Salva in entrambe le lingue',

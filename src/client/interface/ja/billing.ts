@@ -39,6 +39,11 @@ export const plans: Texts<'plans'> = {
   },
 };
 
+export const planMinutes: Texts<'planMinutes'> = {
+  free: (minutes) => `録音のインポートは1日${count(minutes)}分の音声まで`,
+  premium: (minutes) => `録音のインポートは月${count(minutes)}分の音声まで`,
+};
+
 export const billing: Texts<'billing'> = {
   perInterval: (interval) => (interval === 'year' ? '/ 年' : '/ 月'),
   yourPlan: 'ご利用中のプラン',

@@ -12,6 +12,9 @@ export const exporting: Texts<'exporting'> = {
   failed: 'ファイルを作成できませんでした。別の形式をお試しください。',
   shareFailed: '共有できませんでした。代わりにファイルを保存できます。',
   estimated: 'このテキストには時間の記録がないため、長さから推定しました。',
+  untranslated: (value, total) =>
+    `${count(total)}パートのうち${count(value)}パートは未翻訳のため、原文のままになります。`,
+  unfinished: 'このインポートはまだ終わっていません。ファイルにはこれまでのテキストが入ります。',
   allFailed: 'ファイルを作成できませんでした。もう一度お試しください。',
   allSaved: (value) => `${count(value)}件をエクスポートしました`,
 };

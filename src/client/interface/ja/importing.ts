@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import { createDurations } from '../create-durations.ts';
 import type { Texts } from '../translations.ts';
-import { count, percent } from './formats.ts';
+import { count, date, percent } from './formats.ts';
 
 const units = { second: '#秒', minute: '#分', hour: '#時間' };
 const { duration, fullMinutes, roundMinutes } = createDurations(count, units, '');
@@ -94,6 +94,9 @@ export const importProgress: Texts<'importProgress'> = {
     allowance: '音声認識の利用枠を使い切りました',
     'signed-out': '続けるにはログインしてください',
   },
+  kept: 'これまでのテキストは残り、録音の続きはこのデバイスに保管されます。',
+  renewsDaily: '利用枠は0時（UTC）に更新されます。',
+  renewsOn: (day) => `利用枠は${date(day)}に更新されます。`,
   unsaved: 'このページを開いたままにしてください。ファイルが大きすぎて、このデバイスに保存できません。',
   pause: '一時停止',
   resume: '再開',
@@ -117,6 +120,8 @@ export const importParts: Texts<'importParts'> = {
   item: (part) => `パート${count(part)}`,
   saved: '保存済み',
   saveAll: 'すべてのパートを保存',
+  saveFinished: '完了したパートを保存',
+  unfinished: '最後のパートはまだ完了していません。',
   exportAll: 'すべてのパートをエクスポート…',
   listen: '録音を聞く',
   stopListening: '再生を停止',

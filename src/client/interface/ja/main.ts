@@ -26,7 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
-  import: 'インポート…',
+  import: '音声・動画・テキストをインポート…',
   export: 'エクスポート…',
   copyBoth: '両方の言語をコピー',
   saveBoth: '両方の言語を保存',

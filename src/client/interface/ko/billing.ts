@@ -39,6 +39,11 @@ export const plans: Texts<'plans'> = {
   },
 };
 
+export const planMinutes: Texts<'planMinutes'> = {
+  free: (minutes) => `녹음 가져오기 하루 음성 ${count(minutes)}분`,
+  premium: (minutes) => `녹음 가져오기 한 달 음성 ${count(minutes)}분`,
+};
+
 export const billing: Texts<'billing'> = {
   perInterval: (interval) => (interval === 'year' ? '/ 년' : '/ 월'),
   yourPlan: '이용 중인 요금제',

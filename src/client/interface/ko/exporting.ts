@@ -12,6 +12,9 @@ export const exporting: Texts<'exporting'> = {
   failed: '파일을 만들지 못했어요. 다른 형식으로 시도해 주세요.',
   shareFailed: '공유하지 못했어요. 대신 파일로 저장할 수 있어요.',
   estimated: '이 텍스트에는 시간 기록이 없어 길이로 추정했어요.',
+  untranslated: (value, total) =>
+    `파트 ${count(total)}개 중 ${count(value)}개는 번역되지 않아 원문 그대로 들어가요.`,
+  unfinished: '가져오기가 아직 끝나지 않았어요. 파일에는 지금까지 받아쓴 내용이 들어가요.',
   allFailed: '파일을 만들지 못했어요. 다시 시도해 주세요.',
   allSaved: (value) => `받아쓰기 ${count(value)}개를 내보냈어요`,
 };

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import { createDurations } from '../create-durations.ts';
 import type { Texts } from '../translations.ts';
-import { count, percent } from './formats.ts';
+import { count, date, percent } from './formats.ts';
 
 const { duration, fullMinutes, roundMinutes } = createDurations(count, {
   second: '#초',
@@ -94,6 +94,9 @@ export const importProgress: Texts<'importProgress'> = {
     allowance: '음성 인식 이용 한도를 모두 사용했어요',
     'signed-out': '계속하려면 로그인하세요',
   },
+  kept: '지금까지 받아쓴 내용은 그대로 남고, 나머지 녹음은 이 기기에 남아 있어요.',
+  renewsDaily: '이용 한도는 자정(UTC)에 초기화돼요.',
+  renewsOn: (day) => `이용 한도는 ${date(day)}에 초기화돼요.`,
   unsaved: '이 페이지를 열어 두세요. 파일이 너무 커서 이 기기에 보관할 수 없어요.',
   pause: '일시 정지',
   resume: '계속',
@@ -116,6 +119,8 @@ export const importParts: Texts<'importParts'> = {
   item: (part) => `파트 ${count(part)}`,
   saved: '저장됨',
   saveAll: '모든 파트 저장',
+  saveFinished: '완료된 파트 저장',
+  unfinished: '마지막 파트는 아직 완료되지 않았어요.',
   exportAll: '모든 파트 내보내기…',
   listen: '녹음 듣기',
   stopListening: '듣기 중지',

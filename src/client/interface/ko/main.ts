@@ -26,7 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
-  import: '가져오기…',
+  import: '오디오, 동영상, 텍스트 가져오기…',
   export: '내보내기…',
   copyBoth: '두 언어 모두 복사',
   saveBoth: '두 언어 모두 저장',

@@ -39,6 +39,11 @@ export const plans: Texts<'plans'> = {
   },
 };
 
+export const planMinutes: Texts<'planMinutes'> = {
+  free: (minutes) => `Importação de gravações: ${count(minutes)} minutos de fala por dia`,
+  premium: (minutes) => `Importação de gravações: ${count(minutes)} minutos de fala por mês`,
+};
+
 export const billing: Texts<'billing'> = {
   perInterval: (interval) => (interval === 'year' ? 'por ano' : 'por mês'),
   yourPlan: 'Seu plano',

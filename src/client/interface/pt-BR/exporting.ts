@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { plural } from './formats.ts';
+import { count, plural } from './formats.ts';
 
 export const exporting: Texts<'exporting'> = {
   title: 'Exportar',
@@ -12,6 +12,9 @@ export const exporting: Texts<'exporting'> = {
   failed: 'Não conseguimos criar o arquivo. Tente outro formato.',
   shareFailed: 'Não foi possível compartilhar. Você pode salvar o arquivo.',
   estimated: 'Este texto não tem marcações de tempo, então elas foram estimadas pelo tamanho.',
+  untranslated: (value, total) =>
+    `${count(value)} de ${count(total)} partes não foram traduzidas e ficam no idioma original.`,
+  unfinished: 'Esta importação não terminou. O arquivo terá o texto transcrito até agora.',
   allFailed: 'Não conseguimos criar o arquivo. Tente de novo.',
   allSaved: (value) => plural(value, { one: '# transcrição exportada', other: '# transcrições exportadas' }),
 };

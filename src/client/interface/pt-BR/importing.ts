@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import { createDurations } from '../create-durations.ts';
 import type { Texts } from '../translations.ts';
-import { count, percent, plural } from './formats.ts';
+import { count, date, percent, plural } from './formats.ts';
 
 const { duration, fullMinutes, roundMinutes } = createDurations(count, {
   second: '# s',
@@ -97,6 +97,9 @@ export const importProgress: Texts<'importProgress'> = {
     allowance: 'Você usou todos os seus minutos de reconhecimento',
     'signed-out': 'Entre para continuar',
   },
+  kept: 'O texto transcrito até agora está guardado, e o resto da gravação fica neste dispositivo.',
+  renewsDaily: 'Seus minutos são renovados à meia-noite (UTC).',
+  renewsOn: (day) => `Seus minutos serão renovados em ${date(day)}.`,
   unsaved: 'Mantenha esta página aberta: o arquivo é grande demais para ser guardado neste dispositivo.',
   pause: 'Pausar',
   resume: 'Continuar',
@@ -120,6 +123,8 @@ export const importParts: Texts<'importParts'> = {
   item: (part) => `Parte ${count(part)}`,
   saved: 'Salva',
   saveAll: 'Salvar todas as partes',
+  saveFinished: 'Salvar as partes prontas',
+  unfinished: 'A última parte ainda não está pronta.',
   exportAll: 'Exportar todas as partes…',
   listen: 'Ouvir a gravação',
   stopListening: 'Parar de ouvir',

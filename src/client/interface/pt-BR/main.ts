@@ -26,7 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
-  import: 'Importar…',
+  import: 'Importar áudio, vídeo ou texto…',
   export: 'Exportar…',
   copyBoth: 'Copiar nos dois idiomas',
   saveBoth: 'Salvar nos dois idiomas',

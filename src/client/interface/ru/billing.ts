@@ -39,6 +39,11 @@ export const plans: Texts<'plans'> = {
   },
 };
 
+export const planMinutes: Texts<'planMinutes'> = {
+  free: (minutes) => `Импорт записей: ${count(minutes)} минут речи в день`,
+  premium: (minutes) => `Импорт записей: ${count(minutes)} минут речи в месяц`,
+};
+
 export const billing: Texts<'billing'> = {
   perInterval: (interval) => (interval === 'year' ? 'в год' : 'в месяц'),
   yourPlan: 'Ваш тариф',

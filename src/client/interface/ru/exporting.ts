@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { plural } from './formats.ts';
+import { count, plural } from './formats.ts';
 
 export const exporting: Texts<'exporting'> = {
   title: 'Экспорт',
@@ -12,6 +12,9 @@ export const exporting: Texts<'exporting'> = {
   failed: 'Не удалось создать файл. Попробуйте другой формат.',
   shareFailed: 'Не удалось поделиться. Можно сохранить файл.',
   estimated: 'У этого текста нет меток времени. Мы рассчитали их по его длине.',
+  untranslated: (value, total) =>
+    `Не переведено частей: ${count(value)} из ${count(total)}. Они останутся на языке оригинала.`,
+  unfinished: 'Импорт ещё не закончен. В файле будет текст, расшифрованный до сих пор.',
   allFailed: 'Не удалось создать файл. Попробуйте ещё раз.',
   allSaved: (value) =>
     plural(value, {

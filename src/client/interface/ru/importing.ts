@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import { createDurations } from '../create-durations.ts';
 import type { Texts } from '../translations.ts';
-import { count, percent, plural } from './formats.ts';
+import { count, date, percent, plural } from './formats.ts';
 
 const { duration, fullMinutes, roundMinutes } = createDurations(count, {
   second: '# с',
@@ -100,6 +100,9 @@ export const importProgress: Texts<'importProgress'> = {
     allowance: 'Лимит распознавания закончился',
     'signed-out': 'Войдите, чтобы продолжить',
   },
+  kept: 'Расшифрованный текст сохранён, а остаток записи хранится на этом устройстве.',
+  renewsDaily: 'Лимит обновится в полночь по UTC.',
+  renewsOn: (day) => `Лимит обновится ${date(day)}`,
   unsaved: 'Не закрывайте эту страницу: файл слишком большой, чтобы хранить его на этом устройстве.',
   pause: 'Пауза',
   resume: 'Продолжить',
@@ -122,6 +125,8 @@ export const importParts: Texts<'importParts'> = {
   item: (part) => `Часть ${count(part)}`,
   saved: 'Сохранена',
   saveAll: 'Сохранить все части',
+  saveFinished: 'Сохранить готовые части',
+  unfinished: 'Последняя часть ещё не готова.',
   exportAll: 'Экспорт всех частей…',
   listen: 'Слушать запись',
   stopListening: 'Остановить прослушивание',

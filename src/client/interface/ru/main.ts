@@ -26,7 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
-  import: 'Импорт…',
+  import: 'Импорт аудио, видео или текста…',
   export: 'Экспорт…',
   copyBoth: 'Копировать на двух языках',
   saveBoth: 'Сохранить на двух языках',

@@ -39,6 +39,11 @@ export const plans: Texts<'plans'> = {
   },
 };
 
+export const planMinutes: Texts<'planMinutes'> = {
+  free: (minutes) => `นำเข้าไฟล์เสียงได้วันละ ${count(minutes)} นาทีของเสียงพูด`,
+  premium: (minutes) => `นำเข้าไฟล์เสียงได้เดือนละ ${count(minutes)} นาทีของเสียงพูด`,
+};
+
 export const billing: Texts<'billing'> = {
   perInterval: (interval) => (interval === 'year' ? 'ต่อปี' : 'ต่อเดือน'),
   yourPlan: 'แพ็กเกจของคุณ',

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import { createDurations } from '../create-durations.ts';
 import type { Texts } from '../translations.ts';
-import { count, percent } from './formats.ts';
+import { count, date, percent } from './formats.ts';
 
 const { duration, fullMinutes, roundMinutes } = createDurations(count, {
   second: '# วินาที',
@@ -93,6 +93,9 @@ export const importProgress: Texts<'importProgress'> = {
     allowance: 'คุณใช้โควตาเสียงพูดหมดแล้ว',
     'signed-out': 'เข้าสู่ระบบเพื่อทำต่อ',
   },
+  kept: 'ข้อความที่ถอดแล้วยังอยู่ครบ และเสียงที่เหลืออยู่บนอุปกรณ์นี้',
+  renewsDaily: 'โควตาจะรีเซ็ตตอนเที่ยงคืน (UTC)',
+  renewsOn: (day) => `โควตาจะรีเซ็ตวันที่ ${date(day)}`,
   unsaved: 'เปิดหน้านี้ไว้ ไฟล์ใหญ่เกินกว่าจะเก็บไว้บนอุปกรณ์นี้',
   pause: 'หยุดชั่วคราว',
   resume: 'ทำต่อ',
@@ -115,6 +118,8 @@ export const importParts: Texts<'importParts'> = {
   item: (part) => `ส่วนที่ ${count(part)}`,
   saved: 'บันทึกแล้ว',
   saveAll: 'บันทึกทุกส่วน',
+  saveFinished: 'บันทึกส่วนที่เสร็จแล้ว',
+  unfinished: 'ส่วนสุดท้ายยังไม่เสร็จ',
   exportAll: 'ส่งออกทุกส่วน…',
   listen: 'ฟังไฟล์เสียง',
   stopListening: 'หยุดฟัง',

@@ -25,7 +25,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
-  import: 'นำเข้า…',
+  import: 'นำเข้าเสียง วิดีโอ หรือข้อความ…',
   export: 'ส่งออก…',
   copyBoth: 'คัดลอกทั้งสองภาษา',
   saveBoth: 'บันทึกทั้งสองภาษา',

@@ -39,6 +39,11 @@ export const plans: Texts<'plans'> = {
   },
 };
 
+export const planMinutes: Texts<'planMinutes'> = {
+  free: (minutes) => `Nhập bản ghi âm: ${count(minutes)} phút lời nói mỗi ngày`,
+  premium: (minutes) => `Nhập bản ghi âm: ${count(minutes)} phút lời nói mỗi tháng`,
+};
+
 export const billing: Texts<'billing'> = {
   perInterval: (interval) => (interval === 'year' ? 'mỗi năm' : 'mỗi tháng'),
   yourPlan: 'Gói của bạn',

@@ -12,6 +12,9 @@ export const exporting: Texts<'exporting'> = {
   failed: 'Không tạo được tệp. Vui lòng thử định dạng khác.',
   shareFailed: 'Không chia sẻ được. Bạn vẫn có thể lưu tệp.',
   estimated: 'Văn bản này không có mốc thời gian, nên chúng tôi ước tính theo độ dài.',
+  untranslated: (value, total) =>
+    `${count(value)}/${count(total)} phần chưa được dịch và giữ nguyên ngôn ngữ gốc.`,
+  unfinished: 'Tệp này chưa nhập xong. Tệp xuất ra sẽ chứa văn bản có đến lúc này.',
   allFailed: 'Không tạo được tệp. Vui lòng thử lại.',
   allSaved: (value) => `Đã xuất ${count(value)} văn bản`,
 };

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import { createDurations } from '../create-durations.ts';
 import type { Texts } from '../translations.ts';
-import { count, percent } from './formats.ts';
+import { count, date, percent } from './formats.ts';
 
 const { duration, fullMinutes, roundMinutes } = createDurations(count, {
   second: '# giây',
@@ -96,6 +96,9 @@ export const importProgress: Texts<'importProgress'> = {
     allowance: 'Bạn đã dùng hết hạn mức nhận dạng',
     'signed-out': 'Đăng nhập để tiếp tục',
   },
+  kept: 'Văn bản đã có vẫn được giữ, và phần còn lại của bản ghi ở trên thiết bị này.',
+  renewsDaily: 'Hạn mức làm mới lúc nửa đêm (UTC).',
+  renewsOn: (day) => `Hạn mức làm mới vào ngày ${date(day)}.`,
   unsaved: 'Hãy giữ trang này mở: tệp quá lớn để lưu trên thiết bị này.',
   pause: 'Tạm dừng',
   resume: 'Tiếp tục',
@@ -119,6 +122,8 @@ export const importParts: Texts<'importParts'> = {
   item: (part) => `Phần ${count(part)}`,
   saved: 'Đã lưu',
   saveAll: 'Lưu tất cả các phần',
+  saveFinished: 'Lưu các phần đã xong',
+  unfinished: 'Phần cuối chưa xong.',
   exportAll: 'Xuất tất cả các phần…',
   listen: 'Nghe đoạn ghi âm',
   stopListening: 'Dừng nghe',

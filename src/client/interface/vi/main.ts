@@ -26,7 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
-  import: 'Nhập tệp…',
+  import: 'Nhập âm thanh, video hoặc văn bản…',
   export: 'Xuất tệp…',
   copyBoth: 'Sao chép cả hai ngôn ngữ',
   saveBoth: 'Lưu cả hai ngôn ngữ',

@@ -39,6 +39,11 @@ export const plans: Texts<'plans'> = {
   },
 };
 
+export const planMinutes: Texts<'planMinutes'> = {
+  free: (minutes) => `导入录音：每天 ${count(minutes)} 分钟语音`,
+  premium: (minutes) => `导入录音：每月 ${count(minutes)} 分钟语音`,
+};
+
 export const billing: Texts<'billing'> = {
   perInterval: (interval) => (interval === 'year' ? '/ 年' : '/ 月'),
   yourPlan: '你的套餐',

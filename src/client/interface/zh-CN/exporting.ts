@@ -12,6 +12,8 @@ export const exporting: Texts<'exporting'> = {
   failed: '无法创建文件，请换一种格式。',
   shareFailed: '分享失败，你可以改为保存文件。',
   estimated: '这段文字没有时间记录，我们根据长度进行了估算。',
+  untranslated: (value, total) => `${count(total)} 个部分中有 ${count(value)} 个尚未翻译，将保留原文。`,
+  unfinished: '导入尚未完成，文件只包含目前已转写的文字。',
   allFailed: '无法创建文件，请重试。',
   allSaved: (value) => `已导出 ${count(value)} 份文字稿`,
 };

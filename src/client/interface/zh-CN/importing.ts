@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import { createDurations } from '../create-durations.ts';
 import type { Texts } from '../translations.ts';
-import { count, percent } from './formats.ts';
+import { count, date, percent } from './formats.ts';
 
 const { duration, fullMinutes, roundMinutes } = createDurations(count, {
   second: '# 秒',
@@ -93,6 +93,9 @@ export const importProgress: Texts<'importProgress'> = {
     allowance: '语音识别额度已用完',
     'signed-out': '登录后即可继续',
   },
+  kept: '已转成文字的内容会保留，其余录音留在此设备上。',
+  renewsDaily: '额度将于 UTC 零点重置。',
+  renewsOn: (day) => `额度将于${date(day)}重置。`,
   unsaved: '请不要关闭此页面：文件太大，无法存储在此设备上。',
   pause: '暂停',
   resume: '继续',
@@ -115,6 +118,8 @@ export const importParts: Texts<'importParts'> = {
   item: (part) => `第 ${count(part)} 部分`,
   saved: '已保存',
   saveAll: '保存所有部分',
+  saveFinished: '保存已完成的部分',
+  unfinished: '最后一部分尚未完成。',
   exportAll: '导出所有部分…',
   listen: '听录音',
   stopListening: '停止播放',

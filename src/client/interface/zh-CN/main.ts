@@ -26,7 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
-  import: '导入…',
+  import: '导入音频、视频或文本…',
   export: '导出…',
   copyBoth: '复制双语文本',
   saveBoth: '保存双语文本',

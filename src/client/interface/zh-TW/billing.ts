@@ -39,6 +39,11 @@ export const plans: Texts<'plans'> = {
   },
 };
 
+export const planMinutes: Texts<'planMinutes'> = {
+  free: (minutes) => `匯入錄音：每天 ${count(minutes)} 分鐘語音`,
+  premium: (minutes) => `匯入錄音：每月 ${count(minutes)} 分鐘語音`,
+};
+
 export const billing: Texts<'billing'> = {
   perInterval: (interval) => (interval === 'year' ? '/ 年' : '/ 月'),
   yourPlan: '你的方案',

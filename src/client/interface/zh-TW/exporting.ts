@@ -12,6 +12,8 @@ export const exporting: Texts<'exporting'> = {
   failed: '無法建立檔案，請換一種格式。',
   shareFailed: '分享失敗，你可以改為儲存檔案。',
   estimated: '這段文字沒有時間紀錄，我們依長度估算。',
+  untranslated: (value, total) => `${count(total)} 個部分中有 ${count(value)} 個尚未翻譯，將保留原文。`,
+  unfinished: '匯入尚未完成，檔案只包含目前已轉錄的文字。',
   allFailed: '無法建立檔案，請再試一次。',
   allSaved: (value) => `已匯出 ${count(value)} 份逐字稿`,
 };

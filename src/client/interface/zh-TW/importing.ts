@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import { createDurations } from '../create-durations.ts';
 import type { Texts } from '../translations.ts';
-import { count, percent } from './formats.ts';
+import { count, date, percent } from './formats.ts';
 
 const { duration, fullMinutes, roundMinutes } = createDurations(count, {
   second: '# 秒',
@@ -93,6 +93,9 @@ export const importProgress: Texts<'importProgress'> = {
     allowance: '語音辨識額度已用完',
     'signed-out': '登入後即可繼續',
   },
+  kept: '已轉成文字的內容會保留，其餘錄音留在這部裝置上。',
+  renewsDaily: '額度將於 UTC 午夜重置。',
+  renewsOn: (day) => `額度將於${date(day)}重置。`,
   unsaved: '請不要關閉這個頁面：檔案太大，無法儲存在這部裝置上。',
   pause: '暫停',
   resume: '繼續',
@@ -115,6 +118,8 @@ export const importParts: Texts<'importParts'> = {
   item: (part) => `第 ${count(part)} 部分`,
   saved: '已儲存',
   saveAll: '儲存所有部分',
+  saveFinished: '儲存已完成的部分',
+  unfinished: '最後一個部分尚未完成。',
   exportAll: '匯出所有部分…',
   listen: '聽錄音',
   stopListening: '停止播放',

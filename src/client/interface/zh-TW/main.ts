@@ -26,7 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
-  import: '匯入…',
+  import: '匯入音訊、影片或文字…',
   export: '匯出…',
   copyBoth: '複製雙語文字',
   saveBoth: '儲存雙語文字',

@@ -1,6 +1,7 @@
 import { Check, Crown } from 'lucide-react';
 import { builtInPremium } from '../../../shared/plans.ts';
 import { planTexts } from '../../features/billing/plan-texts.ts';
+import { usePlanFeatures } from '../../features/billing/use-plan-features.ts';
 import { usePremiumPrice } from '../../features/billing/use-premium-price.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,6 +11,7 @@ import { upgradeStrings } from './strings.ts';
 
 export function UpgradeDialog(control: DialogControl) {
   const price = usePremiumPrice();
+  const features = usePlanFeatures('premium', (planTexts?.premium ?? builtInPremium).features);
   const subscribe = () => {
     control.onOpenChange(false);
     navigate('/subscribe');
@@ -34,7 +36,7 @@ export function UpgradeDialog(control: DialogControl) {
       }
     >
       <ul className="mt-4 space-y-2.5">
-        {(planTexts?.premium ?? builtInPremium).features.map((feature) => (
+        {features.map((feature) => (
           <li key={feature} className="flex items-start gap-3">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
             {feature}

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { engineLocale, type LanguageCode } from '../../../shared/languages.ts';
 import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQueryClient } from '../../api/use-query.ts';
-import type { ImportView } from '../../features/imports/import-job.ts';
-import { joinParts } from '../../features/imports/import-parts.ts';
+import { finishedParts, type ImportView } from '../../features/imports/import-job.ts';
 import { partStrings as strings } from '../../features/imports/import-strings.ts';
 import type { Importer } from '../../features/imports/importer.ts';
 import { PartRow } from '../../features/imports/part-row.tsx';
@@ -16,6 +15,7 @@ import { useToast } from '../../ui/toast.tsx';
 import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
 import { openStrings } from './open-strings.ts';
+import { partsExport } from './parts-export.ts';
 import { textId } from './shown-selection.ts';
 
 export interface ImportPartsProps {
@@ -55,24 +55,21 @@ export function ImportParts(props: ImportPartsProps) {
   const saveAll = (importer: Importer) => {
     const { userId } = account;
     if (userId === undefined) return dialogs.open('sign-in');
-    const parts = importer
-      .parts()
-      .map((part, index) => ({ ...part, saved: view.parts[index]?.saved ?? false }));
+    const parts = finishedParts(view.state, importer.parts());
     return saveParts(client, { id: view.id, userId, language: view.language, parts }).then(
       ({ saved, stopped }) => {
         importer.markSaved(saved);
         void queries.invalidateQueries({ queryKey: apiQueries.saved(client, userId).queryKey });
         void queries.invalidateQueries({ queryKey: apiQueries.saveAllowance(client, userId).queryKey });
-        if (stopped === null) toast({ tone: 'good', title: strings.savedAll(saved.length) });
+        const left = view.state === 'done' ? {} : { description: strings.unfinished };
+        if (stopped === null) toast({ tone: 'good', title: strings.savedAll(saved.length), ...left });
         else toast({ tone: 'warn', title: strings.savedSome(saved.length, parts.length) });
       },
     );
   };
   const exportAll = (importer: Importer) => {
-    const { text, timings } = joinParts(importer.parts());
-    const original = { text, language: view.language };
-    const title = view.name.replace(/\.[^.]+$/, '');
-    dialogs.open('export', { source: { title, original, timings, date: new Date() } });
+    importer.keepTranslation();
+    dialogs.open('export', { source: partsExport(view, importer.parts()) });
   };
   const listen = () => {
     if (listening.active) return listening.stop();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { createPortal } from 'react-dom';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { acceptedFiles, kindOf } from '../../features/imports/file-kinds.ts';
-import { importStrings as strings } from '../../features/imports/import-strings.ts';
+import { progressStrings, importStrings as strings } from '../../features/imports/import-strings.ts';
 import { ImportStrip } from '../../features/imports/import-strip.tsx';
 import type { Importer } from '../../features/imports/importer.ts';
 import { useFileDrop } from '../../features/imports/use-file-drop.ts';
@@ -104,6 +104,8 @@ export function ImportingPart(props: ImportingPartProps) {
       },
     };
   });
+  // A translation arrives with a new render of this page.
+  useEffect(() => loaded()?.keepTranslation());
   const showing = view !== null && view.shown !== null;
   const writing = view?.state === 'running' && view.shown === view.parts.length - 1;
   useEffect(() => onState({ showing, writing, mark }), [showing, writing, mark, onState]);
@@ -132,6 +134,8 @@ export function ImportingPart(props: ImportingPartProps) {
         createPortal(
           <ImportStrip
             view={view}
+            renewal={renewalOf(account)}
+            onUpgrade={account.tier === 'free' ? () => dialogs.open('upgrade') : undefined}
             onPause={() => run((importer) => importer.pause())}
             onResume={() => run((importer) => importer.resume())}
             onCancel={() => run((importer) => importer.cancel())}
@@ -140,4 +144,11 @@ export function ImportingPart(props: ImportingPartProps) {
         )}
     </>
   );
+}
+
+/** The personal edition has no plans. */
+function renewalOf({ personal, tier, periodEnd }: Account): string | null {
+  if (personal) return null;
+  if (tier === 'free') return progressStrings.renewsDaily;
+  return periodEnd && progressStrings.renewsOn(periodEnd);
 }

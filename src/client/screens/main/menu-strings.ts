@@ -2,7 +2,7 @@ import { translated } from '../../interface/translated.ts';
 
 /** Separate from the other strings, because the menu is loaded when it is opened. */
 export const menuStrings = translated('menu', {
-  import: 'Import…',
+  import: 'Import audio, video or text…',
   export: 'Export…',
   copyBoth: 'Copy both languages',
   saveBoth: 'Save both languages',

@@ -27,7 +27,7 @@ import { useWhileSpeaking } from '../../features/translation/use-while-speaking.
 import { isOnDevice } from '../../platform/device-mode.ts';
 import { switchOnDevice } from '../../platform/request-guard.ts';
 import { useSettings } from '../../platform/use-settings.ts';
-import { Menu, MenuCheckboxItem, MenuItem, MenuItemIndicator } from '../../ui/menu.tsx';
+import { Menu, MenuCheckboxItem, MenuItem, MenuItemIndicator, MenuSeparator } from '../../ui/menu.tsx';
 import { navigate } from '../../ui/router.tsx';
 import { useCopyText } from '../../ui/use-copy-text.ts';
 import type { Account } from '../account.ts';
@@ -82,10 +82,6 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
           {saveStrings.saveTranslation}
         </MenuItem>
       )}
-      <MenuItem onSelect={onTidy} disabled={!onTidy}>
-        <Sparkles aria-hidden="true" />
-        {strings.tidy}
-      </MenuItem>
       <MenuItem onSelect={onImport}>
         <FileUp aria-hidden="true" />
         {strings.import}
@@ -93,6 +89,15 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
       <MenuItem onSelect={() => dialogs.open('export', { source: exportSource() })} disabled={!hasText}>
         <Download aria-hidden="true" />
         {strings.export}
+      </MenuItem>
+      <MenuItem onSelect={() => navigate('/conversation')}>
+        <MessagesSquare aria-hidden="true" />
+        {conversationStrings.title}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem onSelect={onTidy} disabled={!onTidy}>
+        <Sparkles aria-hidden="true" />
+        {strings.tidy}
       </MenuItem>
       {hasBoth && (
         <MenuItem onSelect={() => void copyText(formatPairs(exportSource()))}>
@@ -106,17 +111,14 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
           {strings.saveBoth}
         </MenuItem>
       )}
-      <MenuItem onSelect={onMicrophone}>
-        <Mic aria-hidden="true" />
-        {strings.microphone}
-      </MenuItem>
-      <MenuItem onSelect={() => navigate('/conversation')}>
-        <MessagesSquare aria-hidden="true" />
-        {conversationStrings.title}
-      </MenuItem>
       <MenuItem onSelect={onClear} disabled={!onClear} className="md:hidden">
         <Trash2 aria-hidden="true" />
         {mainStrings.clear}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem onSelect={onMicrophone}>
+        <Mic aria-hidden="true" />
+        {strings.microphone}
       </MenuItem>
       <MenuCheckboxItem checked={punctuation} onCheckedChange={(on) => update({ punctuation: on })}>
         <span className="flex size-4 items-center">
@@ -152,6 +154,7 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
         <Keyboard aria-hidden="true" />
         {strings.shortcuts}
       </MenuItem>
+      {!account.user && <MenuSeparator />}
       {!account.user && (
         <MenuCheckboxItem checked={isOnDevice()} onCheckedChange={switchOnDevice}>
           <ShieldCheck aria-hidden="true" />

@@ -5,6 +5,7 @@ import type { BrowserImporter } from '../../features/imports/browser-importer.ts
 import type { ImportView } from '../../features/imports/import-job.ts';
 import type { Importer } from '../../features/imports/importer.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import { parseDraft } from '../../features/translation/translation-draft.ts';
 import { localStore } from '../../platform/storage.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
@@ -27,7 +28,7 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
   const loader = useRef<(() => Promise<Importer | null>) | null>(null);
   /** The importer of the previous user, or of a visitor before the session was loaded, has to be disposed of first. */
   const disposed = useRef<Promise<void> | undefined>(undefined);
-  const { transcript } = words;
+  const { transcript, draft } = words;
   const rulesNow = useEffectEvent(() => ({ cap: words.cap, punctuation }));
 
   useEffect(() => {
@@ -46,6 +47,12 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
             transcript.replaceAll(text, timings);
             // In the next frame the pane scrolls to new words, but a part should be shown from its beginning.
             requestAnimationFrame(() => document.querySelector('.transcript-pane')?.scrollTo(0, 0));
+          },
+          translationOf(text, language) {
+            const found = parseDraft(draft.read().translation);
+            if (found?.request.text !== text || found.request.source !== language) return null;
+            const { text: translation, pairs, request } = found;
+            return { text: translation, language: request.target, ...(pairs && { pairs }) };
           },
           hear: ({ words: spoken, pauseMs, time }, language) =>
             transcript.hear(
@@ -93,7 +100,7 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
         () => undefined,
       );
     };
-  }, [client, queries, userId, transcript]);
+  }, [client, queries, userId, transcript, draft]);
 
   return {
     view,
