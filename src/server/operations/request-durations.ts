@@ -9,7 +9,7 @@ interface Series {
   sum: number;
 }
 
-/** A histogram by method, route and status. The general one of prom-client takes ten times as long per request. */
+/** A histogram by method, route and status. The general one of prom-client takes 1 µs more per request. */
 export function createRequestDurations() {
   const routes = new Map<string, Map<string, Map<number, Series>>>();
 
