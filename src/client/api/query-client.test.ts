@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createQueryClient, type QueryOptions } from './query-client.ts';
 
 const queryKey = ['u', 'list'];
@@ -122,4 +122,49 @@ test('polls only while the page is visible', async () => {
   expect(queryFn).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
   visibility.mockRestore();
+});
+
+describe('after a failure', () => {
+  const fail = async () => {
+    const queries = createQueryClient();
+    const failed = createRead();
+    const concurrent = createRead({ queryKey: ['u', 'concurrent'] });
+    queries.observe(() => failed.read);
+    queries.observe(() => concurrent.read);
+    failed.responses[0]?.reject(new Error('down'));
+    await vi.waitFor(() => expect(queries.getState(queryKey).isError).toBe(true));
+    return { queries, failed, concurrent };
+  };
+
+  test('refetches the failed data once when a later request succeeds', async () => {
+    const { queries, failed } = await fail();
+    const later = createRead({ queryKey: ['v', 'later'] });
+    queries.observe(() => later.read);
+    later.responses[0]?.resolve('up');
+    await vi.waitFor(() => expect(failed.responses).toHaveLength(2));
+    failed.responses[1]?.reject(new Error('down'));
+    await vi.waitFor(() => expect(queries.getState(queryKey).errorUpdateCount).toBe(2));
+    const again = queries.refetchQueries({ queryKey: ['v'] });
+    later.responses[1]?.resolve('up');
+    await again;
+    expect(failed.responses).toHaveLength(3);
+    failed.responses[2]?.resolve('one');
+    await vi.waitFor(() => expect(queries.getQueryData(queryKey)).toBe('one'));
+  });
+
+  test('refetches nothing when a request that was sent before it succeeds', async () => {
+    const { queries, failed, concurrent } = await fail();
+    concurrent.responses[0]?.resolve('up');
+    await vi.waitFor(() => expect(queries.getQueryData(['u', 'concurrent'])).toBe('up'));
+    expect(failed.responses).toHaveLength(1);
+  });
+
+  test('refetches nothing when a later request fails too', async () => {
+    const { queries, failed } = await fail();
+    const later = createRead({ queryKey: ['v', 'later'] });
+    queries.observe(() => later.read);
+    later.responses[0]?.reject(new Error('down'));
+    await vi.waitFor(() => expect(queries.getState(['v', 'later']).isError).toBe(true));
+    expect(failed.responses).toHaveLength(1);
+  });
 });

@@ -65,6 +65,8 @@ interface Query {
   queryKey: QueryKey;
   state: QueryState<unknown>;
   updatedAt: number;
+  /** The number of requests that had been sent when it last failed. */
+  failedAfter: number;
   run: Run | null;
   observers: Set<() => QueryOptions<unknown>>;
   changed: Signal;
@@ -79,9 +81,13 @@ const untouched: QueryState<undefined> = {
   errorUpdateCount: 0,
 };
 
-/** Caches responses by key. It never retries, and never refetches on focus or reconnect. */
+/**
+ * Caches responses by key. It never retries on its own, and never refetches on focus or reconnect. A response to a later
+ * request shows that the server is back, so the data that failed before is then refetched once.
+ */
 export function createQueryClient(): QueryClient {
   const queries = new Map<string, Query>();
+  let sent = 0;
   const arrived = createSignal<[key: QueryKey, data: unknown]>();
 
   function queryOf(queryKey: QueryKey): Query {
@@ -93,6 +99,7 @@ export function createQueryClient(): QueryClient {
       queryKey,
       state: untouched,
       updatedAt: 0,
+      failedAfter: 0,
       run: null,
       observers,
       changed: createSignal(),
@@ -131,17 +138,20 @@ export function createQueryClient(): QueryClient {
     if (query.run) return query.run.promise;
     const abort = new AbortController();
     const before = query.state;
+    const number = ++sent;
     const promise = options.queryFn({ signal: abort.signal }).then(
       (data) => {
         if (query.run === run) {
           query.run = null;
           succeed(query, data);
+          refetchFailed(number);
         }
         return data;
       },
       (error: unknown) => {
         if (query.run === run) {
           query.run = null;
+          query.failedAfter = sent;
           const errorUpdateCount = query.state.errorUpdateCount + 1;
           update(query, { error, isError: true, isFetching: false, isFetched: true, errorUpdateCount });
         }
@@ -166,6 +176,11 @@ export function createQueryClient(): QueryClient {
     // A request that was sent before the change may return old data.
     if (query.state.data !== undefined) cancel(query);
     await start(query, options).catch(() => {});
+  }
+
+  function refetchFailed(number: number): void {
+    for (const query of queries.values())
+      if (query.state.isError && !query.run && query.failedAfter < number) void refetch(query);
   }
 
   const refetchAll = async (found: Query[]): Promise<void> => void (await Promise.all(found.map(refetch)));
