@@ -38,6 +38,7 @@ import type { themeNames } from '../features/theme/theme-names.ts';
 import type { actionLabels, tidyStrings } from '../features/tidy/strings.ts';
 import type { clearStrings } from '../features/transcript/clear-strings.ts';
 import type { transcriptStrings } from '../features/transcript/strings.ts';
+import type { textLengthStrings } from '../features/transcript/text-length-strings.ts';
 import type { resultStrings } from '../features/translation/result-strings.ts';
 import type { translationStrings } from '../features/translation/strings.ts';
 import type { swapStrings } from '../features/translation/swap-strings.ts';
@@ -125,6 +126,7 @@ interface EnglishTexts {
   tidyActions: typeof actionLabels;
   tidy: typeof tidyStrings;
   transcript: typeof transcriptStrings;
+  textLength: typeof textLengthStrings;
   clearing: typeof clearStrings;
   translationResult: typeof resultStrings;
   translation: typeof translationStrings;

@@ -18,6 +18,7 @@ describe('settings', () => {
       microphone: null,
       serverSpeechExplained: false,
       commands: true,
+      continueWhenFull: false,
     });
   });
 

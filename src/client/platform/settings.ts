@@ -25,6 +25,8 @@ export interface Settings {
   serverSpeechExplained: boolean;
   /** Whether words such as "new line" between pauses are commands. */
   commands: boolean;
+  /** Whether a recording that fills the text saves it and continues in a new one. */
+  continueWhenFull: boolean;
 }
 
 /** Which recogniser to use. 'auto' means the browser's, where it works. */
@@ -58,6 +60,7 @@ function complete(stored: Stored): Settings {
     microphone: stored.microphone ?? null,
     serverSpeechExplained: stored.serverSpeechExplained ?? false,
     commands: stored.commands ?? true,
+    continueWhenFull: stored.continueWhenFull ?? false,
   };
 }
 
@@ -77,6 +80,7 @@ function readStored(store: Store<LocalKey>): Stored {
     microphone,
     serverSpeechExplained,
     commands,
+    continueWhenFull,
   } = value as Record<string, unknown>;
   return {
     ...(isLanguageCode(language) ? { language } : {}),
@@ -90,6 +94,7 @@ function readStored(store: Store<LocalKey>): Stored {
     ...(isMicrophone(microphone) ? { microphone } : {}),
     ...(serverSpeechExplained === true ? { serverSpeechExplained } : {}),
     ...(typeof commands === 'boolean' ? { commands } : {}),
+    ...(continueWhenFull === true ? { continueWhenFull } : {}),
   };
 }
 

@@ -6,5 +6,5 @@ export const refusalStrings = translated('recordRefusals', {
   unsupportedToast:
     'To record, please use Chrome, Edge or Safari. You can still type or paste your text here.',
   pausedTitle: 'Transcription Paused',
-  pausedToast: 'Save or clear the text to continue recording.',
+  pausedToast: 'Recording is paused due to length limit. Please save or clear the current transcription.',
 });

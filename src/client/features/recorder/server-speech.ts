@@ -45,6 +45,8 @@ export interface ServerSpeech {
   takenOver: typeof takenOverStrings;
   recognition: Recognition;
   resume(): void;
+  /** Transcribes the speech that the text had no room for. */
+  resumeFull(): void;
   /** All waiting speech, as one file. */
   download(): Blob;
   discard(): void;
@@ -155,6 +157,7 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
       : takenOverStrings,
     recognition,
     resume: queue.resume,
+    resumeFull: queue.resumeFull,
     download: () => new Blob([joinWavs(queue.waiting().map(({ wav }) => wav))], { type: 'audio/wav' }),
     discard() {
       for (const { id } of queue.waiting()) text.dropPlace(id);

@@ -19,6 +19,8 @@ export interface SpeechQueue {
   offer(segments: readonly StoredSegment[]): void;
   /** Retries everything that is waiting. */
   resume(): void;
+  /** Retries what the text had no room for. */
+  resumeFull(): void;
   /** Call it when the network is back. */
   resumeOnline(): void;
   /** Resolves once none of these is still being transcribed. */
@@ -174,6 +176,7 @@ export function createSpeechQueue(deps: SpeechQueueDeps): SpeechQueue {
       for (const entry of entries) entry.hold = null;
       resumeWhere(() => true);
     },
+    resumeFull: () => resumeWhere(({ hold: why }) => why === 'full'),
     resumeOnline: () =>
       resumeWhere(({ hold: why }) => why !== null && ['offline', 'failed', 'earlier'].includes(why)),
     settled: (ids) =>

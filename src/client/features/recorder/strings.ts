@@ -14,7 +14,7 @@ export const recorderStrings = translated('recorder', {
   startingHintAsking: 'Starting… Choose Allow when your browser asks',
   stoppingHint: 'Finishing the last words…',
   errorHint: 'Press to try again',
-  pausedHint: 'Paused at the length limit',
+  pausedHint: 'The text is full',
   unsupportedHint: 'Type or paste your text above',
   or: 'or',
   space: 'Space',

@@ -1,7 +1,8 @@
 import type { LocalKey, Store } from '../../platform/storage.ts';
 import { type Draft, parseDraft } from './draft.ts';
 
-const isEmpty = ({ text, pending }: Draft): boolean => text === '' && pending === '';
+const isEmpty = ({ text, pending, overflow }: Draft): boolean =>
+  text === '' && pending === '' && overflow.length === 0;
 
 export const hasDraft = (store: Store<LocalKey>): boolean => !isEmpty(parseDraft(store.readJson('draft')));
 

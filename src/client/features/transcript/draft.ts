@@ -1,6 +1,6 @@
 import type { Timing } from '../../../shared/timings.ts';
+import type { Phrase } from '../../platform/recognition/recognition.ts';
 import type { LocalKey, Store } from '../../platform/storage.ts';
-
 import type { CharacterSpan } from './spans.ts';
 import { isPlaceIn, type SpeechPlace } from './speech-places.ts';
 
@@ -24,6 +24,8 @@ export interface Draft {
    * twice.
    */
   written: readonly string[];
+  /** The spoken words that didn't fit. */
+  overflow: readonly Phrase[];
   view: TranscriptView;
   /** Its format is defined by the translation feature. */
   translation: unknown;
@@ -34,7 +36,7 @@ export interface DraftKeeper {
   update(patch: Partial<Draft>): void;
   /** Assigns later changes to this user. A visitor's changes don't change the owner. */
   setOwner(userId: string | undefined): void;
-  /** Deletes the stored draft. The screen keeps its text. */
+  /** Deletes the stored draft, except for words that didn't fit. The screen keeps its text. */
   forget(): void;
 }
 
@@ -46,6 +48,7 @@ const emptyDraft: Draft = {
   pending: '',
   places: [],
   written: [],
+  overflow: [],
   view: 'original',
   translation: null,
 };
@@ -68,8 +71,10 @@ export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
       writer = userId;
     },
     forget() {
-      current = emptyDraft;
-      store.remove('draft');
+      const { owner, overflow } = read();
+      current = { ...emptyDraft, owner, overflow };
+      if (overflow.length > 0) store.writeJson('draft', current);
+      else store.remove('draft');
     },
   };
 }
@@ -84,6 +89,7 @@ export function parseDraft(value: unknown): Draft {
     pending,
     places,
     written,
+    overflow,
     view,
     translation,
   } = value as Record<string, unknown>;
@@ -96,6 +102,7 @@ export function parseDraft(value: unknown): Draft {
     pending: typeof pending === 'string' ? pending : '',
     places: Array.isArray(places) ? places.filter((place) => isPlaceIn(text, place)) : [],
     written: Array.isArray(written) ? written.filter((id) => typeof id === 'string') : [],
+    overflow: Array.isArray(overflow) ? overflow.filter((phrase) => typeof phrase?.words === 'string') : [],
     view: view === 'translated' ? 'translated' : 'original',
     translation: translation ?? null,
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LengthState } from '../../../shared/limits.ts';
 import { CardWarning } from '../../ui/card-warning.tsx';
-import { transcriptStrings as strings } from './strings.ts';
+import { textLengthStrings as strings } from './text-length-strings.ts';
 
 export interface LengthNote {
   text: string;
@@ -12,24 +12,37 @@ export interface LengthNote {
 export interface LengthWarningProps {
   state: LengthState;
   left: number;
+  /** What the full text means for the recording. */
+  full: 'full' | 'paused' | 'continuing';
+  /** How many spoken words didn't fit. */
+  overflow: number;
   /** A line about text that is longer than the limit. */
   note?: LengthNote | undefined;
   /** Shown when the limit is reached. */
   actions?: ReactNode;
+  /** Shown below the warning. */
+  children?: ReactNode;
 }
 
 /** Stays visible, unlike the toasts. */
-export function LengthWarning({ state, left, note, actions }: LengthWarningProps) {
+export function LengthWarning(props: LengthWarningProps) {
+  const { state, left, full, overflow, note, actions, children } = props;
   if (state === 'normal') return null;
   const over = state === 'over';
   return (
     <CardWarning
       data-testid="length-warning"
       data-paused={over || undefined}
-      tone={over ? 'bad' : 'warn'}
-      actions={over ? actions : undefined}
+      tone={over && full !== 'continuing' ? 'bad' : 'warn'}
+      actions={
+        <>
+          {over && actions}
+          {children}
+        </>
+      }
     >
-      {over ? strings.paused : strings.near(left)}
+      {over ? strings[full] : strings.near(left)}
+      {over && overflow > 0 && <span className="block font-semibold">{strings.overflow(overflow)}</span>}
       {note && (
         <span className="block font-semibold">
           {note.text}

@@ -8,13 +8,6 @@ export const transcriptStrings = translated('transcript', {
   placeholder: 'Press record and speak, or type here.',
   placeholderUnsupported: 'Type or paste your text here.',
   note: 'Free, no account needed. We don’t keep recordings, and your text stays in this browser until you save or translate it.',
-  limitTitle: 'Character Limit Reached',
-  limit: (cap: number) => `Maximum ${formatCount(cap)} characters allowed.`,
-  truncated: (cap: number) => `Transcription truncated to ${formatCount(cap)} characters.`,
-  near: (left: number) => `Close to the length limit: ${characters(left)} left.`,
-  paused: 'Recording is paused due to length limit. Please save or clear the current transcription.',
-  announceNear: 'Close to the length limit',
-  announceFull: 'Length limit reached',
   countOf: (cap: number | undefined) => ` / ${cap === undefined ? '0,000' : formatCount(cap)}`,
   countSpoken: (length: number, cap: number | undefined) =>
     cap === undefined

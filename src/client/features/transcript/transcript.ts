@@ -28,8 +28,8 @@ export interface Transcript {
   getSpeakable(): string;
   /** When the phrases were spoken. */
   getTimings(): readonly Timing[];
-  /** Whether the last change was typed. */
-  getChange(): 'typed' | 'other';
+  /** How the text was last changed. */
+  getChange(): Edit['source'];
   subscribe(listener: () => void): () => void;
   /** The interim words. */
   getInterim(): string;
@@ -48,6 +48,11 @@ export interface Transcript {
   hear(phrase: Phrase, rules: WritingRules, then: (cut: Fitted['cut']) => void): void;
   /** Applies the edit of a phrase that is a command. If the phrase is revised, its words replace the edit. */
   writeInstead(phrase: Phrase, part: Pick<Edit, 'at' | 'removed' | 'inserted'>): void;
+  /** The spoken words that didn't fit. */
+  getOverflow(): readonly Phrase[];
+  /** Appends the words that didn't fit, as far as there is room now. */
+  writeOverflow(rules: WritingRules): void;
+  discardOverflow(): void;
   /** The position of the last phrase that has not been edited since. */
   getLastPhrase(): Span | undefined;
   replaceAll(text: string, timings?: readonly Timing[]): void;
@@ -68,12 +73,13 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
   let history = startHistory(restored.text + rest, restored.characters, restored.timings);
   let phrasePlaces: readonly PhrasePlace[] = [];
   let speechPlaces = restored.places;
+  let overflow = restored.overflow;
   let written = restored.written;
   let lastReplaced = history;
   const times = createRecordingTimes(() => [...history.timings, ...speechPlaces]);
   let interim = '';
   let held = false;
-  let change: 'typed' | 'other' = 'other';
+  let change: Edit['source'] = 'other';
   const waiting: (() => void)[] = [];
   const changed = createSignal();
   const interimChanged = createSignal();
@@ -86,6 +92,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
       timings: history.timings,
       places: speechPlaces,
       written,
+      overflow,
     });
     changed.emit();
   }
@@ -101,7 +108,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     history = applyEdit(history, { ...part, time: now() }, added);
     phrasePlaces = moveSpans(phrasePlaces, part);
     speechPlaces = movePlaces(speechPlaces, part, laterSpeech);
-    change = part.source === 'typed' ? 'typed' : 'other';
+    change = part.source;
     if (from === 'elsewhere') fieldBehind.emit(part, caret);
     tell();
   }
@@ -120,9 +127,9 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     tell();
   }
 
-  function write(phrase: Phrase, rules: WritingRules): Fitted['cut'] {
+  function write(phrase: Phrase, rules: WritingRules, laterSpeech?: number): Fitted['cut'] {
     const { text } = history;
-    const { key, segment, pauseMs } = phrase;
+    const { key, segment, pauseMs, language, time } = phrase;
     if (segment !== undefined && written.includes(segment)) return 'nothing';
     const spokenAt = speechPlaces.findIndex(({ id }) => id === segment);
     const kept = speechPlaces[spokenAt];
@@ -130,7 +137,11 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     const place =
       at === undefined ? phrasePlaces.find((each) => each.key === key) : { key, start: at, end: at, pauseMs };
     const result = writePhrase(text, phrase, place, rules);
-    const { inserted, cut, replaced } = result;
+    const { inserted, cut, replaced, rest } = result;
+    if (result.place) overflow = overflow.filter((each) => each.key !== key);
+    // The speech queue keeps a segment that doesn't fit at all.
+    if (rest !== '' && (cut === 'some' || segment === undefined))
+      overflow = [...overflow, { key, words: rest, language, pauseMs, time }];
     if (segment !== undefined && cut !== 'all') {
       written = [...written.slice(1 - rememberedSegments), segment];
       speechPlaces = speechPlaces.filter(({ id }) => id !== segment);
@@ -139,11 +150,12 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
       { at: replaced.start, removed: text.slice(replaced.start, replaced.end), inserted, source: 'spoken' },
       'elsewhere',
       undefined,
-      { spans: result.spans, spoken: kept ? spokenIn(kept) : times.of(phrase.time) },
-      at === undefined ? undefined : spokenAt,
+      { spans: result.spans, spoken: kept ? spokenIn(kept) : times.of(time) },
+      at === undefined ? laterSpeech : spokenAt,
     );
     const others = phrasePlaces.filter((each) => each.key !== key);
     phrasePlaces = result.place ? [...others.slice(1 - revisablePhrases), result.place] : others;
+    if (cut !== 'nothing') tell();
     return cut;
   }
 
@@ -186,6 +198,18 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
       edit({ ...part, source: part.inserted === '' ? 'other' : 'spoken' }, 'elsewhere');
       const place = { key, pauseMs, start: part.at, end: part.at + part.inserted.length };
       if (part.inserted !== '') phrasePlaces = [...phrasePlaces.slice(1 - revisablePhrases), place];
+    },
+    getOverflow: () => overflow,
+    writeOverflow(rules) {
+      const phrases = overflow;
+      overflow = [];
+      // With new keys, a later revision can only add words; the beginning may be in the previous text.
+      for (const phrase of phrases) write({ ...phrase, key: Symbol('phrase') }, rules, 0);
+      tell();
+    },
+    discardOverflow() {
+      overflow = [];
+      tell();
     },
     getLastPhrase: () => phrasePlaces.at(-1),
     replaceAll(text, timings = []) {

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type LengthState, lengthState, limits } from '../../../shared/limits.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type LengthState, lengthState } from '../../../shared/limits.ts';
 import type { Phrase } from '../../platform/recognition/recognition.ts';
 import { localStore } from '../../platform/storage.ts';
-import { useAnnounce } from '../../ui/announcer.tsx';
+import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { createDraftKeeper, type DraftKeeper } from './draft.ts';
-import { transcriptStrings as strings } from './strings.ts';
 import { createTranscript, type Transcript } from './transcript.ts';
 import type { Fitted } from './write-phrase.ts';
 
@@ -29,12 +28,16 @@ export interface TranscriptApi {
   length: LengthState;
   /** Whether the last change was typed. */
   change: 'typed' | 'other';
+  /** Whether spoken words didn't fit. */
+  overflows: boolean;
+  /** Appends the words that didn't fit, as far as there is room now. */
+  writeOverflow(): void;
   /** Whether the field has focus. */
   editing: boolean;
   onEditing(editing: boolean): void;
   draft: DraftKeeper;
-  /** Writes a phrase, and shows a toast if some of it didn't fit. */
-  hear(phrase: Phrase, then?: (cut: Fitted['cut']) => void): void;
+  /** Writes a phrase, and shows a toast if some of it didn't fit, unless `quiet`. */
+  hear(phrase: Phrase, then?: (cut: Fitted['cut']) => void, quiet?: boolean): void;
   onCut(cut: Fitted['cut'], how: 'typed' | 'pasted' | 'spoken'): void;
   /** Empties the text and the draft. */
   clear(): void;
@@ -44,11 +47,11 @@ export interface TranscriptApi {
   forgetDraft(): void;
 }
 
+const loadCutMessage = () => loadWithRetry(() => import('./cut-message.ts'));
 const pendingEveryMs = 1_000;
 
 export function useTranscript({ userId, cap, punctuation }: TranscriptOptions): TranscriptApi {
   const toast = useToast();
-  const announce = useAnnounce();
   const [{ draft, transcript }] = useState(() => {
     const keeper = createDraftKeeper(localStore);
     return { draft: keeper, transcript: createTranscript(keeper, () => Date.now()) };
@@ -60,6 +63,11 @@ export function useTranscript({ userId, cap, punctuation }: TranscriptOptions): 
     () => transcript.getInterim() !== '',
     () => false,
   );
+  const overflows = useSyncExternalStore(
+    transcript.subscribe,
+    () => transcript.getOverflow().length > 0,
+    () => false,
+  );
   const [editing, onEditing] = useState(false);
   const length = lengthState(text.length, cap);
   useEffect(() => draft.setOwner(userId), [draft, userId]);
@@ -69,23 +77,12 @@ export function useTranscript({ userId, cap, punctuation }: TranscriptOptions): 
   }, [transcript, draft]);
   usePendingWords(transcript, draft);
 
-  const lastLength = useRef<LengthState>('normal');
-  useEffect(() => {
-    if (length === lastLength.current) return;
-    lastLength.current = length;
-    if (length === 'near') announce(strings.announceNear);
-    if (length === 'over') announce(strings.announceFull);
-  }, [length, announce]);
-
   const onCut: TranscriptApi['onCut'] = (cut, how) => {
     if (cut === 'nothing') return;
-    const noRoom = how === 'pasted' && cut === 'all';
-    const truncated = cap >= limits.premium.transcriptCap && !noRoom;
-    toast({
-      title: strings.limitTitle,
-      description: truncated ? strings.truncated(cap) : strings.limit(cap),
-      tone: 'warn',
-    });
+    loadCutMessage().then(
+      ({ cutMessage }) => toast(cutMessage(cut, how, cap)),
+      () => {},
+    );
   };
 
   return {
@@ -95,13 +92,15 @@ export function useTranscript({ userId, cap, punctuation }: TranscriptOptions): 
     speakable: text === '' ? '' : transcript.getSpeakable(),
     cap,
     length,
-    change: transcript.getChange(),
+    change: transcript.getChange() === 'typed' ? 'typed' : 'other',
+    overflows,
+    writeOverflow: () => transcript.writeOverflow({ cap, punctuation }),
     editing,
     onEditing,
     draft,
-    hear: (phrase, then) =>
+    hear: (phrase, then, quiet) =>
       transcript.hear(phrase, { cap, punctuation }, (cut) => {
-        onCut(cut, 'spoken');
+        if (!quiet) onCut(cut, 'spoken');
         then?.(cut);
       }),
     onCut,

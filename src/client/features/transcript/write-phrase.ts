@@ -31,6 +31,8 @@ export interface WritingRules {
 }
 
 export interface WrittenPhrase extends Fitted {
+  /** The words that didn't fit. */
+  rest: string;
   /** The words that it replaces. */
   replaced: Span;
   spans: CharacterSpan[];
@@ -62,10 +64,19 @@ export function writePhrase(
   return {
     inserted,
     cut,
+    rest: cut === 'some' ? cutOff(addition, inserted) : cut === 'all' ? words : '',
     replaced: { start, end },
     spans: findCharacters(inserted, start, phrase.pinyin ?? []),
     place: edited || inserted === '' ? null : { key, start, end: start + inserted.length, pauseMs },
   };
+}
+
+/** The rest of a phrase. It starts with the whole word if a word was cut in two. */
+function cutOff(phrase: string, written: string): string {
+  const at = written.length;
+  const rest = phrase.slice(at);
+  const start = rest && spaceBetween(written, rest) && phrase.slice(0, at + 1).search(/\S*$/u);
+  return phrase.slice(start || at);
 }
 
 /** The new words at the end of a revised phrase. The rest was edited by hand and stays as it is. */

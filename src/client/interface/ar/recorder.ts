@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: 'جارٍ البدء… اختر «السماح» عندما يسألك المتصفح',
   stoppingHint: 'جارٍ كتابة الكلمات الأخيرة…',
   errorHint: 'اضغط للمحاولة مرة أخرى',
-  pausedHint: 'توقف عند حد الطول',
+  pausedHint: 'النص ممتلئ',
   unsupportedHint: 'اكتب نصك أو الصقه في الأعلى',
   or: 'أو',
   space: 'المسافة',
@@ -120,7 +120,7 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: 'هذا المتصفح لا يستطيع التسجيل',
   unsupportedToast: 'للتسجيل يرجى استخدام Chrome أو Edge أو Safari. وما زال بإمكانك الكتابة أو لصق نصك هنا.',
   pausedTitle: 'التسجيل متوقف مؤقتًا',
-  pausedToast: 'احفظ النص أو امسحه لمتابعة التسجيل.',
+  pausedToast: 'التسجيل متوقف مؤقتًا بسبب حد الطول. يرجى حفظ النص الحالي أو مسحه.',
 };
 
 export const onServer: Texts<'onServer'> = {

@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: 'Startet … Wähle „Zulassen“, wenn dein Browser fragt',
   stoppingHint: 'Die letzten Wörter kommen noch …',
   errorHint: 'Drücken, um es noch einmal zu versuchen',
-  pausedHint: 'Pausiert: Der Text ist voll',
+  pausedHint: 'Der Text ist voll',
   unsupportedHint: 'Tippe deinen Text oben ein oder füge ihn ein',
   or: 'oder',
   space: 'Leertaste',
@@ -134,7 +134,7 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedToast:
     'Nutze zum Aufnehmen bitte Chrome, Edge oder Safari. Tippen oder Text einfügen kannst du auch hier.',
   pausedTitle: 'Aufnahme pausiert',
-  pausedToast: 'Speichere oder lösche den Text, um weiter aufzunehmen.',
+  pausedToast: 'Die Aufnahme ist pausiert, weil der Text voll ist. Bitte speichere oder lösche ihn.',
 };
 
 export const onServer: Texts<'onServer'> = {

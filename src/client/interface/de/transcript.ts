@@ -6,13 +6,6 @@ export const transcript: Texts<'transcript'> = {
   placeholder: 'Drücke auf Aufnehmen und sprich, oder tippe hier.',
   placeholderUnsupported: 'Tippe deinen Text hier oder füge ihn ein.',
   note: 'Kostenlos und ohne Konto. Wir behalten keine Aufnahmen, und dein Text bleibt in diesem Browser, bis du ihn speicherst oder übersetzt.',
-  limitTitle: 'Zeichenlimit erreicht',
-  limit: (cap) => `Höchstens ${count(cap)} Zeichen sind möglich.`,
-  truncated: (cap) => `Der Text wurde auf ${count(cap)} Zeichen gekürzt.`,
-  near: (left) => plural(left, { one: 'Fast voll: noch # Zeichen.', other: 'Fast voll: noch # Zeichen.' }),
-  paused: 'Die Aufnahme ist pausiert, weil der Text voll ist. Bitte speichere oder lösche ihn.',
-  announceNear: 'Der Text ist fast voll',
-  announceFull: 'Der Text ist voll',
   countOf: (cap) => ` / ${cap === undefined ? '0.000' : count(cap)}`,
   countSpoken: (length, cap) =>
     cap === undefined
@@ -26,6 +19,31 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'Kopieren nicht möglich',
   notCopiedText: 'Dein Browser hat es verhindert. Markiere den Text und kopiere ihn selbst.',
   clear: 'Löschen',
+};
+
+export const textLength: Texts<'textLength'> = {
+  limitTitle: 'Zeichenlimit erreicht',
+  limit: (cap) => `Höchstens ${count(cap)} Zeichen sind möglich.`,
+  truncated: (cap) => `Der Text wurde auf ${count(cap)} Zeichen gekürzt.`,
+  near: (left) => plural(left, { one: 'Fast voll: noch # Zeichen.', other: 'Fast voll: noch # Zeichen.' }),
+  paused: 'Die Aufnahme ist pausiert, weil der Text voll ist. Bitte speichere oder lösche ihn.',
+  announceNear: 'Der Text ist fast voll',
+  announceFull: 'Der Text ist voll',
+  full: 'Der Text ist voll. Speichere oder lösche ihn, um weiterzumachen.',
+  overflow: (words) =>
+    plural(words, {
+      one: '# Wort passte nicht mehr und beginnt deinen nächsten Text.',
+      other: '# Wörter passten nicht mehr und beginnen deinen nächsten Text.',
+    }),
+  left: (words) =>
+    plural(words, {
+      one: '# Wort passte nicht mehr in den letzten Text.',
+      other: '# Wörter passten nicht mehr in den letzten Text.',
+    }),
+  add: 'In den Text einfügen',
+  discard: 'Verwerfen',
+  continueWhenFull: 'Wenn der Text voll ist: speichern und weiter aufnehmen',
+  continuing: 'Der Text ist voll und wird gespeichert. Die Aufnahme läuft weiter.',
 };
 
 export const clearing: Texts<'clearing'> = {

@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: 'Iniciando… Elige «Permitir» cuando el navegador lo pida',
   stoppingHint: 'Terminando las últimas palabras…',
   errorHint: 'Pulsa para reintentar',
-  pausedHint: 'En pausa: límite de longitud',
+  pausedHint: 'El texto está completo',
   unsupportedHint: 'Escribe o pega tu texto arriba',
   or: 'o',
   space: 'Espacio',
@@ -125,7 +125,8 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: 'Este navegador no puede grabar',
   unsupportedToast: 'Para grabar, usa Chrome, Edge o Safari. Aquí puedes escribir o pegar tu texto.',
   pausedTitle: 'Transcripción en pausa',
-  pausedToast: 'Guarda o borra el texto para seguir grabando.',
+  pausedToast:
+    'La grabación está en pausa por el límite de longitud. Guarda o borra la transcripción actual.',
 };
 
 export const onServer: Texts<'onServer'> = {

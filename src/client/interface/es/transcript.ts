@@ -6,17 +6,6 @@ export const transcript: Texts<'transcript'> = {
   placeholder: 'Pulsa el botón de grabar y habla, o escribe aquí.',
   placeholderUnsupported: 'Escribe o pega tu texto aquí.',
   note: 'Gratis y sin cuenta. No guardamos grabaciones, y tu texto se queda en este navegador hasta que lo guardes o lo traduzcas.',
-  limitTitle: 'Has llegado al límite de caracteres',
-  limit: (cap) => `Se permiten ${count(cap)} caracteres como máximo.`,
-  truncated: (cap) => `La transcripción se ha recortado a ${count(cap)} caracteres.`,
-  near: (left) =>
-    plural(left, {
-      one: 'Cerca del límite: queda # carácter.',
-      other: 'Cerca del límite: quedan # caracteres.',
-    }),
-  paused: 'La grabación está en pausa por el límite de longitud. Guarda o borra la transcripción actual.',
-  announceNear: 'Cerca del límite de longitud',
-  announceFull: 'Límite de longitud alcanzado',
   countOf: (cap) => ` / ${cap === undefined ? '0000' : count(cap)}`,
   countSpoken: (length, cap) =>
     cap === undefined
@@ -30,6 +19,35 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'No se ha podido copiar',
   notCopiedText: 'Tu navegador lo ha bloqueado. Selecciona el texto y cópialo a mano.',
   clear: 'Borrar',
+};
+
+export const textLength: Texts<'textLength'> = {
+  limitTitle: 'Has llegado al límite de caracteres',
+  limit: (cap) => `Se permiten ${count(cap)} caracteres como máximo.`,
+  truncated: (cap) => `La transcripción se ha recortado a ${count(cap)} caracteres.`,
+  near: (left) =>
+    plural(left, {
+      one: 'Cerca del límite: queda # carácter.',
+      other: 'Cerca del límite: quedan # caracteres.',
+    }),
+  paused: 'La grabación está en pausa por el límite de longitud. Guarda o borra la transcripción actual.',
+  announceNear: 'Cerca del límite de longitud',
+  announceFull: 'Límite de longitud alcanzado',
+  full: 'El texto está completo. Guárdalo o bórralo para continuar.',
+  overflow: (words) =>
+    plural(words, {
+      one: '# palabra no cabía y empezará tu próximo texto.',
+      other: '# palabras no cabían y empezarán tu próximo texto.',
+    }),
+  left: (words) =>
+    plural(words, {
+      one: '# palabra no cabía en el último texto.',
+      other: '# palabras no cabían en el último texto.',
+    }),
+  add: 'Añadir al texto',
+  discard: 'Descartar',
+  continueWhenFull: 'Cuando se llene, guardar y seguir grabando',
+  continuing: 'El texto está completo y se está guardando. La grabación continúa.',
 };
 
 export const clearing: Texts<'clearing'> = {

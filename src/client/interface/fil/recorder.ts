@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: 'Nagsisimula… Piliin ang “Payagan” kapag nagtanong ang browser',
   stoppingHint: 'Tinatapos ang mga huling salita…',
   errorHint: 'Pindutin para subukan ulit',
-  pausedHint: 'Naka-pause: abot na ang limitasyon sa haba',
+  pausedHint: 'Puno na ang text',
   unsupportedHint: 'I-type o i-paste ang text mo sa itaas',
   or: 'o',
   space: 'Space',
@@ -126,7 +126,8 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedToast:
     'Para mag-record, gumamit ng Chrome, Edge o Safari. Puwede mo pa ring i-type o i-paste ang text mo rito.',
   pausedTitle: 'Naka-pause ang transcription',
-  pausedToast: 'I-save o burahin ang text para ituloy ang recording.',
+  pausedToast:
+    'Naka-pause ang recording dahil sa limitasyon sa haba. I-save o burahin ang kasalukuyang transcript.',
 };
 
 export const onServer: Texts<'onServer'> = {

@@ -6,14 +6,6 @@ export const transcript: Texts<'transcript'> = {
   placeholder: 'Pindutin ang record at magsalita, o mag-type dito.',
   placeholderUnsupported: 'I-type o i-paste ang text mo rito.',
   note: 'Libre, hindi kailangan ng account. Hindi kami nag-iimbak ng recording, at nananatili ang text mo sa browser na ito hanggang i-save o isalin mo.',
-  limitTitle: 'Naabot na ang limitasyon ng character',
-  limit: (cap) => `Hanggang ${count(cap)} character lang.`,
-  truncated: (cap) => `Pinutol ang transcript sa ${count(cap)} character.`,
-  near: (left) => `Malapit na sa limitasyon: ${count(left)} character ang natitira.`,
-  paused:
-    'Naka-pause ang recording dahil sa limitasyon sa haba. I-save o burahin ang kasalukuyang transcript.',
-  announceNear: 'Malapit na sa limitasyon sa haba',
-  announceFull: 'Naabot na ang limitasyon sa haba',
   countOf: (cap) => ` / ${cap === undefined ? '0,000' : count(cap)}`,
   countSpoken: (length, cap) =>
     cap === undefined
@@ -27,6 +19,24 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'Hindi makopya',
   notCopiedText: 'Hinarang ito ng browser mo. Piliin ang text at kopyahin ito nang manual.',
   clear: 'Burahin',
+};
+
+export const textLength: Texts<'textLength'> = {
+  limitTitle: 'Naabot na ang limitasyon ng character',
+  limit: (cap) => `Hanggang ${count(cap)} character lang.`,
+  truncated: (cap) => `Pinutol ang transcript sa ${count(cap)} character.`,
+  near: (left) => `Malapit na sa limitasyon: ${count(left)} character ang natitira.`,
+  paused:
+    'Naka-pause ang recording dahil sa limitasyon sa haba. I-save o burahin ang kasalukuyang transcript.',
+  announceNear: 'Malapit na sa limitasyon sa haba',
+  announceFull: 'Naabot na ang limitasyon sa haba',
+  full: 'Puno na ang text. I-save o burahin ito para magpatuloy.',
+  overflow: (words) => `${count(words)} salita ang hindi nagkasya. Dito magsisimula ang susunod mong text.`,
+  left: (words) => `${count(words)} salita ang hindi nagkasya sa huling text.`,
+  add: 'Idagdag sa text',
+  discard: 'Itapon',
+  continueWhenFull: 'Kapag puno na, i-save at ituloy ang recording',
+  continuing: 'Puno na ang text at sine-save na. Tuloy ang recording.',
 };
 
 export const clearing: Texts<'clearing'> = {

@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: 'Démarrage… Choisissez « Autoriser » dans votre navigateur',
   stoppingHint: 'Transcription des derniers mots…',
   errorHint: 'Appuyez pour réessayer',
-  pausedHint: 'En pause : limite de longueur',
+  pausedHint: 'Le texte est plein',
   unsupportedHint: 'Tapez ou collez votre texte ci-dessus',
   or: 'ou',
   space: 'Espace',
@@ -128,7 +128,8 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedToast:
     'Pour enregistrer, utilisez Chrome, Edge ou Safari. Vous pouvez toujours taper ou coller votre texte ici.',
   pausedTitle: 'Transcription en pause',
-  pausedToast: 'Sauvegardez ou effacez le texte pour continuer à enregistrer.',
+  pausedToast:
+    'L’enregistrement est en pause car la limite de longueur est atteinte. Sauvegardez ou effacez la transcription en cours.',
 };
 
 export const onServer: Texts<'onServer'> = {

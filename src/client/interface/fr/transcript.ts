@@ -6,18 +6,6 @@ export const transcript: Texts<'transcript'> = {
   placeholder: 'Appuyez sur le micro et parlez, ou tapez ici.',
   placeholderUnsupported: 'Tapez ou collez votre texte ici.',
   note: 'Gratuit, sans compte. Nous ne conservons pas les enregistrements, et votre texte reste dans ce navigateur tant que vous ne le sauvegardez ou ne le traduisez pas.',
-  limitTitle: 'Limite de caractères atteinte',
-  limit: (cap) => `${count(cap)} caractères au maximum.`,
-  truncated: (cap) => `Transcription réduite à ${count(cap)} caractères.`,
-  near: (left) =>
-    plural(left, {
-      one: 'Limite proche : il reste # caractère.',
-      other: 'Limite proche : il reste # caractères.',
-    }),
-  paused:
-    'L’enregistrement est en pause car la limite de longueur est atteinte. Sauvegardez ou effacez la transcription en cours.',
-  announceNear: 'Limite de longueur proche',
-  announceFull: 'Limite de longueur atteinte',
   countOf: (cap) => ` / ${cap === undefined ? '0\u202f000' : count(cap)}`,
   countSpoken: (length, cap) =>
     cap === undefined
@@ -31,6 +19,36 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'Copie impossible',
   notCopiedText: 'Votre navigateur l’a bloquée. Sélectionnez le texte et copiez-le vous-même.',
   clear: 'Effacer',
+};
+
+export const textLength: Texts<'textLength'> = {
+  limitTitle: 'Limite de caractères atteinte',
+  limit: (cap) => `${count(cap)} caractères au maximum.`,
+  truncated: (cap) => `Transcription réduite à ${count(cap)} caractères.`,
+  near: (left) =>
+    plural(left, {
+      one: 'Limite proche : il reste # caractère.',
+      other: 'Limite proche : il reste # caractères.',
+    }),
+  paused:
+    'L’enregistrement est en pause car la limite de longueur est atteinte. Sauvegardez ou effacez la transcription en cours.',
+  announceNear: 'Limite de longueur proche',
+  announceFull: 'Limite de longueur atteinte',
+  full: 'Le texte est plein. Sauvegardez-le ou effacez-le pour continuer.',
+  overflow: (words) =>
+    plural(words, {
+      one: '# mot de trop : il commencera votre prochain texte.',
+      other: '# mots de trop : ils commenceront votre prochain texte.',
+    }),
+  left: (words) =>
+    plural(words, {
+      one: '# mot ne tenait pas dans le dernier texte.',
+      other: '# mots ne tenaient pas dans le dernier texte.',
+    }),
+  add: 'Ajouter au texte',
+  discard: 'Supprimer',
+  continueWhenFull: 'Une fois plein, sauvegarder et continuer à enregistrer',
+  continuing: 'Le texte est plein : sauvegarde en cours. L’enregistrement continue.',
 };
 
 export const clearing: Texts<'clearing'> = {

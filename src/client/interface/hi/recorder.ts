@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: 'शुरू हो रहा है… ब्राउज़र पूछे तो “अनुमति दें” चुनें',
   stoppingHint: 'आखिरी शब्द लिखे जा रहे हैं…',
   errorHint: 'फिर कोशिश के लिए दबाएँ',
-  pausedHint: 'रुका है: टेक्स्ट भर गया',
+  pausedHint: 'टेक्स्ट भर गया है',
   unsupportedHint: 'ऊपर अपना टेक्स्ट टाइप या पेस्ट करें',
   or: 'या',
   space: 'Space',
@@ -117,7 +117,7 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: 'यह ब्राउज़र रिकॉर्ड नहीं कर सकता',
   unsupportedToast: 'रिकॉर्ड करने के लिए कृपया Chrome, Edge या Safari इस्तेमाल करें। यहाँ टेक्स्ट टाइप या पेस्ट कर सकते हैं।',
   pausedTitle: 'रिकॉर्डिंग रुकी',
-  pausedToast: 'रिकॉर्डिंग जारी रखने के लिए टेक्स्ट सेव करें या मिटाएँ।',
+  pausedToast: 'टेक्स्ट भर जाने से रिकॉर्डिंग रुकी है। कृपया टेक्स्ट सेव करें या मिटाएँ।',
 };
 
 export const onServer: Texts<'onServer'> = {

@@ -6,13 +6,6 @@ export const transcript: Texts<'transcript'> = {
   placeholder: 'रिकॉर्ड बटन दबाकर बोलें, या यहाँ टाइप करें।',
   placeholderUnsupported: 'अपना टेक्स्ट यहाँ टाइप या पेस्ट करें।',
   note: 'मुफ़्त, खाते की ज़रूरत नहीं। हम रिकॉर्डिंग नहीं रखते, और सेव या अनुवाद करने तक आपका टेक्स्ट इसी ब्राउज़र में रहता है।',
-  limitTitle: 'अक्षरों की सीमा पूरी',
-  limit: (cap) => `ज़्यादा से ज़्यादा ${count(cap)} अक्षर हो सकते हैं।`,
-  truncated: (cap) => `टेक्स्ट को ${count(cap)} अक्षरों तक छोटा किया गया।`,
-  near: (left) => `लगभग भर गया: ${count(left)} अक्षर बाकी।`,
-  paused: 'टेक्स्ट भर जाने से रिकॉर्डिंग रुकी है। कृपया टेक्स्ट सेव करें या मिटाएँ।',
-  announceNear: 'टेक्स्ट लगभग भर गया',
-  announceFull: 'टेक्स्ट भर गया',
   countOf: (cap) => ` / ${cap === undefined ? '0,000' : count(cap)}`,
   countSpoken: (length, cap) =>
     cap === undefined
@@ -26,6 +19,23 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'कॉपी नहीं हो सका',
   notCopiedText: 'ब्राउज़र ने रोक दिया। टेक्स्ट चुनकर खुद कॉपी करें।',
   clear: 'मिटाएँ',
+};
+
+export const textLength: Texts<'textLength'> = {
+  limitTitle: 'अक्षरों की सीमा पूरी',
+  limit: (cap) => `ज़्यादा से ज़्यादा ${count(cap)} अक्षर हो सकते हैं।`,
+  truncated: (cap) => `टेक्स्ट को ${count(cap)} अक्षरों तक छोटा किया गया।`,
+  near: (left) => `लगभग भर गया: ${count(left)} अक्षर बाकी।`,
+  paused: 'टेक्स्ट भर जाने से रिकॉर्डिंग रुकी है। कृपया टेक्स्ट सेव करें या मिटाएँ।',
+  announceNear: 'टेक्स्ट लगभग भर गया',
+  announceFull: 'टेक्स्ट भर गया',
+  full: 'टेक्स्ट भर गया है। आगे बढ़ने के लिए उसे सेव करें या मिटाएँ।',
+  overflow: (words) => `${count(words)} शब्द नहीं समाए। अगला टेक्स्ट इनसे शुरू होगा।`,
+  left: (words) => `${count(words)} शब्द पिछले टेक्स्ट में नहीं समाए।`,
+  add: 'टेक्स्ट में जोड़ें',
+  discard: 'हटाएँ',
+  continueWhenFull: 'भर जाने पर सेव करें और रिकॉर्डिंग जारी रखें',
+  continuing: 'टेक्स्ट भर गया है और सेव हो रहा है। रिकॉर्डिंग जारी है।',
 };
 
 export const clearing: Texts<'clearing'> = {

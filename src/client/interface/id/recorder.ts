@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: 'Memulai… Pilih “Izinkan” saat browser meminta',
   stoppingHint: 'Menyelesaikan kata terakhir…',
   errorHint: 'Tekan untuk mencoba lagi',
-  pausedHint: 'Dijeda: batas panjang tercapai',
+  pausedHint: 'Teks sudah penuh',
   unsupportedHint: 'Ketik atau tempel teks Anda di atas',
   or: 'atau',
   space: 'Spasi',
@@ -125,7 +125,7 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedToast:
     'Untuk merekam, gunakan Chrome, Edge, atau Safari. Anda tetap bisa mengetik atau menempel teks di sini.',
   pausedTitle: 'Transkripsi dijeda',
-  pausedToast: 'Simpan atau kosongkan teks untuk lanjut merekam.',
+  pausedToast: 'Perekaman dijeda karena batas panjang. Simpan atau kosongkan transkrip saat ini.',
 };
 
 export const onServer: Texts<'onServer'> = {

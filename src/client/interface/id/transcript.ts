@@ -6,13 +6,6 @@ export const transcript: Texts<'transcript'> = {
   placeholder: 'Tekan tombol rekam dan bicara, atau ketik di sini.',
   placeholderUnsupported: 'Ketik atau tempel teks Anda di sini.',
   note: 'Gratis, tanpa akun. Kami tidak menyimpan rekaman, dan teks Anda tetap di browser ini sampai Anda menyimpan atau menerjemahkannya.',
-  limitTitle: 'Batas karakter tercapai',
-  limit: (cap) => `Maksimal ${count(cap)} karakter.`,
-  truncated: (cap) => `Transkrip dipotong menjadi ${count(cap)} karakter.`,
-  near: (left) => `Mendekati batas panjang: sisa ${count(left)} karakter.`,
-  paused: 'Perekaman dijeda karena batas panjang. Simpan atau kosongkan transkrip saat ini.',
-  announceNear: 'Mendekati batas panjang',
-  announceFull: 'Batas panjang tercapai',
   countOf: (cap) => ` / ${cap === undefined ? '0.000' : count(cap)}`,
   countSpoken: (length, cap) =>
     cap === undefined
@@ -26,6 +19,23 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'Gagal menyalin',
   notCopiedText: 'Browser Anda memblokirnya. Pilih teksnya, lalu salin secara manual.',
   clear: 'Kosongkan',
+};
+
+export const textLength: Texts<'textLength'> = {
+  limitTitle: 'Batas karakter tercapai',
+  limit: (cap) => `Maksimal ${count(cap)} karakter.`,
+  truncated: (cap) => `Transkrip dipotong menjadi ${count(cap)} karakter.`,
+  near: (left) => `Mendekati batas panjang: sisa ${count(left)} karakter.`,
+  paused: 'Perekaman dijeda karena batas panjang. Simpan atau kosongkan transkrip saat ini.',
+  announceNear: 'Mendekati batas panjang',
+  announceFull: 'Batas panjang tercapai',
+  full: 'Teks sudah penuh. Simpan atau kosongkan untuk melanjutkan.',
+  overflow: (words) => `${count(words)} kata tidak muat dan akan mengawali teks berikutnya.`,
+  left: (words) => `${count(words)} kata tidak muat di teks terakhir.`,
+  add: 'Tambahkan ke teks',
+  discard: 'Buang',
+  continueWhenFull: 'Jika penuh, simpan dan terus merekam',
+  continuing: 'Teks penuh dan sedang disimpan. Perekaman berlanjut.',
 };
 
 export const clearing: Texts<'clearing'> = {

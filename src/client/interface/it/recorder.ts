@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: 'Avvio… Scegli “Consenti” quando il browser lo chiede',
   stoppingHint: 'Trascrizione delle ultime parole…',
   errorHint: 'Premi per riprovare',
-  pausedHint: 'In pausa: limite di lunghezza',
+  pausedHint: 'Il testo è pieno',
   unsupportedHint: 'Scrivi o incolla il testo qui sopra',
   or: 'o',
   space: 'Spazio',
@@ -126,7 +126,8 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: 'Questo browser non può registrare',
   unsupportedToast: 'Per registrare, usa Chrome, Edge o Safari. Qui puoi scrivere o incollare il testo.',
   pausedTitle: 'Trascrizione in pausa',
-  pausedToast: 'Salva o cancella il testo per continuare a registrare.',
+  pausedToast:
+    'La registrazione è in pausa per il limite di lunghezza. Salva o cancella la trascrizione attuale.',
 };
 
 export const onServer: Texts<'onServer'> = {

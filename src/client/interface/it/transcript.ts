@@ -6,17 +6,6 @@ export const transcript: Texts<'transcript'> = {
   placeholder: 'Premi il microfono e parla, o scrivi qui.',
   placeholderUnsupported: 'Scrivi o incolla qui il tuo testo.',
   note: 'Gratis e senza account. Non conserviamo le registrazioni e il tuo testo resta in questo browser finché non lo salvi o lo traduci.',
-  limitTitle: 'Limite di caratteri raggiunto',
-  limit: (cap) => `Sono consentiti al massimo ${count(cap)} caratteri.`,
-  truncated: (cap) => `Trascrizione ridotta a ${count(cap)} caratteri.`,
-  near: (left) =>
-    plural(left, {
-      one: 'Vicino al limite: resta # carattere.',
-      other: 'Vicino al limite: restano # caratteri.',
-    }),
-  paused: 'La registrazione è in pausa per il limite di lunghezza. Salva o cancella la trascrizione attuale.',
-  announceNear: 'Vicino al limite di lunghezza',
-  announceFull: 'Limite di lunghezza raggiunto',
   countOf: (cap) => ` / ${cap === undefined ? '0000' : count(cap)}`,
   countSpoken: (length, cap) =>
     cap === undefined
@@ -30,6 +19,35 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'Impossibile copiare',
   notCopiedText: 'Il browser lo ha impedito. Seleziona il testo e copialo a mano.',
   clear: 'Cancella',
+};
+
+export const textLength: Texts<'textLength'> = {
+  limitTitle: 'Limite di caratteri raggiunto',
+  limit: (cap) => `Sono consentiti al massimo ${count(cap)} caratteri.`,
+  truncated: (cap) => `Trascrizione ridotta a ${count(cap)} caratteri.`,
+  near: (left) =>
+    plural(left, {
+      one: 'Vicino al limite: resta # carattere.',
+      other: 'Vicino al limite: restano # caratteri.',
+    }),
+  paused: 'La registrazione è in pausa per il limite di lunghezza. Salva o cancella la trascrizione attuale.',
+  announceNear: 'Vicino al limite di lunghezza',
+  announceFull: 'Limite di lunghezza raggiunto',
+  full: 'Il testo è pieno. Salvalo o cancellalo per continuare.',
+  overflow: (words) =>
+    plural(words, {
+      one: '# parola non ci stava e inizierà il prossimo testo.',
+      other: '# parole non ci stavano e inizieranno il prossimo testo.',
+    }),
+  left: (words) =>
+    plural(words, {
+      one: '# parola non ci stava nell’ultimo testo.',
+      other: '# parole non ci stavano nell’ultimo testo.',
+    }),
+  add: 'Aggiungi al testo',
+  discard: 'Elimina',
+  continueWhenFull: 'Quando è pieno, salva e continua a registrare',
+  continuing: 'Il testo è pieno e viene salvato. La registrazione continua.',
 };
 
 export const clearing: Texts<'clearing'> = {

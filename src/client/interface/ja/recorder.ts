@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: '開始しています…ブラウザの確認で「許可」を選んでください',
   stoppingHint: '最後の言葉を処理しています…',
   errorHint: '押してもう一度試す',
-  pausedHint: '文字数の上限で一時停止中',
+  pausedHint: 'テキストがいっぱいです',
   unsupportedHint: '上にテキストを入力するか貼り付けてください',
   or: 'または',
   space: 'スペース',
@@ -123,7 +123,7 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedToast:
     '録音にはChrome、Edge、Safariをお使いください。ここでもテキストの入力や貼り付けはできます。',
   pausedTitle: '文字起こしを一時停止しました',
-  pausedToast: '録音を続けるには、テキストを保存または消去してください。',
+  pausedToast: '文字数の上限に達したため、録音を一時停止しました。テキストを保存または消去してください。',
 };
 
 export const onServer: Texts<'onServer'> = {

@@ -6,13 +6,6 @@ export const transcript: Texts<'transcript'> = {
   placeholder: '録音を押して話すか、ここに入力してください。',
   placeholderUnsupported: 'ここにテキストを入力するか貼り付けてください。',
   note: '無料、アカウント不要。録音は保存しません。テキストは、保存または翻訳するまでこのブラウザの中だけにあります。',
-  limitTitle: '文字数の上限に達しました',
-  limit: (cap) => `最大${count(cap)}文字です。`,
-  truncated: (cap) => `テキストを${count(cap)}文字に切り詰めました。`,
-  near: (left) => `もうすぐ上限です：残り${count(left)}文字。`,
-  paused: '文字数の上限に達したため、録音を一時停止しました。テキストを保存または消去してください。',
-  announceNear: 'もうすぐ文字数の上限です',
-  announceFull: '文字数の上限に達しました',
   countOf: (cap) => ` / ${cap === undefined ? '0,000' : count(cap)}`,
   countSpoken: (length, cap) =>
     cap === undefined ? `${count(length)}文字を使用` : `${count(cap)}文字中${count(length)}文字を使用`,
@@ -24,6 +17,23 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'コピーできませんでした',
   notCopiedText: 'ブラウザにブロックされました。テキストを選択してコピーしてください。',
   clear: '消去',
+};
+
+export const textLength: Texts<'textLength'> = {
+  limitTitle: '文字数の上限に達しました',
+  limit: (cap) => `最大${count(cap)}文字です。`,
+  truncated: (cap) => `テキストを${count(cap)}文字に切り詰めました。`,
+  near: (left) => `もうすぐ上限です：残り${count(left)}文字。`,
+  paused: '文字数の上限に達したため、録音を一時停止しました。テキストを保存または消去してください。',
+  announceNear: 'もうすぐ文字数の上限です',
+  announceFull: '文字数の上限に達しました',
+  full: 'テキストがいっぱいです。続けるには、保存または消去してください。',
+  overflow: (words) => `${count(words)}語が入りませんでした。次のテキストの先頭に入ります。`,
+  left: (words) => `前のテキストに${count(words)}語が入りませんでした。`,
+  add: 'テキストに追加',
+  discard: '破棄',
+  continueWhenFull: 'いっぱいになったら保存して録音を続ける',
+  continuing: 'テキストがいっぱいになったため保存しています。録音は続いています。',
 };
 
 export const clearing: Texts<'clearing'> = {

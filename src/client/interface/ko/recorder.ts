@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: '시작하는 중… 브라우저가 물으면 ‘허용’을 선택하세요',
   stoppingHint: '마지막 말을 정리하는 중…',
   errorHint: '눌러서 다시 시도',
-  pausedHint: '길이 한도에서 일시 정지됨',
+  pausedHint: '텍스트가 가득 찼어요',
   unsupportedHint: '위에 텍스트를 입력하거나 붙여 넣으세요',
   or: '또는',
   space: '스페이스',
@@ -121,7 +121,7 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedToast:
     '녹음하려면 Chrome, Edge, Safari를 사용해 주세요. 여기서도 텍스트를 입력하거나 붙여 넣을 수 있어요.',
   pausedTitle: '받아쓰기가 일시 정지됐어요',
-  pausedToast: '계속 녹음하려면 텍스트를 저장하거나 지우세요.',
+  pausedToast: '길이 한도에 도달해 녹음이 일시 정지됐어요. 텍스트를 저장하거나 지워 주세요.',
 };
 
 export const onServer: Texts<'onServer'> = {

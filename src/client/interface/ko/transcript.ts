@@ -6,13 +6,6 @@ export const transcript: Texts<'transcript'> = {
   placeholder: '녹음을 누르고 말하거나 여기에 입력하세요.',
   placeholderUnsupported: '여기에 텍스트를 입력하거나 붙여 넣으세요.',
   note: '무료이고 계정이 필요 없어요. 녹음은 보관하지 않으며, 텍스트는 저장하거나 번역할 때까지 이 브라우저에만 있어요.',
-  limitTitle: '글자 수 한도에 도달했어요',
-  limit: (cap) => `최대 ${count(cap)}자까지 쓸 수 있어요.`,
-  truncated: (cap) => `텍스트를 ${count(cap)}자로 줄였어요.`,
-  near: (left) => `길이 한도에 가까워요: ${count(left)}자 남음.`,
-  paused: '길이 한도에 도달해 녹음이 일시 정지됐어요. 텍스트를 저장하거나 지워 주세요.',
-  announceNear: '길이 한도에 가까워요',
-  announceFull: '길이 한도에 도달했어요',
   countOf: (cap) => ` / ${cap === undefined ? '0,000' : count(cap)}`,
   countSpoken: (length, cap) =>
     cap === undefined ? `${count(length)}자 사용` : `${count(cap)}자 중 ${count(length)}자 사용`,
@@ -24,6 +17,23 @@ export const transcript: Texts<'transcript'> = {
   notCopied: '복사하지 못했어요',
   notCopiedText: '브라우저가 막았어요. 텍스트를 선택해 직접 복사하세요.',
   clear: '지우기',
+};
+
+export const textLength: Texts<'textLength'> = {
+  limitTitle: '글자 수 한도에 도달했어요',
+  limit: (cap) => `최대 ${count(cap)}자까지 쓸 수 있어요.`,
+  truncated: (cap) => `텍스트를 ${count(cap)}자로 줄였어요.`,
+  near: (left) => `길이 한도에 가까워요: ${count(left)}자 남음.`,
+  paused: '길이 한도에 도달해 녹음이 일시 정지됐어요. 텍스트를 저장하거나 지워 주세요.',
+  announceNear: '길이 한도에 가까워요',
+  announceFull: '길이 한도에 도달했어요',
+  full: '텍스트가 가득 찼어요. 계속하려면 저장하거나 지우세요.',
+  overflow: (words) => `${count(words)}개 단어가 들어가지 않았어요. 다음 텍스트 맨 앞에 들어가요.`,
+  left: (words) => `지난 텍스트에 ${count(words)}개 단어가 들어가지 않았어요.`,
+  add: '텍스트에 추가',
+  discard: '버리기',
+  continueWhenFull: '가득 차면 저장하고 계속 녹음',
+  continuing: '텍스트가 가득 차서 저장하고 있어요. 녹음은 계속돼요.',
 };
 
 export const clearing: Texts<'clearing'> = {

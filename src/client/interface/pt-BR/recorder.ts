@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: 'Iniciando… Escolha “Permitir” quando o navegador pedir',
   stoppingHint: 'Finalizando as últimas palavras…',
   errorHint: 'Pressione para tentar de novo',
-  pausedHint: 'Pausado no limite de tamanho',
+  pausedHint: 'O texto está cheio',
   unsupportedHint: 'Digite ou cole seu texto acima',
   or: 'ou',
   space: 'Espaço',
@@ -125,7 +125,7 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedToast:
     'Para gravar, use o Chrome, o Edge ou o Safari. Aqui você ainda pode digitar ou colar seu texto.',
   pausedTitle: 'Transcrição pausada',
-  pausedToast: 'Salve ou limpe o texto para continuar gravando.',
+  pausedToast: 'A gravação está pausada por causa do limite de tamanho. Salve ou limpe a transcrição atual.',
 };
 
 export const onServer: Texts<'onServer'> = {

@@ -6,17 +6,6 @@ export const transcript: Texts<'transcript'> = {
   placeholder: 'Pressione o botão de gravar e fale, ou digite aqui.',
   placeholderUnsupported: 'Digite ou cole seu texto aqui.',
   note: 'Grátis e sem conta. Não guardamos gravações, e seu texto fica neste navegador até você salvar ou traduzir.',
-  limitTitle: 'Limite de caracteres atingido',
-  limit: (cap) => `O máximo é de ${count(cap)} caracteres.`,
-  truncated: (cap) => `Transcrição reduzida a ${count(cap)} caracteres.`,
-  near: (left) =>
-    plural(left, {
-      one: 'Perto do limite: resta # caractere.',
-      other: 'Perto do limite: restam # caracteres.',
-    }),
-  paused: 'A gravação está pausada por causa do limite de tamanho. Salve ou limpe a transcrição atual.',
-  announceNear: 'Perto do limite de tamanho',
-  announceFull: 'Limite de tamanho atingido',
   countOf: (cap) => ` / ${cap === undefined ? '0.000' : count(cap)}`,
   countSpoken: (length, cap) =>
     cap === undefined
@@ -30,6 +19,35 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'Não foi possível copiar',
   notCopiedText: 'Seu navegador bloqueou. Selecione o texto e copie manualmente.',
   clear: 'Limpar',
+};
+
+export const textLength: Texts<'textLength'> = {
+  limitTitle: 'Limite de caracteres atingido',
+  limit: (cap) => `O máximo é de ${count(cap)} caracteres.`,
+  truncated: (cap) => `Transcrição reduzida a ${count(cap)} caracteres.`,
+  near: (left) =>
+    plural(left, {
+      one: 'Perto do limite: resta # caractere.',
+      other: 'Perto do limite: restam # caracteres.',
+    }),
+  paused: 'A gravação está pausada por causa do limite de tamanho. Salve ou limpe a transcrição atual.',
+  announceNear: 'Perto do limite de tamanho',
+  announceFull: 'Limite de tamanho atingido',
+  full: 'O texto está cheio. Salve ou limpe para continuar.',
+  overflow: (words) =>
+    plural(words, {
+      one: '# palavra não coube e vai começar o próximo texto.',
+      other: '# palavras não couberam e vão começar o próximo texto.',
+    }),
+  left: (words) =>
+    plural(words, {
+      one: '# palavra não coube no último texto.',
+      other: '# palavras não couberam no último texto.',
+    }),
+  add: 'Adicionar ao texto',
+  discard: 'Descartar',
+  continueWhenFull: 'Quando encher, salvar e continuar gravando',
+  continuing: 'O texto está cheio e está sendo salvo. A gravação continua.',
 };
 
 export const clearing: Texts<'clearing'> = {

@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: 'Запускаем… Выберите «Разрешить», когда браузер спросит',
   stoppingHint: 'Дописываем последние слова…',
   errorHint: 'Нажмите, чтобы попробовать ещё раз',
-  pausedHint: 'Пауза: достигнут предел длины',
+  pausedHint: 'Текст заполнен',
   unsupportedHint: 'Напечатайте или вставьте текст выше',
   or: 'или',
   space: 'Пробел',
@@ -124,7 +124,7 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedToast:
     'Для записи используйте Chrome, Edge или Safari. Печатать и вставлять текст можно и здесь.',
   pausedTitle: 'Запись на паузе',
-  pausedToast: 'Сохраните или сотрите текст, чтобы продолжить запись.',
+  pausedToast: 'Запись на паузе: достигнут предел длины. Сохраните или сотрите текст.',
 };
 
 export const onServer: Texts<'onServer'> = {

@@ -1,18 +1,11 @@
 import type { Texts } from '../translations.ts';
-import { characters, count, ofCharacters } from './formats.ts';
+import { characters, count, ofCharacters, plural } from './formats.ts';
 
 export const transcript: Texts<'transcript'> = {
   label: 'Текст',
   placeholder: 'Нажмите кнопку записи и говорите или печатайте здесь.',
   placeholderUnsupported: 'Напечатайте или вставьте текст сюда.',
   note: 'Бесплатно и без аккаунта. Мы не храним записи, а текст остаётся в этом браузере, пока вы его не сохраните или не переведёте.',
-  limitTitle: 'Достигнут предел длины',
-  limit: (cap) => `Не больше ${ofCharacters(cap)}.`,
-  truncated: (cap) => `Текст обрезан до ${ofCharacters(cap)}.`,
-  near: (left) => `Почти предел длины. Осталось: ${characters(left)}.`,
-  paused: 'Запись на паузе: достигнут предел длины. Сохраните или сотрите текст.',
-  announceNear: 'Текст почти достиг предела',
-  announceFull: 'Текст достиг предела',
   countOf: (cap) => ` / ${cap === undefined ? '0 000' : count(cap)}`,
   countSpoken: (length, cap) =>
     cap === undefined
@@ -26,6 +19,35 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'Не удалось скопировать',
   notCopiedText: 'Браузер не разрешил. Выделите текст и скопируйте сами.',
   clear: 'Стереть',
+};
+
+export const textLength: Texts<'textLength'> = {
+  limitTitle: 'Достигнут предел длины',
+  limit: (cap) => `Не больше ${ofCharacters(cap)}.`,
+  truncated: (cap) => `Текст обрезан до ${ofCharacters(cap)}.`,
+  near: (left) => `Почти предел длины. Осталось: ${characters(left)}.`,
+  paused: 'Запись на паузе: достигнут предел длины. Сохраните или сотрите текст.',
+  announceNear: 'Текст почти достиг предела',
+  announceFull: 'Текст достиг предела',
+  full: 'Текст заполнен. Сохраните или сотрите его, чтобы продолжить.',
+  overflow: (words) =>
+    plural(words, {
+      one: '# слово не поместилось. С него начнётся следующий текст.',
+      few: '# слова не поместились. С них начнётся следующий текст.',
+      many: '# слов не поместилось. С них начнётся следующий текст.',
+      other: '# слова не поместилось. С них начнётся следующий текст.',
+    }),
+  left: (words) =>
+    plural(words, {
+      one: '# слово не поместилось в прошлый текст.',
+      few: '# слова не поместились в прошлый текст.',
+      many: '# слов не поместилось в прошлый текст.',
+      other: '# слова не поместилось в прошлый текст.',
+    }),
+  add: 'Добавить в текст',
+  discard: 'Удалить',
+  continueWhenFull: 'Когда место кончится, сохранить и записывать дальше',
+  continuing: 'Текст заполнен и сохраняется. Запись продолжается.',
 };
 
 export const clearing: Texts<'clearing'> = {

@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: 'กำลังเริ่ม… เลือก “อนุญาต” เมื่อเบราว์เซอร์ถาม',
   stoppingHint: 'กำลังถอดคำสุดท้าย…',
   errorHint: 'กดเพื่อลองอีกครั้ง',
-  pausedHint: 'หยุดชั่วคราว ข้อความเต็มแล้ว',
+  pausedHint: 'ข้อความเต็มแล้ว',
   unsupportedHint: 'พิมพ์หรือวางข้อความด้านบน',
   or: 'หรือ',
   space: 'Space',
@@ -116,7 +116,7 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: 'เบราว์เซอร์นี้อัดเสียงไม่ได้',
   unsupportedToast: 'หากต้องการอัดเสียง โปรดใช้ Chrome, Edge หรือ Safari คุณยังพิมพ์หรือวางข้อความที่นี่ได้',
   pausedTitle: 'หยุดอัดเสียงชั่วคราว',
-  pausedToast: 'บันทึกหรือล้างข้อความเพื่ออัดต่อ',
+  pausedToast: 'หยุดอัดเสียงชั่วคราวเพราะข้อความเต็ม โปรดบันทึกหรือล้างข้อความปัจจุบัน',
 };
 
 export const onServer: Texts<'onServer'> = {

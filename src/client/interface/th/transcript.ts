@@ -6,13 +6,6 @@ export const transcript: Texts<'transcript'> = {
   placeholder: 'กดปุ่มอัดเสียงแล้วพูด หรือพิมพ์ที่นี่',
   placeholderUnsupported: 'พิมพ์หรือวางข้อความที่นี่',
   note: 'ฟรี ไม่ต้องมีบัญชี เราไม่เก็บเสียงที่อัด และข้อความอยู่ในเบราว์เซอร์นี้จนกว่าคุณจะบันทึกหรือแปล',
-  limitTitle: 'ถึงจำนวนอักขระสูงสุดแล้ว',
-  limit: (cap) => `ใส่ได้สูงสุด ${count(cap)} อักขระ`,
-  truncated: (cap) => `ตัดข้อความเหลือ ${count(cap)} อักขระ`,
-  near: (left) => `ใกล้เต็ม เหลือ ${count(left)} อักขระ`,
-  paused: 'หยุดอัดเสียงชั่วคราวเพราะข้อความเต็ม โปรดบันทึกหรือล้างข้อความปัจจุบัน',
-  announceNear: 'ข้อความใกล้เต็ม',
-  announceFull: 'ข้อความเต็มแล้ว',
   countOf: (cap) => ` / ${cap === undefined ? '0,000' : count(cap)}`,
   countSpoken: (length, cap) =>
     cap === undefined ? `ใช้ไป ${count(length)} อักขระ` : `ใช้ไป ${count(length)} จาก ${count(cap)} อักขระ`,
@@ -24,6 +17,23 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'คัดลอกไม่ได้',
   notCopiedText: 'เบราว์เซอร์บล็อกไว้ เลือกข้อความแล้วคัดลอกเอง',
   clear: 'ล้าง',
+};
+
+export const textLength: Texts<'textLength'> = {
+  limitTitle: 'ถึงจำนวนอักขระสูงสุดแล้ว',
+  limit: (cap) => `ใส่ได้สูงสุด ${count(cap)} อักขระ`,
+  truncated: (cap) => `ตัดข้อความเหลือ ${count(cap)} อักขระ`,
+  near: (left) => `ใกล้เต็ม เหลือ ${count(left)} อักขระ`,
+  paused: 'หยุดอัดเสียงชั่วคราวเพราะข้อความเต็ม โปรดบันทึกหรือล้างข้อความปัจจุบัน',
+  announceNear: 'ข้อความใกล้เต็ม',
+  announceFull: 'ข้อความเต็มแล้ว',
+  full: 'ข้อความเต็มแล้ว โปรดบันทึกหรือล้างเพื่อทำต่อ',
+  overflow: (words) => `มี ${count(words)} คำที่ใส่ไม่พอ จะไปอยู่ต้นข้อความถัดไป`,
+  left: (words) => `มี ${count(words)} คำที่ใส่ในข้อความก่อนหน้าไม่พอ`,
+  add: 'เพิ่มลงในข้อความ',
+  discard: 'ทิ้ง',
+  continueWhenFull: 'เมื่อเต็ม ให้บันทึกแล้วอัดต่อ',
+  continuing: 'ข้อความเต็มและกำลังบันทึก ยังอัดเสียงต่ออยู่',
 };
 
 export const clearing: Texts<'clearing'> = {

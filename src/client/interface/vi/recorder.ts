@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: 'Đang bắt đầu… Chọn “Cho phép” khi trình duyệt hỏi',
   stoppingHint: 'Đang xử lý những từ cuối…',
   errorHint: 'Nhấn để thử lại',
-  pausedHint: 'Tạm dừng: văn bản đã đầy',
+  pausedHint: 'Văn bản đã đầy',
   unsupportedHint: 'Nhập hoặc dán văn bản ở trên',
   or: 'hoặc',
   space: 'Phím cách',
@@ -124,7 +124,7 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedToast:
     'Để ghi âm, vui lòng dùng Chrome, Edge hoặc Safari. Bạn vẫn có thể nhập hoặc dán văn bản ở đây.',
   pausedTitle: 'Đã tạm dừng ghi âm',
-  pausedToast: 'Lưu hoặc xóa văn bản để ghi âm tiếp.',
+  pausedToast: 'Đã tạm dừng ghi âm vì văn bản đã đầy. Vui lòng lưu hoặc xóa văn bản hiện tại.',
 };
 
 export const onServer: Texts<'onServer'> = {

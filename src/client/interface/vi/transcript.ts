@@ -6,13 +6,6 @@ export const transcript: Texts<'transcript'> = {
   placeholder: 'Nhấn nút ghi âm và nói, hoặc nhập ở đây.',
   placeholderUnsupported: 'Nhập hoặc dán văn bản ở đây.',
   note: 'Miễn phí, không cần tài khoản. Chúng tôi không giữ bản ghi âm, và văn bản chỉ ở trong trình duyệt này cho đến khi bạn lưu hoặc dịch.',
-  limitTitle: 'Đã đạt giới hạn ký tự',
-  limit: (cap) => `Tối đa ${count(cap)} ký tự.`,
-  truncated: (cap) => `Văn bản đã được cắt còn ${count(cap)} ký tự.`,
-  near: (left) => `Sắp đầy: còn ${count(left)} ký tự.`,
-  paused: 'Đã tạm dừng ghi âm vì văn bản đã đầy. Vui lòng lưu hoặc xóa văn bản hiện tại.',
-  announceNear: 'Văn bản sắp đầy',
-  announceFull: 'Văn bản đã đầy',
   countOf: (cap) => ` / ${cap === undefined ? '0.000' : count(cap)}`,
   countSpoken: (length, cap) =>
     cap === undefined
@@ -26,6 +19,23 @@ export const transcript: Texts<'transcript'> = {
   notCopied: 'Không sao chép được',
   notCopiedText: 'Trình duyệt đã chặn. Hãy chọn văn bản và tự sao chép.',
   clear: 'Xóa',
+};
+
+export const textLength: Texts<'textLength'> = {
+  limitTitle: 'Đã đạt giới hạn ký tự',
+  limit: (cap) => `Tối đa ${count(cap)} ký tự.`,
+  truncated: (cap) => `Văn bản đã được cắt còn ${count(cap)} ký tự.`,
+  near: (left) => `Sắp đầy: còn ${count(left)} ký tự.`,
+  paused: 'Đã tạm dừng ghi âm vì văn bản đã đầy. Vui lòng lưu hoặc xóa văn bản hiện tại.',
+  announceNear: 'Văn bản sắp đầy',
+  announceFull: 'Văn bản đã đầy',
+  full: 'Văn bản đã đầy. Hãy lưu hoặc xóa để tiếp tục.',
+  overflow: (words) => `${count(words)} từ không còn chỗ và sẽ mở đầu văn bản tiếp theo.`,
+  left: (words) => `${count(words)} từ không còn chỗ trong văn bản trước.`,
+  add: 'Thêm vào văn bản',
+  discard: 'Bỏ',
+  continueWhenFull: 'Khi đầy, lưu và ghi âm tiếp',
+  continuing: 'Văn bản đã đầy và đang được lưu. Vẫn đang ghi âm.',
 };
 
 export const clearing: Texts<'clearing'> = {

@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: '正在启动…浏览器询问时请选择“允许”',
   stoppingHint: '正在处理最后几个字…',
   errorHint: '按下重试',
-  pausedHint: '已达长度上限，录音暂停',
+  pausedHint: '文字已满',
   unsupportedHint: '请在上方输入或粘贴文字',
   or: '或',
   space: '空格',
@@ -116,7 +116,7 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: '此浏览器无法录音',
   unsupportedToast: '要录音，请使用 Chrome、Edge 或 Safari。你仍然可以在这里输入或粘贴文字。',
   pausedTitle: '转写已暂停',
-  pausedToast: '保存或清除文字后即可继续录音。',
+  pausedToast: '已达长度上限，录音暂停。请保存或清除当前文字。',
 };
 
 export const onServer: Texts<'onServer'> = {

@@ -6,13 +6,6 @@ export const transcript: Texts<'transcript'> = {
   placeholder: '按下录音开始说话，或在这里输入。',
   placeholderUnsupported: '在这里输入或粘贴文字。',
   note: '免费，无需账号。我们不保留录音；在你保存或翻译之前，文字只留在此浏览器中。',
-  limitTitle: '已达字符上限',
-  limit: (cap) => `最多 ${count(cap)} 个字符。`,
-  truncated: (cap) => `文字已截短到 ${count(cap)} 个字符。`,
-  near: (left) => `接近长度上限：还剩 ${count(left)} 个字符。`,
-  paused: '已达长度上限，录音暂停。请保存或清除当前文字。',
-  announceNear: '接近长度上限',
-  announceFull: '已达长度上限',
   countOf: (cap) => ` / ${cap === undefined ? '0,000' : count(cap)}`,
   countSpoken: (length, cap) =>
     cap === undefined
@@ -26,6 +19,23 @@ export const transcript: Texts<'transcript'> = {
   notCopied: '无法复制',
   notCopiedText: '浏览器阻止了复制，请选中文字后自行复制。',
   clear: '清除',
+};
+
+export const textLength: Texts<'textLength'> = {
+  limitTitle: '已达字符上限',
+  limit: (cap) => `最多 ${count(cap)} 个字符。`,
+  truncated: (cap) => `文字已截短到 ${count(cap)} 个字符。`,
+  near: (left) => `接近长度上限：还剩 ${count(left)} 个字符。`,
+  paused: '已达长度上限，录音暂停。请保存或清除当前文字。',
+  announceNear: '接近长度上限',
+  announceFull: '已达长度上限',
+  full: '文字已满。请保存或清除后继续。',
+  overflow: (words) => `有 ${count(words)} 个词放不下，将放在下一篇的开头。`,
+  left: (words) => `上一篇有 ${count(words)} 个词放不下。`,
+  add: '添加到文字',
+  discard: '舍弃',
+  continueWhenFull: '写满后保存并继续录音',
+  continuing: '文字已满，正在保存。录音仍在继续。',
 };
 
 export const clearing: Texts<'clearing'> = {

@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: '正在啟動…瀏覽器詢問時請選擇「允許」',
   stoppingHint: '正在處理最後幾個字…',
   errorHint: '按下再試一次',
-  pausedHint: '已達長度上限，錄音暫停',
+  pausedHint: '文字已滿',
   unsupportedHint: '請在上方輸入或貼上文字',
   or: '或',
   space: '空白鍵',
@@ -116,7 +116,7 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: '這個瀏覽器無法錄音',
   unsupportedToast: '要錄音，請使用 Chrome、Edge 或 Safari。你仍然可以在這裡輸入或貼上文字。',
   pausedTitle: '轉錄已暫停',
-  pausedToast: '儲存或清除文字後即可繼續錄音。',
+  pausedToast: '已達長度上限，錄音暫停。請儲存或清除目前的文字。',
 };
 
 export const onServer: Texts<'onServer'> = {

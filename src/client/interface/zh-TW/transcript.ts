@@ -6,13 +6,6 @@ export const transcript: Texts<'transcript'> = {
   placeholder: '按下錄音開始說話，或在這裡輸入。',
   placeholderUnsupported: '在這裡輸入或貼上文字。',
   note: '免費，不需要帳號。我們不保留錄音；在你儲存或翻譯之前，文字只會留在這個瀏覽器中。',
-  limitTitle: '已達字元上限',
-  limit: (cap) => `最多 ${count(cap)} 個字元。`,
-  truncated: (cap) => `文字已截短到 ${count(cap)} 個字元。`,
-  near: (left) => `接近長度上限：還剩 ${count(left)} 個字元。`,
-  paused: '已達長度上限，錄音暫停。請儲存或清除目前的文字。',
-  announceNear: '接近長度上限',
-  announceFull: '已達長度上限',
   countOf: (cap) => ` / ${cap === undefined ? '0,000' : count(cap)}`,
   countSpoken: (length, cap) =>
     cap === undefined
@@ -26,6 +19,23 @@ export const transcript: Texts<'transcript'> = {
   notCopied: '無法複製',
   notCopiedText: '瀏覽器封鎖了複製，請選取文字後自行複製。',
   clear: '清除',
+};
+
+export const textLength: Texts<'textLength'> = {
+  limitTitle: '已達字元上限',
+  limit: (cap) => `最多 ${count(cap)} 個字元。`,
+  truncated: (cap) => `文字已截短到 ${count(cap)} 個字元。`,
+  near: (left) => `接近長度上限：還剩 ${count(left)} 個字元。`,
+  paused: '已達長度上限，錄音暫停。請儲存或清除目前的文字。',
+  announceNear: '接近長度上限',
+  announceFull: '已達長度上限',
+  full: '文字已滿。請儲存或清除後繼續。',
+  overflow: (words) => `有 ${count(words)} 個詞放不下，將放在下一篇的開頭。`,
+  left: (words) => `上一篇有 ${count(words)} 個詞放不下。`,
+  add: '加入文字',
+  discard: '捨棄',
+  continueWhenFull: '寫滿後儲存並繼續錄音',
+  continuing: '文字已滿，正在儲存。錄音仍在繼續。',
 };
 
 export const clearing: Texts<'clearing'> = {

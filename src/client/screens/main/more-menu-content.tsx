@@ -20,6 +20,7 @@ import type { ExportSource } from '../../features/export/export-source.ts';
 import { formatPairs } from '../../features/export/text-files.ts';
 import { deviceStrings, sentStrings } from '../../features/privacy/strings.ts';
 import { transcriptStrings } from '../../features/transcript/strings.ts';
+import { textLengthStrings } from '../../features/transcript/text-length-strings.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { translateWhenStrings } from '../../features/translation/translate-when-strings.ts';
 import type { Translation } from '../../features/translation/use-translation.ts';
@@ -61,7 +62,7 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
   const { trigger, translation, words, account, exportSource, onImport, onMicrophone, onClear } = props;
   const { saving, translated } = props;
   const dialogs = useDialogs();
-  const [{ punctuation }, update] = useSettings();
+  const [{ punctuation, continueWhenFull }, update] = useSettings();
   const chooseWhileSpeaking = useWhileSpeaking(translation, () => dialogs.open('upgrade'));
   const onTidy = useTidyDialog(words, account);
   const copyText = useCopyText(copyToasts);
@@ -128,6 +129,19 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
         </span>
         {strings.punctuate}
       </MenuCheckboxItem>
+      {account.userId !== undefined && (
+        <MenuCheckboxItem
+          checked={continueWhenFull}
+          onCheckedChange={(on) => update({ continueWhenFull: on })}
+        >
+          <span className="flex size-4 items-center">
+            <MenuItemIndicator>
+              <Check aria-hidden="true" />
+            </MenuItemIndicator>
+          </span>
+          {textLengthStrings.continueWhenFull}
+        </MenuCheckboxItem>
+      )}
       {translation.on && (
         <MenuCheckboxItem
           checked={translation.live}

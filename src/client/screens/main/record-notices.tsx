@@ -2,11 +2,9 @@ import { Suspense } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { RecordHelp } from '../../features/recorder/record-help.tsx';
 import { WaitingSpeech } from '../../features/recorder/waiting-speech.tsx';
-import { SaveButton } from '../../features/saved/save-button.tsx';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import type { Account } from '../account.ts';
-import { saveStrings } from './strings.ts';
 import type { Recording } from './use-recording.ts';
 import type { SaveActions } from './use-save-actions.ts';
 
@@ -39,17 +37,9 @@ export function RecordNotices(props: RecordNoticesProps) {
       )}
       <RecordHelp recorder={recorder} />
       <WaitingSpeech server={recorder.server} inUse={recorder.engine === 'server'} />
-      {words.length !== 'normal' && (
+      {(words.length !== 'normal' || words.overflows) && (
         <Suspense>
-          <LengthNotice
-            words={words}
-            account={account}
-            actions={
-              <SaveButton busy={saving.saving} onClick={() => saving.saveAndStartNew(language)}>
-                {saveStrings.saveAndStartNew}
-              </SaveButton>
-            }
-          />
+          <LengthNotice {...{ words, recorder, account, saving, language }} />
         </Suspense>
       )}
     </>

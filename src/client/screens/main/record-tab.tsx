@@ -239,11 +239,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
           replaceText(words, chooseSpoken, item);
         }}
       />
-      <RecordDock
-        recorder={recorder}
-        paused={words.length === 'over'}
-        onMicrophone={recorder.chooseMicrophone}
-      />
+      <RecordDock recorder={recorder} paused={recorder.paused} onMicrophone={recorder.chooseMicrophone} />
     </>
   );
 }

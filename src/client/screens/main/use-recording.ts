@@ -24,6 +24,10 @@ export interface Recording extends RecorderView {
   dictation: ReturnType<typeof useDictation>;
   /** Opens the dialog to choose the microphone and the recogniser. */
   chooseMicrophone(): void;
+  /** Whether the text is full, so that nothing can be recorded. */
+  paused: boolean;
+  /** Pauses the recording because the full text couldn't be saved. */
+  pauseAt(text: string): void;
 }
 
 const loadNotice = () => loadWithRetry(() => import('../../features/recorder/microphone-notice.ts'));
@@ -33,26 +37,29 @@ const loadDictation = () => loadWithRetry(() => import('./dictation-part.tsx'));
 export function useRecording(words: TranscriptApi, account: Account, events: RecordingEvents): Recording {
   const dialogs = useDialogs();
   const toast = useToast();
-  const [{ language }] = useSettings();
+  const [{ language, continueWhenFull }] = useSettings();
   const dictation = useDictation(words.text !== '');
   const { userId, tier, cap, capKnown } = account;
   const [pressedEarly, setPressedEarly] = useState(false);
   const { onServerInUse } = events;
+  const [unsaved, pauseAt] = useState<string>();
+  const continues = continueWhenFull && userId !== undefined && words.text !== unsaved;
+  const paused = words.length === 'over' && !continues;
   const chooseMicrophone = () =>
     dialogs.open('microphone', { userId, browserFailed: recorder.browserFailed });
   const recorder = useRecorder({
     userId,
     text: words.transcript,
     language,
-    paused: words.length === 'over',
-    room: () => cap - words.transcript.getText().length,
+    paused,
+    room: () => (continues ? Number.POSITIVE_INFINITY : cap - words.transcript.getText().length),
     createSink: dictation.createSink,
     hints: dictation.hints,
     onStarting() {
       dictation.onStarting();
       events.onStarting();
     },
-    onPhrase: (phrase) => words.hear(phrase, (cut) => phrase.onWritten?.(cut !== 'all')),
+    onPhrase: (phrase) => words.hear(phrase, (cut) => phrase.onWritten?.(cut !== 'all'), continues),
     onInterim: words.transcript.setInterim,
     onNotice: (notice) =>
       void loadNotice().then(({ microphoneNotice }) => toast(microphoneNotice(notice, chooseMicrophone))),
@@ -68,7 +75,7 @@ export function useRecording(words: TranscriptApi, account: Account, events: Rec
   }, [pressedEarly, userId, capKnown]);
   const serverInUse = recorder.engine === 'server';
   useEffect(() => onServerInUse(serverInUse), [onServerInUse, serverInUse]);
-  return { ...recorder, dictation, chooseMicrophone };
+  return { ...recorder, dictation, chooseMicrophone, paused, pauseAt };
 }
 
 function createDictationLink() {

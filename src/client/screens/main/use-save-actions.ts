@@ -12,8 +12,8 @@ export interface SaveActions {
   saveTranslation(translation: SaveContent, note?: string): void;
   /** Saves the transcript, with the words that are being spoken. */
   saveTranscript(language: LanguageCode): void;
-  /** Clears the transcript only after it is saved. */
-  saveAndStartNew(language: LanguageCode): void;
+  /** Clears the transcript only after it is saved. Resolves to whether it was. */
+  saveAndStartNew(language: LanguageCode): Promise<boolean>;
 }
 
 interface SaveActionsOptions {
@@ -72,9 +72,13 @@ export function useSaveActions(
     async saveAndStartNew(language) {
       const { text } = words;
       const timings = words.transcript.getTimings();
-      if (!(await save({ text, language, timings })) || !isUnchanged(text)) return;
-      onSaved();
-      onStartNew();
+      const isSaved = await save({ text, language, timings });
+      if (isSaved && isUnchanged(text)) {
+        onSaved();
+        onStartNew();
+        words.writeOverflow();
+      }
+      return isSaved;
     },
   };
 }
