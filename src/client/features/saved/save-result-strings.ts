@@ -12,4 +12,7 @@ export const saveResultStrings = translated('saveResult', {
   savedTitle: 'Saved!',
   view: 'View Saved',
   viewAlt: 'Open the Saved Transcriptions tab',
+  offlineTitle: 'You’re offline',
+  /** Follows the message that saving failed. */
+  kept: 'Your text stays on this device, so you can save it when you’re back online.',
 });

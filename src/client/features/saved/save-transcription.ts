@@ -108,6 +108,12 @@ function explain(error: unknown, reload: () => void, deps: SaveDeps): void {
     onLimit();
   } else if (refused?.status === 401) {
     askToSignIn(deps);
+  } else if (!refused && !navigator.onLine) {
+    toast({
+      title: saveResultStrings.offlineTitle,
+      description: `${saveFailureStrings.description} ${saveResultStrings.kept}`,
+      tone: 'bad',
+    });
   } else {
     const tooLong = refused?.code === 'text-too-long' ? refused.userMessage : null;
     const description = tooLong ?? refused?.retryMessage ?? saveFailureStrings.description;

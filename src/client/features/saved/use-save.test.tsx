@@ -166,6 +166,17 @@ describe('failures', () => {
     expect(screen.queryByText(/500|inside|fetch/)).toBeNull();
   });
 
+  test('says that the text stays on the device when the browser is offline', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { save } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await save()).toBe(false);
+    expect(await screen.findByText('You’re offline')).toBeTruthy();
+    expect(
+      screen.getByText(/^Failed to save transcription\. Please try again\. Your text stays/),
+    ).toBeTruthy();
+    online.mockRestore();
+  });
+
   test('asks people to sign in when the session has ended', { tags: ['R-8.3'] }, async () => {
     const { save } = setUp(() => ({ status: 401, body: { code: 'sign-in-required' } }));
     await save();

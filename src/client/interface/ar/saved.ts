@@ -76,6 +76,8 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: 'تم الحفظ!',
   view: 'عرض المحفوظات',
   viewAlt: 'فتح «المحفوظات»',
+  offlineTitle: 'أنت غير متصل بالإنترنت',
+  kept: 'يبقى نصك على هذا الجهاز، ويمكنك حفظه عند عودة الاتصال.',
 };
 
 export const saveFailure: Texts<'saveFailure'> = {

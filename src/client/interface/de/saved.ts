@@ -80,6 +80,8 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: 'Gespeichert!',
   view: 'Ansehen',
   viewAlt: '„Gespeichert“ öffnen',
+  offlineTitle: 'Du bist offline',
+  kept: 'Dein Text bleibt auf diesem Gerät. Du kannst ihn speichern, sobald du wieder online bist.',
 };
 
 export const saveFailure: Texts<'saveFailure'> = {

@@ -82,6 +82,8 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: '¡Guardado!',
   view: 'Ver guardadas',
   viewAlt: 'Abrir la pestaña Guardadas',
+  offlineTitle: 'Sin conexión',
+  kept: 'Tu texto sigue en este dispositivo: podrás guardarlo cuando vuelvas a tener conexión.',
 };
 
 export const saveFailure: Texts<'saveFailure'> = {

@@ -82,6 +82,8 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: 'Sauvegardé !',
   view: 'Voir',
   viewAlt: 'Ouvrir l’onglet « Sauvegardes »',
+  offlineTitle: 'Vous êtes hors ligne',
+  kept: 'Votre texte reste sur cet appareil : vous pourrez le sauvegarder une fois la connexion rétablie.',
 };
 
 export const saveFailure: Texts<'saveFailure'> = {

@@ -75,6 +75,8 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: 'सेव हुआ!',
   view: 'सेव किए गए देखें',
   viewAlt: '“सेव किए गए टेक्स्ट” टैब खोलें',
+  offlineTitle: 'आप ऑफ़लाइन हैं',
+  kept: 'आपका टेक्स्ट इस डिवाइस पर है। ऑनलाइन होने पर उसे सेव कर सकते हैं।',
 };
 
 export const saveFailure: Texts<'saveFailure'> = {

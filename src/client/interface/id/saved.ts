@@ -76,6 +76,8 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: 'Tersimpan!',
   view: 'Lihat transkrip',
   viewAlt: 'Buka tab Transkrip tersimpan',
+  offlineTitle: 'Anda sedang offline',
+  kept: 'Teks Anda tetap ada di perangkat ini dan bisa disimpan setelah kembali online.',
 };
 
 export const saveFailure: Texts<'saveFailure'> = {

@@ -86,6 +86,8 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: 'Salvato!',
   view: 'Vedi salvate',
   viewAlt: 'Apri la scheda Salvate',
+  offlineTitle: 'Sei offline',
+  kept: 'Il testo resta su questo dispositivo: potrai salvarlo quando tornerai online.',
 };
 
 export const saveFailure: Texts<'saveFailure'> = {

@@ -75,6 +75,8 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: '保存しました',
   view: '見る',
   viewAlt: '「保存済み」タブを開く',
+  offlineTitle: 'オフラインです',
+  kept: 'テキストはこのデバイスに残っています。オンラインに戻ったら保存できます。',
 };
 
 export const saveFailure: Texts<'saveFailure'> = {

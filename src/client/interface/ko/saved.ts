@@ -76,6 +76,8 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: '저장했어요!',
   view: '보기',
   viewAlt: '‘저장됨’ 탭 열기',
+  offlineTitle: '오프라인이에요',
+  kept: '텍스트는 이 기기에 남아 있어요. 다시 온라인이 되면 저장할 수 있어요.',
 };
 
 export const saveFailure: Texts<'saveFailure'> = {

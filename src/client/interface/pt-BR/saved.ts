@@ -82,6 +82,8 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: 'Salvo!',
   view: 'Ver salvas',
   viewAlt: 'Abrir a aba Salvas',
+  offlineTitle: 'Você está sem conexão',
+  kept: 'Seu texto continua neste dispositivo: salve quando voltar a ficar online.',
 };
 
 export const saveFailure: Texts<'saveFailure'> = {

@@ -82,6 +82,8 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: 'Сохранено!',
   view: 'Открыть',
   viewAlt: 'Открыть «Сохранённые»',
+  offlineTitle: 'Нет подключения',
+  kept: 'Текст остаётся на этом устройстве. Его можно сохранить, когда появится связь.',
 };
 
 export const saveFailure: Texts<'saveFailure'> = {

@@ -76,6 +76,8 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: 'บันทึกแล้ว!',
   view: 'ดูที่บันทึกไว้',
   viewAlt: 'เปิดแท็บข้อความที่บันทึกไว้',
+  offlineTitle: 'คุณออฟไลน์อยู่',
+  kept: 'ข้อความยังอยู่ในอุปกรณ์นี้ บันทึกได้เมื่อกลับมาออนไลน์',
 };
 
 export const saveFailure: Texts<'saveFailure'> = {

@@ -76,6 +76,8 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: '已保存！',
   view: '查看',
   viewAlt: '打开“已保存”标签页',
+  offlineTitle: '你已离线',
+  kept: '文字仍在此设备上，恢复联网后即可保存。',
 };
 
 export const saveFailure: Texts<'saveFailure'> = {

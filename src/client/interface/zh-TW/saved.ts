@@ -76,6 +76,8 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: '已儲存！',
   view: '查看',
   viewAlt: '開啟「已儲存」分頁',
+  offlineTitle: '你已離線',
+  kept: '文字仍在此裝置上，恢復連線後即可儲存。',
 };
 
 export const saveFailure: Texts<'saveFailure'> = {
