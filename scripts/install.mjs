@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { run, runInParallel } from './run.mjs';
 
 /** The server needs type stripping, which is on by default since 22.18. */
@@ -14,6 +15,7 @@ const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const stampFile = join('node_modules', '.setup-stamp');
 const buildStampFile = join('dist', '.build-stamp');
+const buildLockFile = join('node_modules', '.cache', 'building');
 
 function isRecent(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -81,8 +83,15 @@ export async function ensureBuild() {
     'package-lock.json',
     'scripts',
   ]);
-  const present = existsSync(buildStampFile) ? readFileSync(buildStampFile, 'utf8') : '';
-  if (present === wanted) return;
+  const isPresent = () => existsSync(buildStampFile) && readFileSync(buildStampFile, 'utf8') === wanted;
+  if (isPresent()) return;
+  await lockBuild();
+  // Another start may have built it in the meantime.
+  if (!isPresent()) await build(wanted);
+  rmSync(buildLockFile, { force: true });
+}
+
+async function build(wanted) {
   console.log('Building…');
   const { ended, show } = runInParallel(nodePath(), ['scripts/build.ts'], { env: toolEnvironment() });
   const code = await ended;
@@ -90,6 +99,29 @@ export async function ensureBuild() {
   if (code !== 0) process.exit(code);
   mkdirSync('dist', { recursive: true });
   writeFileSync(buildStampFile, wanted);
+}
+
+/** Two starts at once would build into the same folders. */
+async function lockBuild() {
+  mkdirSync(dirname(buildLockFile), { recursive: true });
+  for (;;) {
+    try {
+      writeFileSync(buildLockFile, String(process.pid), { flag: 'wx' });
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (isBuilding()) await sleep(200);
+    else rmSync(buildLockFile, { force: true });
+  }
+}
+
+function isBuilding() {
+  try {
+    return process.kill(Number(readFileSync(buildLockFile, 'utf8')), 0);
+  } catch {
+    return false;
+  }
 }
 
 function hashOf(paths) {

@@ -106,6 +106,11 @@ const commands = {
     run(nodePath(), [...settings, 'src/server/account-main.ts', ...rest], { env: toolEnvironment() });
   },
 
+  /** Copies the SQLite database, also while the app is running. */
+  backup() {
+    run(nodePath(), [...settings, 'src/server/backup-main.ts', ...rest], { env: toolEnvironment() });
+  },
+
   /** Downloads voices and recognition, and checks that recognition can transcribe the voices. */
   async 'test:engines'() {
     await ensureBuild();

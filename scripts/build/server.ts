@@ -11,7 +11,11 @@ const isPackage = (id: string) => /^[@a-z]/.test(id) && !id.startsWith('src/');
 export async function buildServer(): Promise<void> {
   await build({
     cwd: root,
-    input: { main: 'src/server/main.ts', account: 'src/server/account-main.ts' },
+    input: {
+      main: 'src/server/main.ts',
+      account: 'src/server/account-main.ts',
+      backup: 'src/server/backup-main.ts',
+    },
     platform: 'node',
     external: (id) => isPackage(id) && !bundled.test(id),
     output: { dir: join(root, 'build/server'), cleanDir: true },

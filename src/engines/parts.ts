@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 /** Written last when a part is installed: where it came from and the hash of each file. */
@@ -20,8 +20,8 @@ export class DamagedPart extends Error {
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The folder of all parts. */
-export const enginesFolder = (dataDir: string): string => join(dataDir, 'engines');
+/** The folder of all parts. Absolute, because modules in it couldn't be imported otherwise. */
+export const enginesFolder = (dataDir: string): string => resolve(dataDir, 'engines');
 
 export function listParts(folder: string): string[] {
   if (!existsSync(folder)) return [];

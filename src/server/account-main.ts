@@ -1,11 +1,16 @@
+import { existsSync } from 'node:fs';
 import { runAccountCommand } from './account-command.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
+import { sqliteFile } from './db/open-sqlite.ts';
 
 process.umask(0o077);
 
 try {
   const { dataDir, databaseUrl } = readConfig(process.env);
+  if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir)))
+    throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`);
+  process.stdout.write(`Database: ${databaseUrl === undefined ? `SQLite in ${dataDir}` : 'PostgreSQL'}\n`);
   const database = await openDatabase({ dataDir, databaseUrl });
   process.exitCode = await runAccountCommand(process.argv.slice(2), {
     db: database.db,

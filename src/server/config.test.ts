@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-problems.ts';
 
 const keys = {
   PUBLIC_URL: 'https://rhapsode.example',
@@ -32,6 +33,20 @@ test('names a missing key in production', { tags: ['R-10.32'] }, () => {
     expect(() => readConfig(env), name).toThrow(name);
   }
   expect(readConfig({ ...keys, NODE_ENV: 'production' }).sandbox.services).toEqual([]);
+});
+
+test('names everything that is missing or invalid at once', () => {
+  const read = () => readConfig({ NODE_ENV: 'production', METRICS_TOKEN: 'short', STRIPE_SECRET_KEY: 'sk' });
+  const missing = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'TRANSLATION_API_KEY', 'SPEECH_API_KEY'];
+  for (const name of [...missing, 'STRIPE_WEBHOOK_SECRET', 'PUBLIC_URL']) {
+    expect(read).toThrow(new RegExp(`^${name}: required`, 'm'));
+  }
+  expect(read).toThrow('METRICS_TOKEN: must have at least 16 characters');
+});
+
+test('explains a password that makes the URL of the database invalid', () => {
+  const read = () => readConfig({ DATABASE_URL: 'postgres://ann:a#b@db.example/rhapsode' });
+  expect(read).toThrow('DATABASE_URL: is not a valid URL; in the password, # must be written as %23');
 });
 
 test('allows the sandbox in production if it is chosen explicitly', { tags: ['R-10.32'] }, () => {

@@ -77,10 +77,14 @@ export const environmentSchema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .refine(
+      (url) => !/^postgres/.test(url) || URL.canParse(url),
+      'is not a valid URL; in the password, # must be written as %23, / as %2F and @ as %40',
+    )
     .optional(),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  METRICS_TOKEN: z.string().min(16).optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   RATE_LIMITS: flag.default(true),
   SANDBOX: sandboxNames.optional(),
   SANDBOX_PORT: port.optional(),

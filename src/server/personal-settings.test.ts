@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-problems.ts';
 
 const personal = (more: Record<string, string> = {}) => readConfig({ EDITION: 'personal', ...more });
 const password = { PERSONAL_PASSWORD: 'correct horse' };

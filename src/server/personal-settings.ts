@@ -23,20 +23,20 @@ export function personalSettings(env: Environment): PersonalSettings | undefined
 const unlessSignIn = 'unless PERSONAL_PASSWORD or PERSONAL_ADDRESSES is set';
 
 /** Why the server must not start with these settings: they would let strangers in or have no effect. */
-export function personalProblem(env: Environment): string | undefined {
+export function personalProblem(env: Environment): [name: string, text: string] | undefined {
   const personal = personalSettings(env);
   if (!personal) {
     const names = ['PERSONAL_PASSWORD', 'PERSONAL_ADDRESSES', 'PERSONAL_LIMITS'] as const;
     const name = names.find((each) => env[each] !== undefined);
-    return name && `${name}: only used with EDITION=personal`;
+    return name && [name, 'only used with EDITION=personal'];
   }
   if (env.GOOGLE_CLIENT_ID && personal.addresses.length === 0)
-    return 'PERSONAL_ADDRESSES: required because GOOGLE_CLIENT_ID is set';
+    return ['PERSONAL_ADDRESSES', 'required because GOOGLE_CLIENT_ID is set'];
   if (!personal.open) return undefined;
-  if (env.HOST && !isLoopbackName(env.HOST)) return `HOST: must be localhost ${unlessSignIn}`;
+  if (env.HOST && !isLoopbackName(env.HOST)) return ['HOST', `must be localhost ${unlessSignIn}`];
   if (env.PUBLIC_URL && !isLoopbackName(new URL(env.PUBLIC_URL).hostname))
-    return `PUBLIC_URL: must be on this machine, such as http://localhost:3000, ${unlessSignIn}`;
-  return env.TRUST_PROXY === false ? undefined : `TRUST_PROXY: must be off ${unlessSignIn}`;
+    return ['PUBLIC_URL', `must be on this machine, such as http://localhost:3000, ${unlessSignIn}`];
+  return env.TRUST_PROXY === false ? undefined : ['TRUST_PROXY', `must be off ${unlessSignIn}`];
 }
 
 /** Whether other machines can open the app. If so, it needs a public https URL. */

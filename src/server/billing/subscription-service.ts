@@ -132,19 +132,16 @@ export function createSubscriptionService(deps: {
       return row && hasEnded(toState(row), now()) ? (row.subscription_id ?? undefined) : undefined;
     },
 
-    /** Refuses a payload that the provider did not sign, or signed too long ago. */
-    async receiveWebhook(payload: Buffer, signature: string): Promise<void> {
+    /** Returns false for a payload that the provider did not sign, or signed too long ago. */
+    async receiveWebhook(payload: Buffer, signature: string): Promise<boolean> {
       const event = payments.verifyEvent(payload, signature, now());
-      if (!event) throw invalidSignature();
-      await handleEvent(event);
+      if (event) await handleEvent(event);
+      return event !== undefined;
     },
 
     removeOldEvents: () => events.removeOld(now()),
   };
 }
-
-export const invalidSignature = () =>
-  new AppError('invalid-request', { message: 'The signature is not valid.' });
 
 const toState = (row: SubscriptionRow | undefined): SubscriptionState => ({
   status: row?.status ?? null,

@@ -18,10 +18,12 @@ const logPages = 4_000;
 /** How long start-up waits for another process that has locked the database. */
 const startLockTimeoutMs = 5_000;
 
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'rhapsode.db');
+
 /** One connection for writing, one for reading, and a check that both work. */
 export function openSqlite(dataDir: string) {
   prepareDataFolder(dataDir);
-  const file = join(dataDir, 'rhapsode.db');
+  const file = sqliteFile(dataDir);
   const { writer, reader } = connect(file);
   let damage: unknown;
   const recordDamage = (error: unknown) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-problems.ts';
 import { withFaultAttribution } from './fault-attribution.ts';
 
 const failing = (error: unknown) => withFaultAttribution('DATABASE_URL', () => Promise.reject(error));
@@ -8,6 +8,7 @@ test.each([
   [Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })],
   [Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' })],
   [Object.assign(new Error('password authentication failed'), { code: '28P01' })],
+  [Object.assign(new Error('permission denied for schema public'), { code: '42501' })],
 ])('names the setting to check after an external failure: %s', async (error) => {
   const caught = await failing(error).catch((reason: unknown) => reason);
   expect(caught).toBeInstanceOf(ConfigError);
@@ -24,6 +25,14 @@ test.each([
   );
   expect(caught).toBeInstanceOf(ConfigError);
   expect(caught).toHaveProperty('message', `DATABASE_URL: ${words} (${message})`);
+});
+
+test.each([
+  ['SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string', 'the database requires a password'],
+  ['The server does not support SSL connections', 'the database does not support TLS (sslmode)'],
+])('explains refusals of the database client: %s', async (message, words) => {
+  const caught = await failing(new Error(message)).catch((reason: unknown) => reason);
+  expect(caught).toHaveProperty('message', `DATABASE_URL: ${words}`);
 });
 
 test.each([

@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { findPackageJSON, getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
-import { type Config, ConfigError } from '../config.ts';
+import type { Config } from '../config.ts';
+import { ConfigError } from '../config-problems.ts';
 import { projectFolder } from '../project-folder.ts';
 
 const entry = join(projectFolder, 'src/sandbox/main.ts');
