@@ -4,7 +4,16 @@ import { interfaceLanguages } from '../src/shared/interface-languages.ts';
 import { startBarePage } from './bare-page.ts';
 import { launch, traceTasks } from './browser.ts';
 import { atMost, ms, type Row } from './table.ts';
-import { bareSite, firstVisit, productSite, rounds, type Visit, type Visits, visitInTurn } from './visit.ts';
+import {
+  bareSite,
+  fastest,
+  firstVisit,
+  productSite,
+  rounds,
+  type Visit,
+  type Visits,
+  visitInTurn,
+} from './visit.ts';
 
 const paintBudget = 0.8;
 
@@ -41,10 +50,6 @@ export async function measurePaint(product: Product): Promise<Row[]> {
     bare.stop();
   }
 }
-
-// Other work on the machine only makes pages slower, so the fastest visit is the most accurate.
-const fastest = (visits: readonly Visit[], kind: keyof Visit): number =>
-  Math.min(...visits.map((each) => each[kind]));
 
 function compared(
   name: string,

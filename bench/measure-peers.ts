@@ -3,7 +3,7 @@ import { startBarePage } from './bare-page.ts';
 import { launch } from './browser.ts';
 import { scriptBytes } from './measure-bytes.ts';
 import { kb, median, ms, printColumns } from './table.ts';
-import { bareSite, productSite, type Site, type Visit, visitInTurn } from './visit.ts';
+import { bareSite, fastest, productSite, type Site, type Visit, visitInTurn } from './visit.ts';
 
 /**
  * Reads the sites to compare with: each is a URL, optionally followed by the selectors of a button and of what
@@ -21,7 +21,7 @@ export function readPeers(words: readonly string[]): Site[] {
   return peers;
 }
 
-/** Prints medians of visits to the app, to a bare React page and to other sites, in alternating rounds. */
+/** Prints the median and the fastest visits to the app, a bare React page and other sites. */
 export async function measurePeers(product: Product, peers: readonly Site[]): Promise<void> {
   const bare = await startBarePage();
   const browser = await launch();
@@ -33,10 +33,10 @@ export async function measurePeers(product: Product, peers: readonly Site[]): Pr
     for (const [index, { cold, repeated, pressed }] of visits.entries())
       lines.push([
         names[index] ?? '',
-        middle(cold, 'first'),
-        middle(cold, 'largest'),
-        pressed.length > 0 ? middle(pressed, 'handled') : 'no button given',
-        middle(repeated, 'first'),
+        shown(cold, 'first'),
+        shown(cold, 'largest'),
+        pressed.length > 0 ? shown(pressed, 'handled') : 'no button given',
+        shown(repeated, 'first'),
         kb(await scriptBytes(sites[index]?.url ?? '')),
       ]);
     printColumns(
@@ -49,5 +49,5 @@ export async function measurePeers(product: Product, peers: readonly Site[]): Pr
   }
 }
 
-const middle = (visits: readonly Visit[], kind: keyof Visit): string =>
-  ms(median(visits.map((each) => each[kind])));
+const shown = (visits: readonly Visit[], kind: keyof Visit): string =>
+  `${ms(median(visits.map((each) => each[kind])))} (${ms(fastest(visits, kind))})`;
