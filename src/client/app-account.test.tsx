@@ -213,3 +213,17 @@ test('asks visitors to sign in', async () => {
   await openApp('/account', undefined);
   expect(await screen.findByText('Sign in to see your account.')).toBeDefined();
 });
+
+test('says that the plan couldn’t be loaded instead of calling it Free', async () => {
+  let response = () => new Response('', { status: 503 });
+  await open('/account', { '/api/subscription/u': () => response() });
+  const plan = await section('Plan');
+  expect(await plan.findByText('We couldn’t load your plan.')).toBeTruthy();
+  expect(plan.queryByText('Free')).toBeNull();
+  expect(plan.queryByRole('link', { name: 'See plans' })).toBeNull();
+
+  response = () => Response.json({ status: 'active', tier: 'premium', subscriptionPeriodEnd: null });
+  fireEvent.click(plan.getByRole('button', { name: 'Try again' }));
+  expect(await plan.findByText('Premium')).toBeTruthy();
+  expect(plan.queryByText('We couldn’t load your plan.')).toBeNull();
+});

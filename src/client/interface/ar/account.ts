@@ -62,6 +62,8 @@ export const accountScreen: Texts<'accountScreen'> = {
   premium: 'Premium',
   free: 'مجانية',
   upgrade: 'عرض الخطط',
+  planFailed: 'تعذّر تحميل خطتك.',
+  tryAgain: 'إعادة المحاولة',
   invites: 'الدعوات',
   earned: (slots, characters) =>
     `حصلت على ${slots} من أماكن الحفظ الإضافية و${characters} من الأحرف الإضافية لكل نص.`,

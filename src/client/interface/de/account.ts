@@ -69,6 +69,8 @@ export const accountScreen: Texts<'accountScreen'> = {
   premium: 'Premium',
   free: 'Gratis',
   upgrade: 'Tarife ansehen',
+  planFailed: 'Wir konnten deinen Tarif nicht laden.',
+  tryAgain: 'Noch einmal versuchen',
   invites: 'Einladungen',
   earned: (slots, characters) =>
     `Du hast ${slots} weitere Speicherplätze und ${characters} weitere Zeichen pro Text erhalten.`,

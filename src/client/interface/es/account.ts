@@ -67,6 +67,8 @@ export const accountScreen: Texts<'accountScreen'> = {
   premium: 'Premium',
   free: 'Gratis',
   upgrade: 'Ver planes',
+  planFailed: 'No hemos podido cargar tu plan.',
+  tryAgain: 'Reintentar',
   invites: 'Invitaciones',
   earned: (slots, characters) =>
     `Has ganado ${slots} espacios más y ${characters} caracteres más por transcripción.`,

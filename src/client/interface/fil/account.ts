@@ -66,6 +66,8 @@ export const accountScreen: Texts<'accountScreen'> = {
   premium: 'Premium',
   free: 'Libre',
   upgrade: 'Tingnan ang mga plan',
+  planFailed: 'Hindi ma-load ang plan mo.',
+  tryAgain: 'Subukan ulit',
   invites: 'Mga imbitasyon',
   earned: (slots, characters) =>
     `Nakakuha ka ng dagdag na ${slots} slot at ${characters} character kada transcript.`,

@@ -68,6 +68,8 @@ export const accountScreen: Texts<'accountScreen'> = {
   premium: 'Premium',
   free: 'Gratuit',
   upgrade: 'Voir les forfaits',
+  planFailed: 'Impossible de charger votre forfait.',
+  tryAgain: 'Réessayer',
   invites: 'Invitations',
   earned: (slots, characters) =>
     `Vous avez gagné ${slots} emplacements de plus et ${characters} caractères de plus par transcription.`,

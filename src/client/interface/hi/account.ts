@@ -63,6 +63,8 @@ export const accountScreen: Texts<'accountScreen'> = {
   premium: 'Premium',
   free: 'मुफ़्त',
   upgrade: 'प्लान देखें',
+  planFailed: 'आपका प्लान लोड नहीं हो सका।',
+  tryAgain: 'फिर कोशिश करें',
   invites: 'आमंत्रण',
   earned: (slots, characters) => `आपको ${slots} अतिरिक्त स्लॉट और हर टेक्स्ट में ${characters} अतिरिक्त अक्षर मिले हैं।`,
   notEarned: 'जुड़ने वाले हर व्यक्ति पर आपको ज़्यादा स्लॉट और लंबे टेक्स्ट मिलते हैं।',

@@ -66,6 +66,8 @@ export const accountScreen: Texts<'accountScreen'> = {
   premium: 'Premium',
   free: 'Gratis',
   upgrade: 'Lihat paket',
+  planFailed: 'Paket Anda tidak dapat dimuat.',
+  tryAgain: 'Coba lagi',
   invites: 'Undangan',
   earned: (slots, characters) =>
     `Anda mendapat ${slots} slot tambahan dan ${characters} karakter tambahan per transkrip.`,

@@ -65,6 +65,8 @@ export const accountScreen: Texts<'accountScreen'> = {
   premium: 'Premium',
   free: 'Gratis',
   upgrade: 'Vedi i piani',
+  planFailed: 'Non siamo riusciti a caricare il tuo piano.',
+  tryAgain: 'Riprova',
   invites: 'Inviti',
   earned: (slots, characters) =>
     `Hai ottenuto ${slots} spazi in più e ${characters} caratteri in più per trascrizione.`,

@@ -64,6 +64,8 @@ export const accountScreen: Texts<'accountScreen'> = {
   premium: 'Premium',
   free: '無料',
   upgrade: 'プランを見る',
+  planFailed: 'プランを読み込めませんでした。',
+  tryAgain: 'もう一度試す',
   invites: '招待',
   earned: (slots, characters) => `保存枠${slots}個と、文字起こし1件あたり${characters}文字を獲得しました。`,
   notEarned: '1人参加するたびに、保存枠と文字起こしの文字数が増えます。',

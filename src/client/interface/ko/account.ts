@@ -62,6 +62,8 @@ export const accountScreen: Texts<'accountScreen'> = {
   premium: 'Premium',
   free: '무료',
   upgrade: '요금제 보기',
+  planFailed: '요금제를 불러오지 못했어요.',
+  tryAgain: '다시 시도',
   invites: '초대',
   earned: (slots, characters) => `저장 ${slots}칸과 받아쓰기당 ${characters}자를 더 받았어요.`,
   notEarned: '한 명이 가입할 때마다 저장 칸이 늘고 더 길게 받아쓸 수 있어요.',

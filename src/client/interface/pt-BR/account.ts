@@ -66,6 +66,8 @@ export const accountScreen: Texts<'accountScreen'> = {
   premium: 'Premium',
   free: 'Grátis',
   upgrade: 'Ver planos',
+  planFailed: 'Não conseguimos carregar seu plano.',
+  tryAgain: 'Tentar de novo',
   invites: 'Convites',
   earned: (slots, characters) =>
     `Você ganhou mais ${slots} espaços e mais ${characters} caracteres por transcrição.`,

@@ -72,6 +72,8 @@ export const accountScreen: Texts<'accountScreen'> = {
   premium: 'Premium',
   free: 'Бесплатный',
   upgrade: 'Тарифы',
+  planFailed: 'Не удалось загрузить ваш тариф.',
+  tryAgain: 'Попробовать ещё раз',
   invites: 'Приглашения',
   earned: (slots, characters) =>
     `Вы получили дополнительно: мест — ${slots}, символов на текст — ${characters}.`,

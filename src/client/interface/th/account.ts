@@ -61,6 +61,8 @@ export const accountScreen: Texts<'accountScreen'> = {
   premium: 'Premium',
   free: 'ฟรี',
   upgrade: 'ดูแพ็กเกจ',
+  planFailed: 'โหลดแพ็กเกจของคุณไม่ได้',
+  tryAgain: 'ลองอีกครั้ง',
   invites: 'คำเชิญ',
   earned: (slots, characters) => `คุณได้ช่องบันทึกเพิ่ม ${slots} ช่อง และอักขระเพิ่ม ${characters} ตัวต่อข้อความ`,
   notEarned: 'ทุกครั้งที่มีคนเข้าร่วม คุณจะได้ช่องบันทึกเพิ่มและข้อความที่ยาวขึ้น',

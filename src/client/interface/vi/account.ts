@@ -65,6 +65,8 @@ export const accountScreen: Texts<'accountScreen'> = {
   premium: 'Premium',
   free: 'Miễn phí',
   upgrade: 'Xem các gói',
+  planFailed: 'Không tải được gói của bạn.',
+  tryAgain: 'Thử lại',
   invites: 'Lời mời',
   earned: (slots, characters) => `Bạn đã nhận thêm ${slots} chỗ lưu và ${characters} ký tự cho mỗi văn bản.`,
   notEarned: 'Với mỗi người tham gia, bạn có thêm chỗ lưu và được tạo văn bản dài hơn.',

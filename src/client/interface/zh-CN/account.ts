@@ -61,6 +61,8 @@ export const accountScreen: Texts<'accountScreen'> = {
   premium: 'Premium',
   free: '免费',
   upgrade: '查看套餐',
+  planFailed: '无法加载你的套餐。',
+  tryAgain: '重试',
   invites: '邀请',
   earned: (slots, characters) => `你已多得 ${slots} 个保存名额，每份文字稿多 ${characters} 个字符。`,
   notEarned: '每有一人加入，你就能获得更多保存名额和更长的文字稿。',

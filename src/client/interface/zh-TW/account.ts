@@ -61,6 +61,8 @@ export const accountScreen: Texts<'accountScreen'> = {
   premium: 'Premium',
   free: '免費',
   upgrade: '查看方案',
+  planFailed: '無法載入你的方案。',
+  tryAgain: '再試一次',
   invites: '邀請',
   earned: (slots, characters) => `你已多得 ${slots} 個儲存名額，每份逐字稿多 ${characters} 個字元。`,
   notEarned: '每有一人加入，你就能獲得更多儲存名額和更長的逐字稿。',

@@ -15,15 +15,34 @@ import { formatLongDate } from '../../interface/formats.ts';
 import { hasServerRecognition } from '../../platform/recognition/server-support.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Link } from '../../ui/router.tsx';
 import { screenStrings as strings } from './strings.ts';
 
 export function PlanSection({ userId }: { userId: string }) {
   const client = useApi();
   const portal = usePortal();
-  const { data: subscription } = useQuery(apiQueries.subscription(client, userId));
+  const read = useQuery(apiQueries.subscription(client, userId));
+  const { data: subscription } = read;
   const tier = subscription ? tierOf(subscription) : 'free';
   const account = useQuery(accountQueries.account(client, userId));
+  if (!subscription && read.errorUpdateCount > 0) {
+    return (
+      <AccountSection title={strings.plan}>
+        <Notice
+          live
+          tone="warn"
+          action={
+            <Button variant="outline" busy={read.isFetching} onClick={read.refetch}>
+              {strings.tryAgain}
+            </Button>
+          }
+        >
+          {strings.planFailed}
+        </Notice>
+      </AccountSection>
+    );
+  }
   const periodEnd = subscription?.subscriptionPeriodEnd;
   const date = periodEnd ? formatLongDate(periodEnd) : null;
   const paidRenewal =

@@ -7,6 +7,8 @@ export const screenStrings = translated('accountScreen', {
   premium: 'Premium',
   free: 'Free',
   upgrade: 'See plans',
+  planFailed: 'We couldn’t load your plan.',
+  tryAgain: 'Try again',
   invites: 'Invites',
   earned: (slots: string, characters: string) =>
     `You’ve earned ${slots} more save slots and ${characters} more characters per transcript.`,
