@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { payForPremium } from './premium.ts';
 import { savedPage, saveThroughApi } from './saved-page.ts';
+import { field, toggle, translated } from './translation-page.ts';
 
 const down = { code: 'provider-unavailable', message: 'Please try again later.' };
 const stopServer = (page: Page) =>
@@ -53,4 +54,27 @@ test('the account page does not guess the plan during an outage', async ({ page,
   await plan.getByRole('button', { name: 'Try again' }).click();
   await expect(plan.getByText('Premium', { exact: true })).toBeVisible();
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
+});
+
+test('an earlier translation is marked as out of date when the new text cannot be translated', async ({
+  page,
+  signIn,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/503/);
+  await payForPremium(page, await signIn(page));
+  await page.reload();
+  await field(page).fill('Good morning, everyone.');
+  await toggle(page).click();
+  await expect(translated(page)).toHaveText('[español] Good morning, everyone.');
+  await expect(page.getByText('Out of date: you’ve edited the text since.')).toHaveCount(0);
+  await stopServer(page);
+  await field(page).fill('The train leaves at nine.');
+  await expect(page.getByText('We couldn’t translate this text.')).toBeVisible();
+  await expect(page.getByText('Out of date: you’ve edited the text since.')).toBeVisible();
+
+  await startServer(page);
+  await page.getByRole('button', { name: 'Translate now' }).click();
+  await expect(translated(page)).toHaveText('[español] The train leaves at nine.');
+  await expect(page.getByText('Out of date: you’ve edited the text since.')).toHaveCount(0);
 });
