@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { joinSamples, silence, speakSamples } from '../../../../test/spoken-samples.ts';
 import type { Tier } from '../../../shared/limits.ts';
+import { unlimited } from '../../../shared/unlimited.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { ApiProvider } from '../../api/queries.ts';
 import { createQueryClient } from '../../api/query-client.ts';
@@ -16,9 +17,12 @@ async function spokenFile(): Promise<File> {
   return new File([toWav(joinSamples([silence(2), spoken]))], 'Lecture.wav');
 }
 
-function open(file: File, { remaining, tier = 'free' }: { remaining: number; tier?: Tier }) {
+function open(
+  file: File,
+  { remaining, limit = 300, tier = 'free' }: { remaining: number; limit?: number; tier?: Tier },
+) {
   const client = {
-    get: async () => ({ allowed: remaining > 0, remaining, limit: 300, tier }),
+    get: async () => ({ allowed: remaining > 0, remaining, limit, tier }),
   } as unknown as ApiClient;
   const [onImport, onUpgrade, onOpenChange] = [vi.fn(), vi.fn(), vi.fn()];
   render(
@@ -48,6 +52,13 @@ test('says how much of the allowance an import will use, and how much is left', 
   expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Import' }));
   expect(onImport).toHaveBeenCalledWith({ file, language: 'en-US', speechSeconds: expect.any(Number) });
+});
+
+test('says nothing about an allowance without a limit', async () => {
+  open(await spokenFile(), { remaining: unlimited - 60, limit: unlimited, tier: 'premium' });
+  await screen.findByText(/^\d s long, with [1-3] s of speech\./);
+  expect(screen.queryByText(/^Uses/)).toBeNull();
+  expect(screen.queryByText(/min left/)).toBeNull();
 });
 
 test('offers an upgrade if the allowance is too small', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { languageAccess } from '../../../shared/language-access.ts';
 import { type LanguageCode, languageCodes, languageOf } from '../../../shared/languages.ts';
 import type { Tier } from '../../../shared/limits.ts';
+import { unlimited } from '../../../shared/unlimited.ts';
 import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { languageName } from '../../interface/language-names.ts';
@@ -112,7 +113,7 @@ function PlanDialog(props: ImportDialogProps & Control & { measured: MeasuredFil
       }
     >
       <div className="mt-4 flex flex-col gap-4 text-sm">
-        {result && allowance && (
+        {result && allowance && allowance.limit !== unlimited && (
           <Cost
             seconds={result.speechSeconds}
             remaining={allowance.remaining}
