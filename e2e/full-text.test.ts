@@ -100,10 +100,3 @@ test('pauses with all words kept when the full text cannot be saved', async ({
   await page.getByRole('button', { name: 'Save & Start New' }).click();
   await expect(recorder.text).toHaveValue(/^words than fit$/i);
 });
-
-test('says that a typed text is full, not that recording is paused', async ({ page }) => {
-  const { text } = await openRecorder(page);
-  await text.fill(x(1_000));
-  await expect(warning(page)).toContainText('The text is full. Save or clear it to continue.');
-  await expect(warning(page)).not.toContainText('Recording is paused');
-});

@@ -94,11 +94,11 @@ test('uses the specified wording at the length limit', { tags: ['R-4.26', 'R-8.2
   const text = 'x'.repeat(1_000);
   fireEvent.input(screen.getByLabelText('Transcript'), { target: { value: text } });
   await expectWords('Save & Start New');
-  await press('Recording is paused');
-  await expectWords('Transcription Paused');
   await expectWords(
     'Recording is paused due to length limit. Please save or clear the current transcription.',
   );
+  await press('Recording is paused');
+  await expectWords('Transcription Paused');
 });
 
 test('uses the specified wording when the terms are not accepted', { tags: ['R-5.30'] }, async () => {

@@ -13,7 +13,7 @@ export interface LengthWarningProps {
   state: LengthState;
   left: number;
   /** What the full text means for the recording. */
-  full: 'full' | 'paused' | 'continuing';
+  full: 'paused' | 'continuing';
   /** How many spoken words didn't fit. */
   overflow: number;
   /** A line about text that is longer than the limit. */

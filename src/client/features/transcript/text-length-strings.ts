@@ -12,8 +12,6 @@ export const textLengthStrings = translated('textLength', {
   paused: 'Recording is paused due to length limit. Please save or clear the current transcription.',
   announceNear: 'Close to the length limit',
   announceFull: 'Length limit reached',
-  /** The text is full, but nobody was recording. */
-  full: 'The text is full. Save or clear it to continue.',
   overflow: (words: number) => `${several(words, 'word')} didn’t fit and will start your next text.`,
   left: (words: number) => `${several(words, 'word')} didn’t fit in your last text.`,
   add: 'Add to text',

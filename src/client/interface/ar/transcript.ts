@@ -29,7 +29,6 @@ export const textLength: Texts<'textLength'> = {
   paused: 'التسجيل متوقف مؤقتًا بسبب حد الطول. يرجى حفظ النص الحالي أو مسحه.',
   announceNear: 'اقتربت من حد الطول',
   announceFull: 'بلغت حد الطول',
-  full: 'النص ممتلئ. احفظه أو امسحه للمتابعة.',
   overflow: (words) =>
     plural(words, {
       zero: 'لم يتسع النص لـ # كلمة، وسيبدأ بها نصك التالي.',

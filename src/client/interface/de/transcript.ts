@@ -29,7 +29,6 @@ export const textLength: Texts<'textLength'> = {
   paused: 'Die Aufnahme ist pausiert, weil der Text voll ist. Bitte speichere oder lösche ihn.',
   announceNear: 'Der Text ist fast voll',
   announceFull: 'Der Text ist voll',
-  full: 'Der Text ist voll. Speichere oder lösche ihn, um weiterzumachen.',
   overflow: (words) =>
     plural(words, {
       one: '# Wort passte nicht mehr und beginnt deinen nächsten Text.',

@@ -33,7 +33,6 @@ export const textLength: Texts<'textLength'> = {
   paused: 'La grabación está en pausa por el límite de longitud. Guarda o borra la transcripción actual.',
   announceNear: 'Cerca del límite de longitud',
   announceFull: 'Límite de longitud alcanzado',
-  full: 'El texto está completo. Guárdalo o bórralo para continuar.',
   overflow: (words) =>
     plural(words, {
       one: '# palabra no cabía y empezará tu próximo texto.',

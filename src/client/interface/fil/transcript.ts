@@ -30,7 +30,6 @@ export const textLength: Texts<'textLength'> = {
     'Naka-pause ang recording dahil sa limitasyon sa haba. I-save o burahin ang kasalukuyang transcript.',
   announceNear: 'Malapit na sa limitasyon sa haba',
   announceFull: 'Naabot na ang limitasyon sa haba',
-  full: 'Puno na ang text. I-save o burahin ito para magpatuloy.',
   overflow: (words) => `${count(words)} salita ang hindi nagkasya. Dito magsisimula ang susunod mong text.`,
   left: (words) => `${count(words)} salita ang hindi nagkasya sa huling text.`,
   add: 'Idagdag sa text',

@@ -34,7 +34,6 @@ export const textLength: Texts<'textLength'> = {
     'L’enregistrement est en pause car la limite de longueur est atteinte. Sauvegardez ou effacez la transcription en cours.',
   announceNear: 'Limite de longueur proche',
   announceFull: 'Limite de longueur atteinte',
-  full: 'Le texte est plein. Sauvegardez-le ou effacez-le pour continuer.',
   overflow: (words) =>
     plural(words, {
       one: '# mot de trop : il commencera votre prochain texte.',

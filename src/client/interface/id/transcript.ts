@@ -29,7 +29,6 @@ export const textLength: Texts<'textLength'> = {
   paused: 'Perekaman dijeda karena batas panjang. Simpan atau kosongkan transkrip saat ini.',
   announceNear: 'Mendekati batas panjang',
   announceFull: 'Batas panjang tercapai',
-  full: 'Teks sudah penuh. Simpan atau kosongkan untuk melanjutkan.',
   overflow: (words) => `${count(words)} kata tidak muat dan akan mengawali teks berikutnya.`,
   left: (words) => `${count(words)} kata tidak muat di teks terakhir.`,
   add: 'Tambahkan ke teks',

@@ -33,7 +33,6 @@ export const textLength: Texts<'textLength'> = {
   paused: 'La registrazione è in pausa per il limite di lunghezza. Salva o cancella la trascrizione attuale.',
   announceNear: 'Vicino al limite di lunghezza',
   announceFull: 'Limite di lunghezza raggiunto',
-  full: 'Il testo è pieno. Salvalo o cancellalo per continuare.',
   overflow: (words) =>
     plural(words, {
       one: '# parola non ci stava e inizierà il prossimo testo.',

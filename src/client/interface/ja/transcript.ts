@@ -27,7 +27,6 @@ export const textLength: Texts<'textLength'> = {
   paused: '文字数の上限に達したため、録音を一時停止しました。テキストを保存または消去してください。',
   announceNear: 'もうすぐ文字数の上限です',
   announceFull: '文字数の上限に達しました',
-  full: 'テキストがいっぱいです。続けるには、保存または消去してください。',
   overflow: (words) => `${count(words)}語が入りませんでした。次のテキストの先頭に入ります。`,
   left: (words) => `前のテキストに${count(words)}語が入りませんでした。`,
   add: 'テキストに追加',

@@ -27,7 +27,6 @@ export const textLength: Texts<'textLength'> = {
   paused: '길이 한도에 도달해 녹음이 일시 정지됐어요. 텍스트를 저장하거나 지워 주세요.',
   announceNear: '길이 한도에 가까워요',
   announceFull: '길이 한도에 도달했어요',
-  full: '텍스트가 가득 찼어요. 계속하려면 저장하거나 지우세요.',
   overflow: (words) => `${count(words)}개 단어가 들어가지 않았어요. 다음 텍스트 맨 앞에 들어가요.`,
   left: (words) => `지난 텍스트에 ${count(words)}개 단어가 들어가지 않았어요.`,
   add: '텍스트에 추가',

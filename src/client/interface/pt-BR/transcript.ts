@@ -33,7 +33,6 @@ export const textLength: Texts<'textLength'> = {
   paused: 'A gravação está pausada por causa do limite de tamanho. Salve ou limpe a transcrição atual.',
   announceNear: 'Perto do limite de tamanho',
   announceFull: 'Limite de tamanho atingido',
-  full: 'O texto está cheio. Salve ou limpe para continuar.',
   overflow: (words) =>
     plural(words, {
       one: '# palavra não coube e vai começar o próximo texto.',

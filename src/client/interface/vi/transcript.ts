@@ -29,7 +29,6 @@ export const textLength: Texts<'textLength'> = {
   paused: 'Đã tạm dừng ghi âm vì văn bản đã đầy. Vui lòng lưu hoặc xóa văn bản hiện tại.',
   announceNear: 'Văn bản sắp đầy',
   announceFull: 'Văn bản đã đầy',
-  full: 'Văn bản đã đầy. Hãy lưu hoặc xóa để tiếp tục.',
   overflow: (words) => `${count(words)} từ không còn chỗ và sẽ mở đầu văn bản tiếp theo.`,
   left: (words) => `${count(words)} từ không còn chỗ trong văn bản trước.`,
   add: 'Thêm vào văn bản',

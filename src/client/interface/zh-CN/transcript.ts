@@ -29,7 +29,6 @@ export const textLength: Texts<'textLength'> = {
   paused: '已达长度上限，录音暂停。请保存或清除当前文字。',
   announceNear: '接近长度上限',
   announceFull: '已达长度上限',
-  full: '文字已满。请保存或清除后继续。',
   overflow: (words) => `有 ${count(words)} 个词放不下，将放在下一篇的开头。`,
   left: (words) => `上一篇有 ${count(words)} 个词放不下。`,
   add: '添加到文字',

@@ -29,7 +29,6 @@ export const textLength: Texts<'textLength'> = {
   paused: '已達長度上限，錄音暫停。請儲存或清除目前的文字。',
   announceNear: '接近長度上限',
   announceFull: '已達長度上限',
-  full: '文字已滿。請儲存或清除後繼續。',
   overflow: (words) => `有 ${count(words)} 個詞放不下，將放在下一篇的開頭。`,
   left: (words) => `上一篇有 ${count(words)} 個詞放不下。`,
   add: '加入文字',

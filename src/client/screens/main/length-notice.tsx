@@ -36,7 +36,6 @@ export function LengthNotice({ words, recorder, account, saving, language }: Len
   useAnnouncedLength(state);
   useContinuation({ words, recorder, account, saving, language }, state === 'over' && isRunning);
 
-  const pausedOrFull = isSpoken ? 'paused' : 'full';
   return (
     <>
       {state !== 'over' && words.overflows && (
@@ -49,7 +48,7 @@ export function LengthNotice({ words, recorder, account, saving, language }: Len
       <LengthWarning
         state={state}
         left={account.cap - text.length}
-        full={isRunning && !recorder.paused ? 'continuing' : pausedOrFull}
+        full={isRunning && !recorder.paused ? 'continuing' : 'paused'}
         overflow={overflow}
         note={note}
         actions={
