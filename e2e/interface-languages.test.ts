@@ -83,3 +83,11 @@ test('the menu opens the page in another language and keeps the text and the cho
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 | Seite nicht gefunden');
 });
+
+test('long entries of the More menu wrap on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/?lang=fr');
+  await page.locator('.record-card button[aria-haspopup=menu]').last().click();
+  const entry = page.getByRole('menuitem', { name: 'Importer de l’audio, une vidéo ou un texte…' });
+  await expect(entry).toBeInViewport({ ratio: 1 });
+});

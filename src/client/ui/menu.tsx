@@ -36,7 +36,7 @@ export function Menu({ trigger, label, children, align = 'end', className, lang,
           onInteractOutside={(event) => {
             if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();
           }}
-          className={cx(popClass, turned && 'rotate-180', className)}
+          className={cx(popClass, 'max-w-[calc(100vw-1.5rem)]', turned && 'rotate-180', className)}
         >
           {children}
         </Radix.Content>
