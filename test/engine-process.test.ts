@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import {
   type EngineProcess,
@@ -50,6 +52,20 @@ it('restarts the engine after it was killed in the middle of a request', async (
   await vi.waitFor(() => expect(crashes).toEqual(['SIGKILL']));
   expect(await translate(started)).toBe('buenos días');
   expect(started.pid()).not.toBe(pid);
+});
+
+it('refuses requests beyond the limit while the engine is busy', async () => {
+  const started = await start();
+  expect(await translate(started)).toBe('buenos días');
+  const port = Number(new URL(started.origin).port);
+  const waiting = Array.from({ length: 16 }, () => connect(port, '127.0.0.1'));
+  await Promise.all(waiting.map((socket) => once(socket, 'connect')));
+  const refused = await fetch(`${started.origin}/languages`);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('5');
+  expect(await refused.json()).toEqual({ error: 'The engine is busy: 16 requests are waiting.' });
+  for (const socket of waiting) socket.destroy();
+  await vi.waitFor(async () => expect(await translate(started)).toBe('buenos días'));
 });
 
 it('stops an idle engine and restarts it when needed', async () => {

@@ -7,6 +7,9 @@ import { projectFolder } from '../project-folder.ts';
 
 const entry = join(projectFolder, 'src/engines/main.ts');
 
+/** An engine takes one request per connection. It can't refuse any while it is computing, so this process does. */
+const maxOpen = 16;
+
 export interface EngineProcessOptions {
   service: EngineService;
   dataDir: string;
@@ -78,7 +81,15 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
     }
   };
 
-  const server = createServer((socket) => void join(socket));
+  let open = 0;
+  const server = createServer((socket) => {
+    if (open >= maxOpen) return refuse(socket, service);
+    open += 1;
+    socket.once('close', () => {
+      open -= 1;
+    });
+    void join(socket);
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -95,4 +106,23 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
       await exited;
     },
   };
+}
+
+/** In the format of the engine's own errors. */
+function refuse(socket: Socket, service: EngineService): void {
+  const message = `The engine is busy: ${maxOpen} requests are waiting.`;
+  const body = JSON.stringify({
+    error: service === 'translation' ? message : { message, type: 'engine_error' },
+  });
+  const headers = [
+    'HTTP/1.1 503 Service Unavailable',
+    'connection: close',
+    'retry-after: 5',
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.on('error', () => {});
+  // Unread data would reset the connection before the response arrives.
+  socket.resume();
+  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
 }
