@@ -58,7 +58,7 @@ it('transcribes and charges for each of 20 segments once, despite two kills', as
         (_, segment) => `[Sandbox] ${secondsOf(segment).toFixed(1)} seconds of speech in English.`,
       ),
     );
-    const charged = Array.from({ length: segments }, (_, segment) => Math.ceil(secondsOf(segment)));
+    const charged = Array.from({ length: segments }, (_, segment) => Math.round(secondsOf(segment)));
     const allowance = await fetch(`${server.url}/api/recognition-allowance/person`, { headers });
     expect(await allowance.json()).toMatchObject({
       remaining: 300 - charged.reduce((sum, seconds) => sum + seconds, 0),
