@@ -40,7 +40,7 @@ export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
       aria-busy={deleting || undefined}
       className={cx(
         // Skips layout and painting of items that are scrolled out of view.
-        'px-5 py-3 max-sm:py-2 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]',
+        'px-5 py-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]',
         // The spinner keeps its full opacity.
         deleting && '[&_p]:opacity-50',
       )}
