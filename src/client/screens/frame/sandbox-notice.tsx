@@ -27,7 +27,7 @@ export const SandboxNotice = () => (
     <span className={`${part} in-data-[sandboxed~=speech]:inline`}>{sandboxStrings.speech}</span>
     <span className={`${part} sm:in-data-[sandboxed~=recognition]:inline`}>{sandboxStrings.recognition}</span>
     <span
-      className={`${part} in-data-[sandboxed~=translation]:inline in-data-[sandboxed~=speech]:inline in-data-[sandboxed~=recognition]:inline`}
+      className={`${part} min-[18rem]:in-data-[sandboxed~=translation]:inline min-[18rem]:in-data-[sandboxed~=speech]:inline min-[18rem]:in-data-[sandboxed~=recognition]:inline`}
     >
       {sandboxStrings.engines}
     </span>
