@@ -182,7 +182,7 @@ test('exports all parts in both languages, and names the ones without a translat
   await page.getByRole('button', { name: 'All parts' }).click();
   await page.getByRole('menuitem', { name: 'Export all parts…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export' });
-  const note = dialog.getByText('1 of 2 parts aren’t translated and stay in the original language.');
+  const note = dialog.getByText('1 of 2 parts isn’t translated and stays in the original language.');
   await expect(dialog.getByRole('radio', { name: 'Both' })).toBeChecked();
   await expect(note).toBeVisible();
   await dialog.getByRole('radio', { name: 'Original' }).check();

@@ -75,7 +75,7 @@ export const halfTexts: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, readonly s
     'Você disse',
     'Disseram a você',
     'Estão falando com você…',
-    'Será traduzido quando você estiver on-line',
+    'Será traduzido quando a conexão voltar',
     'Lendo em voz alta…',
     'Traduzindo…',
     'Não foi possível traduzir.',

@@ -14,7 +14,7 @@ export const exportStrings = translated('exporting', {
   shareFailed: 'Sharing didn’t work. You can save the file instead.',
   estimated: 'This text has no recorded timings, so we estimated them from its length.',
   untranslated: (count: number, total: number) =>
-    `${count} of ${total} parts aren’t translated and stay in the original language.`,
+    `${count} of ${total} parts ${count === 1 ? 'isn’t translated and stays' : 'aren’t translated and stay'} in the original language.`,
   unfinished: 'This import isn’t finished. The file will contain the text so far.',
   allFailed: 'We couldn’t create the file. Please try again.',
   allSaved: (count: number) =>

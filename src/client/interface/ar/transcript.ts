@@ -48,8 +48,8 @@ export const textLength: Texts<'textLength'> = {
       other: 'لم يتسع النص السابق لـ # كلمة.',
     }),
   add: 'إضافة إلى النص',
-  discard: 'تجاهل',
-  continueWhenFull: 'عند امتلاء النص، احفظ وتابع التسجيل',
+  discard: 'حذف',
+  continueWhenFull: 'عند امتلاء النص، الحفظ ومتابعة التسجيل',
   continuing: 'النص ممتلئ ويجري حفظه. التسجيل مستمر.',
 };
 

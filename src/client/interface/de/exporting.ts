@@ -13,7 +13,10 @@ export const exporting: Texts<'exporting'> = {
   shareFailed: 'Das Teilen hat nicht geklappt. Du kannst die Datei stattdessen speichern.',
   estimated: 'Zu diesem Text gibt es keine Zeitangaben. Wir haben sie anhand seiner Länge geschätzt.',
   untranslated: (value, total) =>
-    `${count(value)} von ${count(total)} Teilen sind nicht übersetzt und bleiben in der Originalsprache.`,
+    plural(value, {
+      one: `# von ${count(total)} Teilen ist nicht übersetzt und bleibt in der Originalsprache.`,
+      other: `# von ${count(total)} Teilen sind nicht übersetzt und bleiben in der Originalsprache.`,
+    }),
   unfinished: 'Dieser Import ist noch nicht fertig. Die Datei enthält den Text, der bisher da ist.',
   allFailed: 'Wir konnten die Datei nicht erstellen. Bitte versuche es noch einmal.',
   allSaved: (value) => plural(value, { one: '# Text exportiert', other: '# Texte exportiert' }),

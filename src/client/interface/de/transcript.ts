@@ -31,8 +31,8 @@ export const textLength: Texts<'textLength'> = {
   announceFull: 'Der Text ist voll',
   overflow: (words) =>
     plural(words, {
-      one: '# Wort passte nicht mehr und beginnt deinen nächsten Text.',
-      other: '# Wörter passten nicht mehr und beginnen deinen nächsten Text.',
+      one: '# Wort passte nicht mehr: Damit beginnt dein nächster Text.',
+      other: '# Wörter passten nicht mehr: Damit beginnt dein nächster Text.',
     }),
   left: (words) =>
     plural(words, {

@@ -13,7 +13,10 @@ export const exporting: Texts<'exporting'> = {
   shareFailed: 'No se ha podido compartir. Puedes guardar el archivo.',
   estimated: 'Este texto no tiene marcas de tiempo, así que las hemos estimado por su longitud.',
   untranslated: (value, total) =>
-    `${count(value)} de ${count(total)} partes no están traducidas y se quedan en el idioma original.`,
+    plural(value, {
+      one: `# de ${count(total)} partes no está traducida y se queda en el idioma original.`,
+      other: `# de ${count(total)} partes no están traducidas y se quedan en el idioma original.`,
+    }),
   unfinished: 'Esta importación no ha terminado. El archivo tendrá el texto transcrito hasta ahora.',
   allFailed: 'No hemos podido crear el archivo. Inténtalo de nuevo.',
   allSaved: (value) =>

@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: 'Iniciando… Elige «Permitir» cuando el navegador lo pida',
   stoppingHint: 'Terminando las últimas palabras…',
   errorHint: 'Pulsa para reintentar',
-  pausedHint: 'El texto está completo',
+  pausedHint: 'Has llegado al límite',
   unsupportedHint: 'Escribe o pega tu texto arriba',
   or: 'o',
   space: 'Espacio',

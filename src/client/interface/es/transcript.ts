@@ -35,8 +35,8 @@ export const textLength: Texts<'textLength'> = {
   announceFull: 'Límite de longitud alcanzado',
   overflow: (words) =>
     plural(words, {
-      one: '# palabra no cabía y empezará tu próximo texto.',
-      other: '# palabras no cabían y empezarán tu próximo texto.',
+      one: '# palabra no cabía: con ella empezará tu próximo texto.',
+      other: '# palabras no cabían: con ellas empezará tu próximo texto.',
     }),
   left: (words) =>
     plural(words, {
@@ -45,8 +45,8 @@ export const textLength: Texts<'textLength'> = {
     }),
   add: 'Añadir al texto',
   discard: 'Descartar',
-  continueWhenFull: 'Cuando se llene, guardar y seguir grabando',
-  continuing: 'El texto está completo y se está guardando. La grabación continúa.',
+  continueWhenFull: 'Al llegar al límite, guardar y seguir grabando',
+  continuing: 'El texto ha llegado al límite y se está guardando. La grabación continúa.',
 };
 
 export const clearing: Texts<'clearing'> = {

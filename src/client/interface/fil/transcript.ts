@@ -33,7 +33,7 @@ export const textLength: Texts<'textLength'> = {
   overflow: (words) => `${count(words)} salita ang hindi nagkasya. Dito magsisimula ang susunod mong text.`,
   left: (words) => `${count(words)} salita ang hindi nagkasya sa huling text.`,
   add: 'Idagdag sa text',
-  discard: 'Itapon',
+  discard: 'I-discard',
   continueWhenFull: 'Kapag puno na, i-save at ituloy ang recording',
   continuing: 'Puno na ang text at sine-save na. Tuloy ang recording.',
 };

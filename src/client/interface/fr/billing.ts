@@ -40,8 +40,8 @@ export const plans: Texts<'plans'> = {
 };
 
 export const planMinutes: Texts<'planMinutes'> = {
-  free: (minutes) => `Importation d’enregistrements : ${count(minutes)} minutes de parole par jour`,
-  premium: (minutes) => `Importation d’enregistrements : ${count(minutes)} minutes de parole par mois`,
+  free: (minutes) => `Importation d’enregistrements : ${count(minutes)} minutes de parole par jour`,
+  premium: (minutes) => `Importation d’enregistrements : ${count(minutes)} minutes de parole par mois`,
 };
 
 export const billing: Texts<'billing'> = {

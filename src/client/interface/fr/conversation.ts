@@ -29,7 +29,7 @@ export const conversation: Texts<'conversation'> = {
   play: 'Réécouter',
   stop: 'Arrêter la lecture',
   aloud: 'Lire à voix haute',
-  wrongLanguage: 'Mauvaise langue : répéter',
+  wrongLanguage: 'Mauvaise langue : répéter',
   remove: 'Supprimer',
   removed: 'Supprimé',
   undo: 'Annuler',

@@ -13,7 +13,10 @@ export const exporting: Texts<'exporting'> = {
   shareFailed: 'Le partage a échoué. Vous pouvez télécharger le fichier.',
   estimated: 'Ce texte n’a pas de minutage enregistré : nous l’avons estimé d’après sa longueur.',
   untranslated: (value, total) =>
-    `${plural(value, { one: '# partie sur', other: '# parties sur' })} ${count(total)} ${plural(value, { one: 'n’est pas traduite et reste', other: 'ne sont pas traduites et restent' })} dans la langue d’origine.`,
+    plural(value, {
+      one: `# partie sur ${count(total)} n’est pas traduite et reste dans la langue d’origine.`,
+      other: `# parties sur ${count(total)} ne sont pas traduites et restent dans la langue d’origine.`,
+    }),
   unfinished: 'Cette importation n’est pas terminée. Le fichier contiendra le texte transcrit jusqu’ici.',
   allFailed: 'Impossible de créer le fichier. Réessayez.',
   allSaved: (value) =>

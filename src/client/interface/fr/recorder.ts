@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: 'Démarrage… Choisissez « Autoriser » dans votre navigateur',
   stoppingHint: 'Transcription des derniers mots…',
   errorHint: 'Appuyez pour réessayer',
-  pausedHint: 'Le texte est plein',
+  pausedHint: 'Limite atteinte',
   unsupportedHint: 'Tapez ou collez votre texte ci-dessus',
   or: 'ou',
   space: 'Espace',

@@ -83,7 +83,7 @@ export const saveResult: Texts<'saveResult'> = {
   view: 'Voir',
   viewAlt: 'Ouvrir l’onglet « Sauvegardes »',
   offlineTitle: 'Vous êtes hors ligne',
-  kept: 'Votre texte reste sur cet appareil : vous pourrez le sauvegarder une fois la connexion rétablie.',
+  kept: 'Votre texte reste sur cet appareil : vous pourrez le sauvegarder une fois la connexion rétablie.',
 };
 
 export const saveFailure: Texts<'saveFailure'> = {

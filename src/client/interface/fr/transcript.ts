@@ -36,8 +36,8 @@ export const textLength: Texts<'textLength'> = {
   announceFull: 'Limite de longueur atteinte',
   overflow: (words) =>
     plural(words, {
-      one: '# mot de trop : il commencera votre prochain texte.',
-      other: '# mots de trop : ils commenceront votre prochain texte.',
+      one: '# mot de trop : il commencera votre prochain texte.',
+      other: '# mots de trop : ils commenceront votre prochain texte.',
     }),
   left: (words) =>
     plural(words, {
@@ -46,8 +46,8 @@ export const textLength: Texts<'textLength'> = {
     }),
   add: 'Ajouter au texte',
   discard: 'Supprimer',
-  continueWhenFull: 'Une fois plein, sauvegarder et continuer à enregistrer',
-  continuing: 'Le texte est plein : sauvegarde en cours. L’enregistrement continue.',
+  continueWhenFull: 'Une fois la limite atteinte, sauvegarder et continuer',
+  continuing: 'Limite atteinte : le texte est sauvegardé et l’enregistrement continue.',
 };
 
 export const clearing: Texts<'clearing'> = {

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, plural } from './formats.ts';
 
 export const exporting: Texts<'exporting'> = {
   title: 'एक्सपोर्ट',
@@ -13,7 +13,10 @@ export const exporting: Texts<'exporting'> = {
   shareFailed: 'शेयर नहीं हो सका। इसके बजाय फ़ाइल सेव कर सकते हैं।',
   estimated: 'इस टेक्स्ट में समय की जानकारी नहीं है, इसलिए हमने लंबाई से अंदाज़ा लगाया।',
   untranslated: (value, total) =>
-    `${count(total)} में से ${count(value)} हिस्सों का अनुवाद नहीं हुआ है, वे मूल भाषा में ही रहेंगे।`,
+    plural(value, {
+      one: `${count(total)} में से # हिस्से का अनुवाद नहीं हुआ है, वह मूल भाषा में ही रहेगा।`,
+      other: `${count(total)} में से # हिस्सों का अनुवाद नहीं हुआ है, वे मूल भाषा में ही रहेंगे।`,
+    }),
   unfinished: 'यह इंपोर्ट अभी पूरा नहीं हुआ है। फ़ाइल में अब तक का टेक्स्ट होगा।',
   allFailed: 'फ़ाइल नहीं बन सकी। कृपया फिर कोशिश करें।',
   allSaved: (value) => `${count(value)} टेक्स्ट एक्सपोर्ट ${value === 1 ? 'हुआ' : 'हुए'}`,

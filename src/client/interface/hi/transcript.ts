@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, plural } from './formats.ts';
 
 export const transcript: Texts<'transcript'> = {
   label: 'टेक्स्ट',
@@ -29,8 +29,16 @@ export const textLength: Texts<'textLength'> = {
   paused: 'टेक्स्ट भर जाने से रिकॉर्डिंग रुकी है। कृपया टेक्स्ट सेव करें या मिटाएँ।',
   announceNear: 'टेक्स्ट लगभग भर गया',
   announceFull: 'टेक्स्ट भर गया',
-  overflow: (words) => `${count(words)} शब्द नहीं समाए। अगला टेक्स्ट इनसे शुरू होगा।`,
-  left: (words) => `${count(words)} शब्द पिछले टेक्स्ट में नहीं समाए।`,
+  overflow: (words) =>
+    plural(words, {
+      one: '# शब्द नहीं समाया। अगला टेक्स्ट इसी से शुरू होगा।',
+      other: '# शब्द नहीं समाए। अगला टेक्स्ट इन्हीं से शुरू होगा।',
+    }),
+  left: (words) =>
+    plural(words, {
+      one: '# शब्द पिछले टेक्स्ट में नहीं समाया।',
+      other: '# शब्द पिछले टेक्स्ट में नहीं समाए।',
+    }),
   add: 'टेक्स्ट में जोड़ें',
   discard: 'हटाएँ',
   continueWhenFull: 'भर जाने पर सेव करें और रिकॉर्डिंग जारी रखें',

@@ -13,7 +13,10 @@ export const exporting: Texts<'exporting'> = {
   shareFailed: 'La condivisione non è riuscita. Puoi salvare il file.',
   estimated: 'Questo testo non ha tempi registrati: li abbiamo stimati dalla sua lunghezza.',
   untranslated: (value, total) =>
-    `${count(value)} parti su ${count(total)} non sono tradotte e restano nella lingua originale.`,
+    plural(value, {
+      one: `# parte su ${count(total)} non è tradotta e resta nella lingua originale.`,
+      other: `# parti su ${count(total)} non sono tradotte e restano nella lingua originale.`,
+    }),
   unfinished: 'Questa importazione non è terminata. Il file conterrà il testo trascritto finora.',
   allFailed: 'Non siamo riusciti a creare il file. Riprova.',
   allSaved: (value) => plural(value, { one: '# trascrizione esportata', other: '# trascrizioni esportate' }),

@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: 'Avvio… Scegli “Consenti” quando il browser lo chiede',
   stoppingHint: 'Trascrizione delle ultime parole…',
   errorHint: 'Premi per riprovare',
-  pausedHint: 'Il testo è pieno',
+  pausedHint: 'Limite raggiunto',
   unsupportedHint: 'Scrivi o incolla il testo qui sopra',
   or: 'o',
   space: 'Spazio',

@@ -35,18 +35,18 @@ export const textLength: Texts<'textLength'> = {
   announceFull: 'Limite di lunghezza raggiunto',
   overflow: (words) =>
     plural(words, {
-      one: '# parola non ci stava e inizierà il prossimo testo.',
-      other: '# parole non ci stavano e inizieranno il prossimo testo.',
+      one: '# parola non ci stava: sarà l’inizio del prossimo testo.',
+      other: '# parole non ci stavano: saranno l’inizio del prossimo testo.',
     }),
   left: (words) =>
     plural(words, {
-      one: '# parola non ci stava nell’ultimo testo.',
-      other: '# parole non ci stavano nell’ultimo testo.',
+      one: '# parola non è entrata nell’ultimo testo.',
+      other: '# parole non sono entrate nell’ultimo testo.',
     }),
   add: 'Aggiungi al testo',
-  discard: 'Elimina',
-  continueWhenFull: 'Quando è pieno, salva e continua a registrare',
-  continuing: 'Il testo è pieno e viene salvato. La registrazione continua.',
+  discard: 'Scarta',
+  continueWhenFull: 'Quando arrivi al limite, salva e continua',
+  continuing: 'Limite raggiunto: il testo viene salvato e la registrazione continua.',
 };
 
 export const clearing: Texts<'clearing'> = {

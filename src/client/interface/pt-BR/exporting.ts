@@ -13,7 +13,10 @@ export const exporting: Texts<'exporting'> = {
   shareFailed: 'Não foi possível compartilhar. Você pode salvar o arquivo.',
   estimated: 'Este texto não tem marcações de tempo, então elas foram estimadas pelo tamanho.',
   untranslated: (value, total) =>
-    `${count(value)} de ${count(total)} partes não foram traduzidas e ficam no idioma original.`,
+    plural(value, {
+      one: `# de ${count(total)} partes não foi traduzida e fica no idioma original.`,
+      other: `# de ${count(total)} partes não foram traduzidas e ficam no idioma original.`,
+    }),
   unfinished: 'Esta importação não terminou. O arquivo terá o texto transcrito até agora.',
   allFailed: 'Não conseguimos criar o arquivo. Tente de novo.',
   allSaved: (value) => plural(value, { one: '# transcrição exportada', other: '# transcrições exportadas' }),

@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: 'Iniciando… Escolha “Permitir” quando o navegador pedir',
   stoppingHint: 'Finalizando as últimas palavras…',
   errorHint: 'Pressione para tentar de novo',
-  pausedHint: 'O texto está cheio',
+  pausedHint: 'Limite atingido',
   unsupportedHint: 'Digite ou cole seu texto acima',
   or: 'ou',
   space: 'Espaço',

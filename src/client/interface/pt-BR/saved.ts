@@ -83,7 +83,7 @@ export const saveResult: Texts<'saveResult'> = {
   view: 'Ver salvas',
   viewAlt: 'Abrir a aba Salvas',
   offlineTitle: 'Você está sem conexão',
-  kept: 'Seu texto continua neste dispositivo: salve quando voltar a ficar online.',
+  kept: 'Seu texto continua neste dispositivo: você pode salvá-lo quando a conexão voltar.',
 };
 
 export const saveFailure: Texts<'saveFailure'> = {

@@ -35,8 +35,8 @@ export const textLength: Texts<'textLength'> = {
   announceFull: 'Limite de tamanho atingido',
   overflow: (words) =>
     plural(words, {
-      one: '# palavra não coube e vai começar o próximo texto.',
-      other: '# palavras não couberam e vão começar o próximo texto.',
+      one: '# palavra não coube e ficará no início do próximo texto.',
+      other: '# palavras não couberam e ficarão no início do próximo texto.',
     }),
   left: (words) =>
     plural(words, {
@@ -45,8 +45,8 @@ export const textLength: Texts<'textLength'> = {
     }),
   add: 'Adicionar ao texto',
   discard: 'Descartar',
-  continueWhenFull: 'Quando encher, salvar e continuar gravando',
-  continuing: 'O texto está cheio e está sendo salvo. A gravação continua.',
+  continueWhenFull: 'Ao atingir o limite, salvar e continuar gravando',
+  continuing: 'Limite atingido: o texto está sendo salvo e a gravação continua.',
 };
 
 export const clearing: Texts<'clearing'> = {

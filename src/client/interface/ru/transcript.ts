@@ -46,7 +46,7 @@ export const textLength: Texts<'textLength'> = {
   add: 'Добавить в текст',
   discard: 'Удалить',
   continueWhenFull: 'Когда место кончится, сохранить и записывать дальше',
-  continuing: 'Текст заполнен и сохраняется. Запись продолжается.',
+  continuing: 'Достигнут предел длины, текст сохраняется. Запись продолжается.',
 };
 
 export const clearing: Texts<'clearing'> = {

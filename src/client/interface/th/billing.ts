@@ -40,8 +40,8 @@ export const plans: Texts<'plans'> = {
 };
 
 export const planMinutes: Texts<'planMinutes'> = {
-  free: (minutes) => `นำเข้าไฟล์เสียงได้วันละ ${count(minutes)} นาทีของเสียงพูด`,
-  premium: (minutes) => `นำเข้าไฟล์เสียงได้เดือนละ ${count(minutes)} นาทีของเสียงพูด`,
+  free: (minutes) => `นำเข้าเสียงพูดจากไฟล์ได้วันละ ${count(minutes)} นาที`,
+  premium: (minutes) => `นำเข้าเสียงพูดจากไฟล์ได้เดือนละ ${count(minutes)} นาที`,
 };
 
 export const billing: Texts<'billing'> = {

@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: '正在启动…浏览器询问时请选择“允许”',
   stoppingHint: '正在处理最后几个字…',
   errorHint: '按下重试',
-  pausedHint: '文字已满',
+  pausedHint: '字数已满',
   unsupportedHint: '请在上方输入或粘贴文字',
   or: '或',
   space: '空格',

@@ -32,9 +32,9 @@ export const textLength: Texts<'textLength'> = {
   overflow: (words) => `有 ${count(words)} 个词放不下，将放在下一篇的开头。`,
   left: (words) => `上一篇有 ${count(words)} 个词放不下。`,
   add: '添加到文字',
-  discard: '舍弃',
+  discard: '丢弃',
   continueWhenFull: '写满后保存并继续录音',
-  continuing: '文字已满，正在保存。录音仍在继续。',
+  continuing: '字数已满，正在保存。录音仍在继续。',
 };
 
 export const clearing: Texts<'clearing'> = {

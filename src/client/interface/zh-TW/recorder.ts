@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: '正在啟動…瀏覽器詢問時請選擇「允許」',
   stoppingHint: '正在處理最後幾個字…',
   errorHint: '按下再試一次',
-  pausedHint: '文字已滿',
+  pausedHint: '字數已滿',
   unsupportedHint: '請在上方輸入或貼上文字',
   or: '或',
   space: '空白鍵',

@@ -77,7 +77,7 @@ export const saveResult: Texts<'saveResult'> = {
   view: '查看',
   viewAlt: '開啟「已儲存」分頁',
   offlineTitle: '你已離線',
-  kept: '文字仍在此裝置上，恢復連線後即可儲存。',
+  kept: '文字仍在這部裝置上，恢復連線後即可儲存。',
 };
 
 export const saveFailure: Texts<'saveFailure'> = {

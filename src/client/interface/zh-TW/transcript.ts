@@ -34,7 +34,7 @@ export const textLength: Texts<'textLength'> = {
   add: '加入文字',
   discard: '捨棄',
   continueWhenFull: '寫滿後儲存並繼續錄音',
-  continuing: '文字已滿，正在儲存。錄音仍在繼續。',
+  continuing: '字數已滿，正在儲存。錄音仍在繼續。',
 };
 
 export const clearing: Texts<'clearing'> = {
