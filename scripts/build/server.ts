@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const bundled = /^(kysely|zod|jose|openid-client)(\/|$)/;
 const isPackage = (id: string) => /^[@a-z]/.test(id) && !id.startsWith('src/');
 
-/** Bundles the server and the operators' account command into build/server/. */
+/** Bundles the server and the operators' commands into build/server/. */
 export async function buildServer(): Promise<void> {
   await build({
     cwd: root,

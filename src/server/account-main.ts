@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { runAccountCommand } from './account-command.ts';
-import { readConfig } from './config.ts';
+import { readDatabaseConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { sqliteFile } from './db/open-sqlite.ts';
 
 process.umask(0o077);
 
 try {
-  const { dataDir, databaseUrl } = readConfig(process.env);
+  const { dataDir, databaseUrl } = readDatabaseConfig(process.env);
   if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir)))
     throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`);
   process.stdout.write(`Database: ${databaseUrl === undefined ? `SQLite in ${dataDir}` : 'PostgreSQL'}\n`);

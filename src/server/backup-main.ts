@@ -1,11 +1,11 @@
-import { readConfig } from './config.ts';
+import { readDatabaseConfig } from './config.ts';
 import { backUp } from './db/back-up.ts';
 
 // Only the current system user can read the copy.
 process.umask(0o077);
 
 try {
-  const { dataDir, databaseUrl } = readConfig(process.env);
+  const { dataDir, databaseUrl } = readDatabaseConfig(process.env);
   if (databaseUrl !== undefined) throw new Error('DATABASE_URL is set. Back up PostgreSQL with pg_dump.');
   const [file = `backup-${new Date().toISOString().slice(0, 10)}.db`] = process.argv.slice(2);
   backUp(dataDir, file);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, readDatabaseConfig } from './config.ts';
 import { ConfigError } from './config-problems.ts';
 
 const keys = {
@@ -42,6 +42,12 @@ test('names everything that is missing or invalid at once', () => {
     expect(read).toThrow(new RegExp(`^${name}: required`, 'm'));
   }
   expect(read).toThrow('METRICS_TOKEN: must have at least 16 characters');
+});
+
+test('reads the database settings of any edition, without the others', () => {
+  const env = { NODE_ENV: 'production', PERSONAL_PASSWORD: 'open sesame', DATA_DIR: 'saved' };
+  expect(readDatabaseConfig(env)).toEqual({ dataDir: 'saved', databaseUrl: undefined });
+  expect(() => readDatabaseConfig({ DATABASE_URL: 'mysql://db' })).toThrow('DATABASE_URL: must start with');
 });
 
 test('explains a password that makes the URL of the database invalid', () => {

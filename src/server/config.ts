@@ -103,6 +103,12 @@ export function readConfig(source: Record<string, string | undefined>, installed
   };
 }
 
+/** For commands that use only the database, and must run whichever edition and engines the server runs with. */
+export function readDatabaseConfig({ DATA_DIR, DATABASE_URL }: Record<string, string | undefined>) {
+  const { dataDir, databaseUrl } = readConfig({ DATA_DIR, DATABASE_URL });
+  return { dataDir, databaseUrl };
+}
+
 const picturesOf = (issuer: string): string =>
   issuer === google.issuer ? google.pictures : new URL(issuer).origin;
 
