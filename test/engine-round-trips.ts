@@ -154,7 +154,8 @@ export async function installEngines(): Promise<string> {
   });
   const missing = parts.filter(({ part, source }) => !store.has(part, source));
   const progress = createProgress(missing, process.stdout, Date.now);
-  await installParts(missing, { store, origin: modelOrigin(undefined), onProgress: progress.update });
+  const origin = modelOrigin(undefined);
+  await installParts(missing, { store, origin, onProgress: progress.update, onUnpack: progress.unpack });
   progress.end();
   return dataDir;
 }

@@ -11,8 +11,11 @@ export interface ModelHost {
   url: string;
   /** The path and range of each file request. */
   requests: { path: string; range: string | undefined }[];
-  /** The fault for the next file requests. `hang` sends the first half of a file and then nothing. */
-  fault: 'none' | 'damage' | 'hang';
+  /**
+   * The fault for the next requests. `hang` sends the first half of a file and then nothing; `one direction` has only
+   * the files for English to Spanish.
+   */
+  fault: 'none' | 'damage' | 'hang' | 'no list' | 'one direction';
   /** Closes the connections that hang. */
   cut(): void;
   records: { name: string; location: string; bytes: Buffer }[];
@@ -41,9 +44,11 @@ export async function startModelHost(): Promise<ModelHost> {
   ];
   const hanging = new Set<ServerResponse>();
   const server = createServer((request, response) => {
+    if (request.url === '/records' && host.fault === 'no list') return response.writeHead(503).end();
     if (request.url === '/records') return response.end(host.list());
     const found = records.find(({ location }) => request.url === `/${location}`);
-    if (!found) return response.writeHead(404).end();
+    if (!found || (host.fault === 'one direction' && found.name.includes('esen')))
+      return response.writeHead(404).end();
     const { range } = request.headers;
     host.requests.push({ path: found.location, range });
     const start = Number(/^bytes=(\d+)-$/.exec(range ?? '')?.[1] ?? 0);

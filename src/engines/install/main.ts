@@ -2,13 +2,13 @@ import { pairOf } from '../../shared/engine-parts.ts';
 import { enginesFolder } from '../parts.ts';
 import { supportedSystems } from './catalogue.ts';
 import { installParts } from './install.ts';
-import { InstallError } from './install-error.ts';
+import { InstallError, ModelsUnavailable } from './install-error.ts';
 import { chooseWhisper, createAsk, measureMemory } from './memory.ts';
 import { modelOrigin, readModelList } from './model-list.ts';
 import { describeEngines } from './overview.ts';
 import { openPartStore } from './part-store.ts';
-import { groups, type InstallRequest, parseRequests, planParts } from './plan.ts';
-import { createProgress } from './progress.ts';
+import { groups, type InstallRequest, parseRequests, planParts, withoutTranslation } from './plan.ts';
+import { createProgress, type Progress } from './progress.ts';
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -22,20 +22,28 @@ async function main([command, ...rest]: string[]): Promise<void> {
   const requests = parseRequests([command, ...rest]);
   requireSupport(requests);
   const origin = modelOrigin(process.env.TRANSLATION_MODELS_URL);
+  let progress: Progress | undefined;
+  process.once('SIGINT', () => {
+    progress?.end();
+    say('Stopped. What was downloaded so far is kept; run the same command to continue.');
+    process.exit(130);
+  });
   const parts = await planParts(requests, {
     chooseWhisper: () => chooseWhisper({ memoryBytes: measureMemory(), ask: createAsk(), say }),
     listModels: () => readModelList(origin),
   });
   const missing = parts.filter(({ part, source }) => !store.has(part, source));
   if (missing.length === 0) return say('Everything is already installed.');
-  const progress = createProgress(missing, process.stdout, Date.now);
+  progress = createProgress(missing, process.stdout, Date.now);
   await installParts(missing, {
     store,
     origin,
     onProgress: progress.update,
+    onUnpack: progress.unpack,
   });
   progress.end();
-  say(`Installed in ${folder}. Start the app with "npm start", or restart it if it is running.`);
+  say(`Installed in ${folder}.`);
+  say('Start the app with "npm start" or "npm run personal". If it is running, restart it.');
 }
 
 function remove(store: ReturnType<typeof openPartStore>, names: readonly string[]): void {
@@ -65,9 +73,15 @@ function requireSupport(requests: readonly InstallRequest[]): void {
   );
 }
 
+const args = process.argv.slice(2);
 try {
-  await main(process.argv.slice(2));
+  await main(args);
 } catch (error) {
   process.stderr.write(`\n${error instanceof InstallError ? error.message : String(error)}\n`);
+  const others = withoutTranslation(args);
+  if (error instanceof ModelsUnavailable && others.length > 0)
+    process.stderr.write(
+      `Only translation needs that server. To install the rest: npm run engines -- ${others.join(' ')}\n`,
+    );
   process.exit(1);
 }

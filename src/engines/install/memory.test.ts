@@ -15,32 +15,38 @@ async function choose(memoryBytes: number, answers?: string[]) {
   return { size, said };
 }
 
-it('asks how much memory there is and suggests the measured memory', async () => {
+it('says how much memory there is and what each size needs', async () => {
   const { size, said } = await choose(16.7e9, ['']);
   expect(size).toBe('small');
   expect(said).toEqual([
-    'How much memory does this computer have, in GB? [16.7] ',
-    'Using recognition:small, which makes fewer mistakes and needs up to 2.5 GB.',
+    'Recognition comes in two sizes. This computer has 16.7 GB of memory.',
+    '  base   52 MB   uses up to 1.1 GB of memory',
+    '  small  166 MB  uses up to 2.5 GB of memory, makes fewer mistakes',
+    'Type base or small, or press Enter for small: ',
   ]);
 });
 
+it('suggests the small model from 6 GB', async () => {
+  expect((await choose(5.9e9, [''])).size).toBe('base');
+  expect((await choose(6e9, [''])).size).toBe('small');
+});
+
 it.each([
-  ['4', 'base'],
-  ['5,9', 'base'],
-  [' 8 GB', 'small'],
-])('chooses the size for the answer %j', async (answer, size) => {
+  ['base', 'base'],
+  [' Small ', 'small'],
+])('accepts the answer %j', async (answer, size) => {
   expect((await choose(16e9, [answer])).size).toBe(size);
 });
 
-it('asks again if the answer is not a number', async () => {
-  const { size, said } = await choose(16e9, ['a lot', '2']);
+it('asks again if the answer is neither size', async () => {
+  const { size, said } = await choose(16e9, ['8 GB', 'base']);
   expect(size).toBe('base');
-  expect(said[1]).toBe('Enter a number, or press Enter to accept the suggestion.');
+  expect(said).toContain('Please type base or small, or just press Enter.');
 });
 
 it('decides by the measured memory and says so without a terminal', async () => {
   expect(await choose(4e9)).toEqual({
     size: 'base',
-    said: ['This computer has 4.0 GB of memory. Using recognition:base, which needs up to 1.1 GB.'],
+    said: ['This computer has 4.0 GB of memory. Using recognition:base, which uses up to 1.1 GB of memory.'],
   });
 });

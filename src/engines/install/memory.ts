@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { totalmem } from 'node:os';
 import { createInterface } from 'node:readline/promises';
-import type { WhisperSize } from './catalogue.ts';
+import { type WhisperSize, whisperSizes } from './catalogue.ts';
 
 /** Whisper small needs up to 2.5 GB while it runs, and the rest of the computer needs memory too. */
 const enoughForSmall = 6e9;
@@ -16,24 +16,32 @@ export interface WhisperChoice {
   say: (text: string) => void;
 }
 
-/** Asks how much memory there is, with the measured memory as the default. */
+const memoryNeeds: Record<WhisperSize, string> = {
+  base: 'uses up to 1.1 GB of memory',
+  small: 'uses up to 2.5 GB of memory, makes fewer mistakes',
+};
+
+const isSize = (answer: string): answer is WhisperSize => Object.hasOwn(memoryNeeds, answer);
+
+/** Asks for the size of recognition and suggests the one that fits the measured memory. */
 export async function chooseWhisper({ memoryBytes, ask, say }: WhisperChoice): Promise<WhisperSize> {
-  const measured = (memoryBytes / 1e9).toFixed(1);
-  let bytes = memoryBytes;
-  while (ask) {
-    const answer = await ask(`How much memory does this computer have, in GB? [${measured}] `);
-    const gigabytes = Number.parseFloat(answer.trim().replace(',', '.') || measured);
-    if (gigabytes > 0) {
-      bytes = gigabytes * 1e9;
-      break;
-    }
-    say('Enter a number, or press Enter to accept the suggestion.');
+  const suggested = memoryBytes >= enoughForSmall ? 'small' : 'base';
+  const measured = `This computer has ${(memoryBytes / 1e9).toFixed(1)} GB of memory.`;
+  if (!ask) {
+    say(`${measured} Using recognition:${suggested}, which ${memoryNeeds[suggested]}.`);
+    return suggested;
   }
-  const size = bytes >= enoughForSmall ? 'small' : 'base';
-  const reason = ask ? '' : `This computer has ${measured} GB of memory. `;
-  const need = size === 'small' ? 'makes fewer mistakes and needs up to 2.5 GB' : 'needs up to 1.1 GB';
-  say(`${reason}Using recognition:${size}, which ${need}.`);
-  return size;
+  say(`Recognition comes in two sizes. ${measured}`);
+  for (const [size, needs] of Object.entries(memoryNeeds)) {
+    const megabytes = Math.round(whisperSizes[size as WhisperSize].bytes / 1e6);
+    say(`  ${size.padEnd(7)}${`${megabytes} MB`.padEnd(8)}${needs}`);
+  }
+  for (;;) {
+    const answer = (await ask(`Type base or small, or press Enter for ${suggested}: `)).trim().toLowerCase();
+    if (answer === '') return suggested;
+    if (isSize(answer)) return answer;
+    say('Please type base or small, or just press Enter.');
+  }
 }
 
 /** Reads answers from the terminal; undefined without one. */
@@ -41,7 +49,10 @@ export function createAsk(): WhisperChoice['ask'] {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined;
   return async (question) => {
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
-    terminal.once('SIGINT', () => process.exit(130));
+    terminal.once('SIGINT', () => {
+      process.stdout.write('\nStopped. Nothing was changed.\n');
+      process.exit(130);
+    });
     // At the end of the input, nothing can be answered any more.
     const closed = once(terminal, 'close').then(() => '');
     const answer = await Promise.race([terminal.question(question), closed]);

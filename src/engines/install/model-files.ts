@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import { sha256 } from '../parts.ts';
 import { ConnectionLost, type Download, download, type ReportBytes } from './download.ts';
-import { InstallError } from './install-error.ts';
+import { ModelsUnavailable } from './install-error.ts';
 import { isUrl, type ModelOrigin, type ModelPackage } from './model-list.ts';
 import { hashFile } from './part-store.ts';
 
@@ -28,13 +28,13 @@ export async function fillModelFolder(
     const before = arrived;
     const report: ReportBytes = (bytes, resumed) => onProgress(before + bytes, resumed);
     if (!(await fetchFile(source, { path, sha256: hash, onProgress: report }))) {
-      throw new InstallError(
+      throw new ModelsUnavailable(
         `${source} was damaged during the download (wrong SHA-256); nothing was changed.`,
       );
     }
     const bytes = zstdDecompressSync(readFileSync(path));
     if (sha256(bytes) !== file.decompressedHash) {
-      throw new InstallError(
+      throw new ModelsUnavailable(
         `${file.name} doesn't match the list of models (wrong SHA-256); nothing was changed.`,
       );
     }
@@ -46,7 +46,7 @@ export async function fillModelFolder(
 
 /** Returns false if the file's hash is wrong. */
 async function fetchFile(source: string, file: Omit<Download, 'request'>): Promise<boolean> {
-  const unreachable = () => new InstallError(`Could not reach ${source}; nothing was changed.`);
+  const unreachable = () => new ModelsUnavailable(`Could not reach ${source}; nothing was changed.`);
   if (!isUrl(source)) {
     await copyFile(source, file.path).catch(() => {
       throw unreachable();
@@ -58,11 +58,11 @@ async function fetchFile(source: string, file: Omit<Download, 'request'>): Promi
       throw unreachable();
     });
     if (response.ok || response.status === 416) return response;
-    throw new InstallError(`${source} returned ${response.status}; nothing was changed.`);
+    throw new ModelsUnavailable(`${source} returned ${response.status}; nothing was changed.`);
   };
   return download({ ...file, request }).catch((error: unknown) => {
     if (!(error instanceof ConnectionLost)) throw error;
-    throw new InstallError(
+    throw new ModelsUnavailable(
       `The connection to ${new URL(source).host} was lost; nothing was changed. Run the command again to continue.`,
     );
   });

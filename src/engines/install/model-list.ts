@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { InstallError } from './install-error.ts';
+import { ModelsUnavailable } from './install-error.ts';
 
 /** Where translation models come from: the URL of the list, and the base URL of its files. */
 export interface ModelOrigin {
@@ -46,22 +46,31 @@ export interface ModelPackage {
 
 /** Reads the list of models and skips unknown records. */
 export async function readModelList(origin: ModelOrigin): Promise<ModelPackage[]> {
-  const unreachable = () => new InstallError(`Could not reach ${origin.list}; nothing was changed.`);
+  const unreachable = () => new ModelsUnavailable(`Could not reach ${origin.list}; nothing was changed.`);
   let text: string;
   if (isUrl(origin.list)) {
     const response = await fetch(origin.list).catch(() => {
       throw unreachable();
     });
     if (!response.ok)
-      throw new InstallError(`${origin.list} returned ${response.status}; nothing was changed.`);
+      throw new ModelsUnavailable(`${origin.list} returned ${response.status}; nothing was changed.`);
     text = await response.text();
   } else {
     text = await readFile(join(origin.list), 'utf8').catch(() => {
       throw unreachable();
     });
   }
-  const { data } = z.object({ data: z.array(z.unknown()) }).parse(JSON.parse(text));
+  const { data } = parseList(text, origin);
   return choose(data.flatMap((record) => recordSchema.safeParse(record).data ?? []));
+}
+
+function parseList(text: string, origin: ModelOrigin): { data: unknown[] } {
+  try {
+    return z.object({ data: z.array(z.unknown()) }).parse(JSON.parse(text));
+  } catch {
+    // Such as the sign-in page of a network.
+    throw new ModelsUnavailable(`${origin.list} is not a list of translation models; nothing was changed.`);
+  }
 }
 
 function choose(records: readonly ModelFile[]): ModelPackage[] {

@@ -37,8 +37,31 @@ async function install(place = host.url): Promise<void> {
     chooseWhisper: async () => 'base',
     listModels: () => readModelList(origin),
   });
-  await installParts(parts, { store: openPartStore(enginesFolder(dataDir)), origin, onProgress: () => {} });
+  const store = openPartStore(enginesFolder(dataDir));
+  await installParts(parts, { store, origin, onProgress: () => {}, onUnpack: () => {} });
 }
+
+/** Runs the installer as its own process. */
+function run(...args: string[]) {
+  const entry = join(import.meta.dirname, 'main.ts');
+  const env = { ...process.env, TRANSLATION_MODELS_URL: host.url, DATA_DIR: dataDir };
+  return spawn(process.execPath, [entry, ...args], { env });
+}
+
+async function outputOf(child: ReturnType<typeof run>): Promise<string> {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  await once(child, 'close');
+  return output;
+}
+
+const hasPartialDownload = () => {
+  const { downloads } = openPartStore(enginesFolder(dataDir));
+  return readdirSync(downloads).some((name) => statSync(join(downloads, name)).size > 0);
+};
 
 async function translate(q: string): Promise<string> {
   const app = createEngineApp({
@@ -76,9 +99,7 @@ it('continues an interrupted download', async () => {
   const refused = expect(install()).rejects.toThrow(
     /^The connection to 127\.0\.0\.1:\d+ was lost; nothing was changed\. Run the command again to continue\.$/,
   );
-  const { downloads } = openPartStore(enginesFolder(dataDir));
-  const arrived = () => readdirSync(downloads).some((name) => statSync(join(downloads, name)).size > 0);
-  await vi.waitFor(() => expect(arrived()).toBe(true), 30_000);
+  await vi.waitFor(() => expect(hasPartialDownload()).toBe(true), 30_000);
   host.cut();
   await refused;
   expect(installed()).toEqual([]);
@@ -106,6 +127,38 @@ it('changes nothing without a network', async () => {
   expect(installed()).toEqual([]);
 });
 
+it('names the command without translation if the models can’t be reached', async () => {
+  host.fault = 'no list';
+  const output = await outputOf(run('voices', 'translation:es', 'recognition:base'));
+  expect(output).toContain(
+    `${host.url}/records returned 503; nothing was changed.\n` +
+      'Only translation needs that server. To install the rest: npm run engines -- voices recognition:base\n',
+  );
+  expect(installed()).toEqual([]);
+  expect(await outputOf(run('translation:es'))).not.toContain('To install the rest');
+});
+
+it('says which parts were installed before one failed', async () => {
+  host.fault = 'one direction';
+  await expect(install()).rejects.toThrow(/returned 404; installed before that: translation-en-to-es\.$/);
+  expect(installed()).toEqual(['translation-en-to-es']);
+});
+
+it('explains what happens to the downloads when it is interrupted', async () => {
+  host.fault = 'hang';
+  const child = run('translation:es');
+  const output = outputOf(child);
+  await vi.waitFor(() => expect(hasPartialDownload()).toBe(true), 30_000);
+  child.kill('SIGINT');
+  expect(await output).toMatch(
+    /Stopped\. What was downloaded so far is kept; run the same command to continue\.\n$/,
+  );
+  expect(child.exitCode).toBe(130);
+  host.fault = 'none';
+  await install();
+  expect(host.requests.filter(({ range }) => range !== undefined)).toHaveLength(1);
+});
+
 it.runIf(process.platform === 'linux')('changes nothing when the disk is full', async () => {
   const { downloads } = openPartStore(enginesFolder(dataDir));
   const hashes = new Set(host.records.map(({ bytes }) => sha256(bytes)));
@@ -118,10 +171,7 @@ it.runIf(process.platform === 'linux')('changes nothing when the disk is full', 
 
 it('leaves nothing half-installed when killed, and resumes later', async () => {
   host.fault = 'hang';
-  const entry = join(import.meta.dirname, 'main.ts');
-  const child = spawn(process.execPath, [entry, 'translation:es'], {
-    env: { ...process.env, DATA_DIR: dataDir, TRANSLATION_MODELS_URL: host.url },
-  });
+  const child = run('translation:es');
   await vi.waitFor(() => expect(host.requests.length).toBeGreaterThan(0), { timeout: 30_000 });
   child.kill('SIGKILL');
   await once(child, 'exit');

