@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type FeatureDeps, registerFeatures } from './features.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
@@ -96,7 +95,6 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     }
     done();
   });
-  await app.register(cookie);
   registerLocalSafari(app, publicOrigin);
 
   registerMetrics(app, metrics, config);

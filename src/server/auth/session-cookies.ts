@@ -1,5 +1,5 @@
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clearCookie, readCookie, setCookie } from '../http/cookies.ts';
 import type { Authenticate } from '../http/route.ts';
 import type { Authenticated, BrowserSession, Credentials, SessionService } from './session-service.ts';
 
@@ -7,7 +7,7 @@ export const sessionCookie = '__Host-session';
 /** Carries no data: it only tells a new tab that there is a session to fetch. */
 const signedInCookie = 'signed_in';
 
-const shared: CookieSerializeOptions = { path: '/', secure: true, sameSite: 'lax' };
+const shared = { path: '/', secure: true, sameSite: 'lax' } as const;
 
 /** When a session is extended, its cookie is extended too. */
 export function createAuthenticate(sessions: SessionService): Authenticate {
@@ -24,7 +24,7 @@ export function createAuthenticate(sessions: SessionService): Authenticate {
 export function credentialsOf(request: FastifyRequest): Credentials {
   const { authorization } = request.headers;
   return {
-    sessionId: request.cookies[sessionCookie],
+    sessionId: readCookie(request, sessionCookie),
     token: authorization === undefined ? undefined : /^Bearer (.+)$/i.exec(authorization)?.[1],
   };
 }
@@ -32,7 +32,7 @@ export function credentialsOf(request: FastifyRequest): Credentials {
 /** Scripts can't read the session id; the second cookie tells them that there is a session. */
 export function setSessionCookies(reply: FastifyReply, session: BrowserSession): void {
   const maxAge = session.maxAgeSeconds;
-  reply.setCookie(sessionCookie, session.id, { ...shared, httpOnly: true, maxAge });
+  setCookie(reply, { ...shared, name: sessionCookie, value: session.id, httpOnly: true, maxAge });
   setSignedInCookie(reply, maxAge);
 }
 
@@ -42,7 +42,7 @@ export function setDevSignedInCookie(reply: FastifyReply): void {
 }
 
 function setSignedInCookie(reply: FastifyReply, maxAgeSeconds: number): void {
-  reply.setCookie(signedInCookie, '1', { ...shared, maxAge: maxAgeSeconds });
+  setCookie(reply, { ...shared, name: signedInCookie, value: '1', maxAge: maxAgeSeconds });
 }
 
 /**
@@ -51,6 +51,6 @@ function setSignedInCookie(reply: FastifyReply, maxAgeSeconds: number): void {
  */
 export function clearBrowserData(reply: FastifyReply): void {
   reply.header('clear-site-data', '"cache"');
-  reply.clearCookie(sessionCookie, { ...shared, httpOnly: true });
-  reply.clearCookie(signedInCookie, shared);
+  clearCookie(reply, { ...shared, name: sessionCookie, httpOnly: true });
+  clearCookie(reply, { ...shared, name: signedInCookie });
 }

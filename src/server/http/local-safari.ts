@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const securePrefix = '__Host-';
-const plainPrefix = 'local-';
+const requests = new WeakSet<FastifyRequest>();
 
 /** Every browser on iOS uses Safari's engine; all others name their own. */
 const isSafari = (agent = '') => agent.includes('AppleWebKit/') && !/Chrom(e|ium)\//.test(agent);
@@ -12,25 +11,10 @@ const isSafari = (agent = '') => agent.includes('AppleWebKit/') && !/Chrom(e|ium
  */
 export function registerLocalSafari(app: FastifyInstance, publicOrigin: string): void {
   if (publicOrigin.startsWith('https:')) return;
-
-  app.addHook('onRequest', ({ headers, cookies }, _reply, done) => {
-    if (isSafari(headers['user-agent'])) {
-      for (const [name, value] of Object.entries(cookies)) {
-        if (name.startsWith(plainPrefix)) cookies[securePrefix + name.slice(plainPrefix.length)] = value;
-      }
-    }
-    done();
-  });
-
-  app.addHook('onSend', ({ headers }, reply, _payload, done) => {
-    const set = reply.getHeader('set-cookie');
-    if (set !== undefined && isSafari(headers['user-agent'])) {
-      const lines = [set]
-        .flat()
-        .map((line) => String(line).replace(securePrefix, plainPrefix).replace('; Secure', ''));
-      reply.removeHeader('set-cookie');
-      reply.header('set-cookie', lines);
-    }
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isSafari(request.headers['user-agent'])) requests.add(request);
     done();
   });
 }
+
+export const isLocalSafari = (request: FastifyRequest): boolean => requests.has(request);
