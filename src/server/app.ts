@@ -9,6 +9,7 @@ import { createParserErrorHandler, registerHostCheck } from './http/parser-error
 import { computeSecurityHeaders, registerSecurityHeaders } from './http/security-headers.ts';
 import { readClient, registerStatic } from './http/static-files.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
+import { createRecoveryCheck } from './operations/database-recovery.ts';
 import { registerGracefulClose } from './operations/graceful-close.ts';
 import { guardProviders } from './operations/guard-providers.ts';
 import { registerHealth } from './operations/health.ts';
@@ -80,7 +81,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
   });
 
-  registerErrorHandler(app);
+  registerErrorHandler(app, createRecoveryCheck(app, deps));
   registerGracefulClose(app);
   registerSecurityHeaders(app, securityHeaders);
   registerHostCheck(app);

@@ -25,6 +25,7 @@ import { createRateLimit } from './http/rate-limit.ts';
 import { createRateLimitStore } from './http/rate-limit-queries.ts';
 import { createRoute } from './http/route.ts';
 import type { ClientFiles } from './http/static-files.ts';
+import { logFailure } from './log-failure.ts';
 import { createPersonalEdition } from './personal-edition.ts';
 import type { RecognitionProvider } from './recognition/recognition-provider.ts';
 import { createTranscriptStore } from './recognition/recognition-queries.ts';
@@ -88,7 +89,7 @@ export async function registerFeatures(
     defaultUserId: edition.defaultUserId,
     planAt: edition.planAt,
     now,
-    onError: (error) => log.warn({ err: error }, 'could not record the last use of a session'),
+    onError: (error) => logFailure(log, 'warn', error, 'could not record the last use of a session'),
   });
   const rateLimits = createRateLimitStore(db);
   const routeDeps = {
@@ -151,7 +152,7 @@ export async function registerFeatures(
     voiceSource: `${config.speech.baseUrl} ${config.speech.model}`,
     usage,
     now,
-    onError: (error) => log.error({ err: error }, 'speech failed'),
+    onError: (error) => logFailure(log, 'error', error, 'speech failed'),
   });
   registerSpeech(route, speech);
   registerAudio(route, { speech, clips, previews });

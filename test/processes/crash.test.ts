@@ -108,6 +108,8 @@ it('recovers from a PostgreSQL restart under load without losing data', {
       await own.start();
       await waitForResponses(load, 40);
       await expect.poll(ready, { message: 'ready again', ...pollOptions }).toBe(200);
+      const timesBack = () => server.output().split('The database is back.').length - 1;
+      await expect.poll(timesBack, { message: 'the log says so', ...pollOptions }).toBe(restart + 1);
     }
     await load.stop();
     const failures = [...load.counts.keys()].filter((name) => /: 50\d/.test(name));

@@ -86,7 +86,10 @@ test('returns 503 when the connection to the database breaks', async () => {
   const response = await fetch(`${url}/reset`);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
   expect(logged).toContainEqual(
-    expect.objectContaining({ level: 50, msg: 'request failed: the database cannot be reached' }),
+    expect.objectContaining({
+      level: 50,
+      msg: 'request failed: the database cannot be reached (read ECONNRESET)',
+    }),
   );
 });
 

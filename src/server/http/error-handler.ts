@@ -1,10 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { api } from '../../shared/api.ts';
 import { AppError } from '../../shared/errors.ts';
-import { databaseFault, faultMessages } from '../db/database-fault.ts';
+import { databaseFault } from '../db/database-fault.ts';
+import { logFailure } from '../log-failure.ts';
 
 /** Turns every error into a response. Unexpected errors reveal no internals. */
-export function registerErrorHandler(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance, onDatabaseFault: () => void = () => {}): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     if (isDisconnect(error, reply)) {
       request.log.info({ code: error.code }, 'client disconnected');
@@ -12,7 +13,8 @@ export function registerErrorHandler(app: FastifyInstance): void {
       return reply.code(499).send();
     }
     const known = toAppError(error);
-    if (known.status >= 500) request.log.error({ err: error }, describeFailure(error));
+    if (known.code === 'not-ready' && databaseFault(error) !== 'locked') onDatabaseFault();
+    if (known.status >= 500) logFailure(request.log, 'error', error, 'request failed');
     else request.log.info({ code: known.code }, 'request refused');
     if (isSignInPage(request)) return reply.headers(known.headers).redirect('/?authError=failed');
     return reply.code(known.status).headers(known.headers).send(known.body());
@@ -34,11 +36,6 @@ function isDisconnect(error: { code: string }, reply: FastifyReply): boolean {
 /** People navigate to this URL, so a failure must return them to the app and not show a page of JSON. */
 function isSignInPage(request: FastifyRequest): boolean {
   return request.url.startsWith(api.startSignIn.path) && request.headers['sec-fetch-mode'] === 'navigate';
-}
-
-function describeFailure(error: unknown): string {
-  const fault = databaseFault(error);
-  return fault ? `request failed: ${faultMessages[fault]}` : 'request failed';
 }
 
 function toAppError(error: FastifyError | AppError): AppError {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { AppError } from '../../shared/errors.ts';
 import { wordsEvent } from '../../shared/translation-events.ts';
+import { logFailure } from '../log-failure.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
 import type { Pace } from './pace.ts';
 
@@ -33,7 +34,7 @@ export async function streamIfAccepted<T>(
   } catch (error) {
     // Before the first word, the error can still be an ordinary response.
     if (!events?.isOpen) throw cancelled.signal.aborted ? cancelledError() : error;
-    request.log.error({ err: error }, 'a streamed response failed');
+    logFailure(request.log, 'error', error, 'a streamed response failed');
     const known = error instanceof AppError ? error : new AppError('internal');
     events.send('error', { ...known.body(), status: known.status });
   }

@@ -64,8 +64,11 @@ describe('the readiness check', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([503, 'not-ready']);
     expect(test.logged()).toContain('request failed: the database cannot be written to');
     expect(await test.person.list()).toEqual([]);
+    expect(test.logged()).not.toContain('"stack"');
     await sql`PRAGMA query_only = OFF`.execute(test.db);
     expect(await readiness(test)).toEqual([200, undefined]);
+    const timesBack = () => test.logged().split('The database is back.').length - 1;
+    await expect.poll(timesBack, { timeout: 10_000 }).toBe(1);
   });
 
   it.skipIf(postgres)('fails when the database file is overwritten', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../shared/errors.ts';
-import { databaseFault, faultMessages } from '../db/database-fault.ts';
+import { databaseFault } from '../db/database-fault.ts';
 import type { OpenDatabase } from '../db/open.ts';
 
 /** The check writes to the database, so its result is reused for this long. */
@@ -26,13 +26,12 @@ export function registerHealth(
   }
 
   app.get('/healthz', async () => ({ status: 'alive' }));
-  app.get('/readyz', async (request) => {
+  app.get('/readyz', async () => {
     try {
       await check();
     } catch (error) {
       const reason = databaseFault(error) ?? 'unreachable';
-      request.log.warn({ err: error }, `not ready: ${faultMessages[reason]}`);
-      throw new AppError('not-ready', { data: { reason } });
+      throw new AppError('not-ready', { data: { reason }, cause: error });
     }
     return { status: 'ready' };
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { logFailure } from '../log-failure.ts';
 
 const intervalMs = 60_000;
 
@@ -7,7 +8,7 @@ export function registerHousekeeping(app: FastifyInstance, tasks: readonly (() =
   const runTasks = async () => {
     for (const task of tasks) {
       // A failing task must not stop the others.
-      await task().catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'));
+      await task().catch((error: unknown) => logFailure(app.log, 'error', error, 'housekeeping failed'));
     }
   };
   const timer = setInterval(() => void runTasks(), intervalMs);

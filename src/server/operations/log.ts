@@ -3,10 +3,11 @@ import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 /** E-mail addresses and tokens, which libraries write into their error messages. */
 const personal = /[^\s"'<>()=:,;]+@[^\s"'<>()=:,;]+\.[a-z]+|\beyJ[\w-]+\.[\w.-]+|\bBearer [\w.~+/-]+/gi;
 
+export const removePersonalData = (text: string): string => text.replace(personal, '[removed]');
+
 function describeError(error: Error) {
   const described = stdSerializers.err(error);
-  const message = described.message?.replace(personal, '[removed]');
-  const stack = described.stack?.replace(personal, '[removed]');
+  const [message, stack] = [described.message ?? '', described.stack ?? ''].map(removePersonalData);
   return Object.assign(described, { message, stack });
 }
 
@@ -44,7 +45,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   if (process.stdout.isTTY) {
     const transport = {
       target: import.meta.resolve('pino-pretty'),
-      options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' },
+      options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss', singleLine: true },
     };
     return pino({ ...options, transport });
   }
