@@ -93,6 +93,18 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
 
+test.each([
+  ['PORT', '70000', 'must be a port number from 0 to 65535'],
+  ['PORT', '3000.5', 'must be a port number from 0 to 65535'],
+  ['SANDBOX_PORT', 'http', 'must be a port number from 0 to 65535'],
+  ['LOG_LEVEL', 'verbose', 'must be trace, debug, info, warn, error or silent'],
+  ['RATE_LIMITS', 'yes', 'must be on or off'],
+  ['EDITION', 'home', 'must be hosted or personal'],
+  ['CLIPS_MAX_MB', 'lots', 'must be a whole number of at least 1'],
+])('explains in plain words why %s=%s is invalid', (name, value, words) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${name}: ${words}`));
+});
+
 test('treats an empty value as missing', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });

@@ -7,8 +7,13 @@ import { trustProxy } from './trust-proxy-setting.ts';
 export const services = ['identity', 'stripe', 'translation', 'speech', 'recognition'] as const;
 export type Service = (typeof services)[number];
 
-const port = z.coerce.number('must be a port number').int().min(0).max(65_535);
-const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+const wholeNumber = (lowest: number, highest: number, error: string) =>
+  z.coerce.number(error).int(error).min(lowest, error).max(highest, error);
+const port = wholeNumber(0, 65_535, 'must be a port number from 0 to 65535');
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const oneOf = <const T extends readonly string[]>(...names: T) =>
+  z.enum(names, `must be ${alternatives.format(names)}`);
+const flag = oneOf('on', 'off').transform((value) => value === 'on');
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be a URL such as https://rhapsode.example' })
   .transform((value) => value.replace(/\/+$/, ''));
@@ -65,11 +70,11 @@ const addresses = z.string().transform((value, context) =>
 
 /** Every environment variable that the server reads. */
 export const environmentSchema = z.object({
-  EDITION: z.enum(['hosted', 'personal']).default('hosted'),
+  EDITION: oneOf('hosted', 'personal').default('hosted'),
   PERSONAL_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   PERSONAL_ADDRESSES: addresses.optional(),
   PERSONAL_LIMITS: personalLimits.optional(),
-  NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
+  NODE_ENV: oneOf('development', 'production', 'test').optional(),
   PORT: port.default(3000),
   HOST: z.string().optional(),
   PUBLIC_URL: httpUrl.optional(),
@@ -83,7 +88,7 @@ export const environmentSchema = z.object({
     )
     .optional(),
   TRUST_PROXY: trustProxy.default(false),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent').default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   RATE_LIMITS: flag.default(true),
   SANDBOX: sandboxNames.optional(),
@@ -98,7 +103,7 @@ export const environmentSchema = z.object({
     .optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: httpUrl.optional(),
-  TRANSLATION_PROVIDER: z.enum(['openai', 'libretranslate', 'deepl']).default('openai'),
+  TRANSLATION_PROVIDER: oneOf('openai', 'libretranslate', 'deepl').default('openai'),
   TRANSLATION_BASE_URL: httpUrl.optional(),
   TRANSLATION_API_KEY: z.string().optional(),
   TRANSLATION_MODEL: z.string().optional(),
@@ -109,8 +114,10 @@ export const environmentSchema = z.object({
   RECOGNITION_BASE_URL: httpUrl.optional(),
   RECOGNITION_API_KEY: z.string().optional(),
   RECOGNITION_MODEL: z.string().default('gpt-transcribe'),
-  CLIPS_MAX_MB: z.coerce.number().int().min(1).default(1_024),
-  DEV_AUTH: z.enum(['free', 'premium']).optional(),
+  CLIPS_MAX_MB: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number of at least 1').default(
+    1_024,
+  ),
+  DEV_AUTH: oneOf('free', 'premium').optional(),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

@@ -102,7 +102,7 @@ it.each<[string, (folder: string) => string | Promise<string>, RegExp]>([
       mkdirSync(join(folder, 'data'), { mode: 0o500 });
       return join(folder, 'data');
     },
-    /DATA_DIR: EACCES: permission denied, access '.*data'/,
+    /DATA_DIR: this user has no permission to use \/.*\/data \(EACCES\)/,
   ],
   [
     'cannot be created',
@@ -110,7 +110,7 @@ it.each<[string, (folder: string) => string | Promise<string>, RegExp]>([
       mkdirSync(join(folder, 'closed'), { mode: 0o500 });
       return join(folder, 'closed', 'data');
     },
-    /DATA_DIR: EACCES: permission denied, mkdir '.*data'/,
+    /DATA_DIR: this user has no permission to use \/.*\/closed\/data \(EACCES\)/,
   ],
   [
     'is a file',
@@ -118,13 +118,9 @@ it.each<[string, (folder: string) => string | Promise<string>, RegExp]>([
       writeFileSync(join(folder, 'data'), '');
       return join(folder, 'data');
     },
-    /DATA_DIR: ENOTDIR: not a directory, scandir '.*data'/,
+    /DATA_DIR: \/.*\/data is not a folder \(ENOTDIR\)/,
   ],
-  [
-    'is below /proc',
-    () => '/proc/rhapsode/data',
-    /DATA_DIR: ENOENT: no such file or directory, mkdir '\/proc\/rhapsode'/,
-  ],
+  ['is below /proc', () => '/proc/rhapsode/data', /DATA_DIR: \/proc\/rhapsode can’t be created \(ENOENT\)/],
 ])('explains in one line that the data folder %s', async (_case, prepare, problem) => {
   const folder = makeFolder();
   const dataDir = await prepare(folder);
@@ -133,4 +129,26 @@ it.each<[string, (folder: string) => string | Promise<string>, RegExp]>([
   expect(said).toMatch(problem);
   expect(said.trim().split('\n'), said).toHaveLength(2);
   expect(said).toMatch(/^Cannot start\. Please check these settings:\n/);
+});
+
+it('refuses a second server on the same folder, whichever edition, until the first one is gone', async () => {
+  const dataDir = makeFolder();
+  const start = async (env: Record<string, string> = {}) => {
+    const [port = 0] = await freePorts(1);
+    const sandboxOrigin = 'http://127.0.0.1:9';
+    const server = await startServer({ port, dataDir, sandboxOrigin, webhookSecret: 'whsec_test', env });
+    onTestFinished(() => server.kill());
+    return server;
+  };
+  const personal = { EDITION: 'personal', GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' };
+  const first = await start();
+  expect(first.output()).toContain(`  Starting with an empty database in ${dataDir}\n`);
+  const problem = `DATA_DIR: another Rhapsode is already using ${dataDir}. Stop it first, or set DATA_DIR to another folder.`;
+  await expect(start(personal)).rejects.toThrow(problem);
+  await expect(start()).rejects.toThrow(problem);
+  await first.kill();
+  const second = await start(personal);
+  expect(second.output()).not.toContain('empty database');
+  expect(await second.stop()).toBe(0);
+  await start();
 });

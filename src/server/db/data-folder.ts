@@ -10,8 +10,10 @@ function makeFolder(path: string): void {
 
 /** Creates the data folder if needed and checks that it is writable. */
 export function prepareDataFolder(path: string): void {
-  makeFolder(resolve(path));
+  // Absolute, so that an error shows where the folder would be.
+  const folder = resolve(path);
+  makeFolder(folder);
   // If the path is a file, this error says so; the check below would only report that access is denied.
-  readdirSync(path);
-  accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  readdirSync(folder);
+  accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
 }

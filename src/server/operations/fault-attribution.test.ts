@@ -5,14 +5,35 @@ import { withFaultAttribution } from './fault-attribution.ts';
 const failing = (error: unknown) => withFaultAttribution('DATABASE_URL', () => Promise.reject(error));
 
 test.each([
-  [Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })],
-  [Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' })],
   [Object.assign(new Error('password authentication failed'), { code: '28P01' })],
   [Object.assign(new Error('permission denied for schema public'), { code: '42501' })],
 ])('names the setting to check after an external failure: %s', async (error) => {
   const caught = await failing(error).catch((reason: unknown) => reason);
   expect(caught).toBeInstanceOf(ConfigError);
-  expect(caught).toHaveProperty('message', `DATABASE_URL: ${error.message || error.code}`);
+  expect(caught).toHaveProperty('message', `DATABASE_URL: ${error.message}`);
+});
+
+test.each([
+  [Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })],
+  [Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' })],
+])('says in plain words that the database cannot be reached: %s', async (error) => {
+  const caught = await failing(error).catch((reason: unknown) => reason);
+  expect(caught).toHaveProperty(
+    'message',
+    `DATABASE_URL: the database cannot be reached (${error.message || error.code})`,
+  );
+});
+
+test.each([
+  ['EACCES', 'this user has no permission to use /srv/data (EACCES)'],
+  ['ENOTDIR', '/srv/data is not a folder (ENOTDIR)'],
+  ['ENOENT', '/srv/data can’t be created (ENOENT)'],
+  ['EROFS', '/srv/data is on a read-only disk (EROFS)'],
+])('says in plain words why a folder cannot be used: %s', async (code, words) => {
+  const error = Object.assign(new Error(`${code}: mkdir`), { code, syscall: 'mkdir', path: '/srv/data' });
+  await expect(withFaultAttribution('DATA_DIR', () => Promise.reject(error))).rejects.toThrow(
+    new ConfigError(`DATA_DIR: ${words}`),
+  );
 });
 
 test.each([

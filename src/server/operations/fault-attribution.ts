@@ -10,6 +10,25 @@ const clientRefusals: readonly (readonly [RegExp, string])[] = [
   [/^The server does not support SSL/, 'the database does not support TLS (sslmode)'],
 ];
 
+/** The system's codes for a file or folder that can't be used. */
+const folderFaults: Readonly<Record<string, (path: string, syscall: unknown) => string>> = {
+  EACCES: (path) => `this user has no permission to use ${path}`,
+  EPERM: (path) => `this user has no permission to use ${path}`,
+  ENOTDIR: (path) => `${path} is not a folder`,
+  ENOENT: (path, syscall) => `${path} ${syscall === 'mkdir' ? 'can’t be created' : 'doesn’t exist'}`,
+  EROFS: (path) => `${path} is on a read-only disk`,
+};
+
+/** Undefined if the error isn't about a file or folder. */
+function describeFolder(
+  error: Error & { code?: unknown; path?: unknown; syscall?: unknown },
+): string | undefined {
+  const { code, path, syscall } = error;
+  if (typeof code !== 'string' || typeof path !== 'string') return undefined;
+  const words = folderFaults[code]?.(path, syscall);
+  return words && `${words} (${code})`;
+}
+
 /** Whether the system or the database refused. Anything else is a bug and keeps its stack. */
 function isExternal(error: unknown): error is Error & { code: string } {
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return false;
@@ -17,13 +36,15 @@ function isExternal(error: unknown): error is Error & { code: string } {
 }
 
 function describe(error: unknown): string | undefined {
-  // When a host name has several addresses and all refuse, the error has no message of its own.
-  if (isExternal(error)) return error.message || error.code;
-  const message = error instanceof Error ? error.message : '';
-  const refusal = clientRefusals.find(([pattern]) => pattern.test(message));
+  if (!(error instanceof Error)) return undefined;
+  const folder = describeFolder(error);
+  if (folder) return folder;
+  const refusal = clientRefusals.find(([pattern]) => pattern.test(error.message));
   if (refusal) return refusal[1];
+  // When a host name has several addresses and all refuse, the error has no message of its own.
+  const external = isExternal(error) ? error.message || error.code : undefined;
   const fault = databaseFault(error);
-  return fault && `${faultMessages[fault]} (${message})`;
+  return fault ? `${faultMessages[fault]} (${external ?? error.message})` : external;
 }
 
 /** Turns an external error into one that names the setting to check. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config-problems.ts';
 import { projectFolder } from '../project-folder.ts';
+import { requireFreePort } from './port-problems.ts';
 
 const entry = join(projectFolder, 'src/sandbox/main.ts');
 
@@ -30,6 +31,7 @@ export function requireSandboxPackages(find: (name: string) => unknown): void {
 export async function startSandbox(config: Config): Promise<ChildProcess | undefined> {
   if (config.sandbox.services.length === 0) return undefined;
   requireSandboxPackages((name) => findPackageJSON(name, import.meta.url));
+  await requireFreePort({ setting: 'SANDBOX_PORT', port: config.sandbox.port, host: '127.0.0.1' });
   const child = fork(entry, {
     env: {
       ...process.env,
