@@ -109,7 +109,7 @@ it('recovers from a PostgreSQL restart under load without losing data', {
       await waitForResponses(load, 40);
       await expect.poll(ready, { message: 'ready again', ...pollOptions }).toBe(200);
       const timesBack = () => server.output().split('The database is back.').length - 1;
-      await expect.poll(timesBack, { message: 'the log says so', ...pollOptions }).toBe(restart + 1);
+      await expect.poll(timesBack, { message: 'the log says so', ...pollOptions }).toBeGreaterThan(restart);
     }
     await load.stop();
     const failures = [...load.counts.keys()].filter((name) => /: 50\d/.test(name));

@@ -16,7 +16,10 @@ const minute = 60_000;
 beforeAll(() => {
   mkdirSync(join(clientDir, 'personal'));
   for (const name of ['index', 'not-found', 'sign-in'])
-    writeFileSync(join(clientDir, 'personal', `${name}.html`), `<html lang="en"><h1>${name}</h1></html>`);
+    writeFileSync(
+      join(clientDir, 'personal', `${name}.html`),
+      `<html lang="en"><h1>${name}</h1><p>Try again {time}.</p></html>`,
+    );
 });
 afterAll(() => rmSync(clientDir, { recursive: true }));
 
@@ -93,9 +96,25 @@ describe('the sign-in page of the personal edition', () => {
     const late = await submit(test, password);
     expect([late.statusCode, late.headers['retry-after']]).toEqual([429, '300']);
     expect(late.body).toContain('data-problem="wait"');
+    expect(late.body).toContain('Try again in 5 minutes.');
     expect((await submit(test, password, { remoteAddress: '192.0.2.9' })).statusCode).toBe(303);
-    test.clock.now += 5 * minute;
+    test.clock.now += 4 * minute;
+    expect((await submit(test, password)).body).toContain('Try again in 1 minute.');
+    test.clock.now += minute;
     expect((await submit(test, password)).statusCode).toBe(303);
+  });
+
+  test('counts the attempts of each client behind a trusted proxy separately', async () => {
+    const test = await openApp({
+      PERSONAL_PASSWORD: password,
+      PUBLIC_URL: 'https://home.example',
+      TRUST_PROXY: 'on',
+    });
+    const from = (address: string, given: string) =>
+      submit(test, given, { headers: { 'x-forwarded-for': address }, remoteAddress: '127.0.0.1' });
+    for (let attempt = 0; attempt < 10; attempt += 1) await from('198.51.100.1', 'guess');
+    expect((await from('198.51.100.1', password)).statusCode).toBe(429);
+    expect((await from('198.51.100.2', password)).statusCode).toBe(303);
   });
 
   test('ends every session when the password has changed, and none when it has not', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { safeReturnPath } from '../../shared/return-path.ts';
-import { signInPath } from '../../shared/sign-in-path.ts';
+import { signInPath, timePlaceholder } from '../../shared/sign-in-path.ts';
 import { refuseCrossSite } from '../http/csrf.ts';
 import type { OnPage } from '../http/pages.ts';
 import { networkOf } from '../http/rate-limit.ts';
@@ -35,13 +35,14 @@ export function registerSignInPage(scope: FastifyInstance, deps: SignInPageDeps)
   const { page, passwords, authenticate, publicOrigin } = deps;
   const signInMethods = [passwords && 'password', deps.hasIdentity && 'identity'].filter(Boolean).join(' ');
 
-  const show = (reply: FastifyReply, problem: Problem | undefined, status = 401) => {
+  const show = (reply: FastifyReply, problem: Problem | undefined, { status = 401, seconds = 0 } = {}) => {
+    const html = page(reply.request);
     const marks = ` data-sign-in="${signInMethods}"${problem ? ` data-problem="${problem}"` : ''}`;
     // Never 200: the service worker must not cache this page in place of the app.
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .send(page(reply.request).replace('<html', `<html${marks}`));
+      .send(html.replace('<html', `<html${marks}`).replace(timePlaceholder, waitingTime(html, seconds)));
   };
 
   scope.get(signInPath, async (request, reply) => {
@@ -71,7 +72,7 @@ export function registerSignInPage(scope: FastifyInstance, deps: SignInPageDeps)
     request.log.warn({ problem: outcome.problem }, 'sign-in refused');
     if (outcome.problem === 'wrong') return show(reply, 'wrong');
     reply.header('retry-after', String(outcome.seconds));
-    return show(reply, 'wait', 429);
+    return show(reply, 'wait', { status: 429, seconds: outcome.seconds });
   });
 }
 
@@ -87,6 +88,12 @@ export function createPageGuard(authenticate: Authenticate): OnPage {
     });
     return reply.redirect(query.size === 0 ? signInPath : `${signInPath}?${query}`);
   };
+}
+
+/** "in 5 minutes", in the language of the page. */
+function waitingTime(html: string, seconds: number): string {
+  const language = /<html[^>]* lang="([\w-]+)"/.exec(html)?.[1] ?? 'en';
+  return new Intl.RelativeTimeFormat(language).format(Math.max(1, Math.ceil(seconds / 60)), 'minute');
 }
 
 function queryOf(request: FastifyRequest): z.infer<typeof querySchema> {

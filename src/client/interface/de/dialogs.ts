@@ -48,7 +48,7 @@ export const password: Texts<'password'> = {
   identity: 'Mit deinem Konto anmelden',
   problems: {
     wrong: 'Das Passwort stimmt nicht. Bitte versuche es noch einmal.',
-    wait: 'Zu viele Versuche. Bitte warte ein paar Minuten und versuche es noch einmal.',
+    wait: (time) => `Zu viele Versuche. Bitte versuche es ${time} noch einmal.`,
     cancelled: 'Die Anmeldung wurde abgebrochen.',
     failed: 'Bei der Anmeldung ist etwas schiefgegangen. Bitte versuche es noch einmal.',
     'not-allowed': 'Dieses Konto hat keinen Zugang zu diesem Server.',

@@ -49,7 +49,7 @@ export const password: Texts<'password'> = {
   identity: 'Iniciar sesión con tu cuenta',
   problems: {
     wrong: 'La contraseña no es correcta. Inténtalo de nuevo.',
-    wait: 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.',
+    wait: (time) => `Demasiados intentos. Inténtalo de nuevo ${time}.`,
     cancelled: 'Se ha cancelado el inicio de sesión.',
     failed: 'Algo ha fallado al iniciar sesión. Inténtalo de nuevo.',
     'not-allowed': 'Esa cuenta no tiene acceso a este servidor.',

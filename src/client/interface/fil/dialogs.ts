@@ -34,7 +34,7 @@ export const password: Texts<'password'> = {
   identity: 'Mag-sign in gamit ang account mo',
   problems: {
     wrong: 'Mali ang password. Subukan ulit.',
-    wait: 'Masyadong maraming pagsubok. Maghintay ng ilang minuto at subukan ulit.',
+    wait: (time) => `Masyadong maraming pagsubok. Subukan ulit ${time}.`,
     cancelled: 'Kinansela mo ang pag-sign in.',
     failed: 'Nagkaproblema sa pag-sign in. Subukan ulit.',
     'not-allowed': 'Walang access sa server na ito ang account na iyon.',

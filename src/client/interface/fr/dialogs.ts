@@ -49,7 +49,7 @@ export const password: Texts<'password'> = {
   identity: 'Se connecter avec votre compte',
   problems: {
     wrong: 'Le mot de passe est incorrect. Réessayez.',
-    wait: 'Trop de tentatives. Patientez quelques minutes et réessayez.',
+    wait: (time) => `Trop de tentatives. Réessayez ${time}.`,
     cancelled: 'La connexion a été annulée.',
     failed: 'Un problème est survenu lors de la connexion. Réessayez.',
     'not-allowed': 'Ce compte n’a pas accès à ce serveur.',

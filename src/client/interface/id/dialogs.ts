@@ -34,7 +34,7 @@ export const password: Texts<'password'> = {
   identity: 'Masuk dengan akun Anda',
   problems: {
     wrong: 'Kata sandi salah. Coba lagi.',
-    wait: 'Terlalu banyak percobaan. Tunggu beberapa menit, lalu coba lagi.',
+    wait: (time) => `Terlalu banyak percobaan. Coba lagi ${time}.`,
     cancelled: 'Anda membatalkan proses masuk.',
     failed: 'Terjadi kesalahan saat masuk. Coba lagi.',
     'not-allowed': 'Akun itu tidak punya akses ke server ini.',

@@ -49,7 +49,7 @@ export const password: Texts<'password'> = {
   identity: 'Accedi con il tuo account',
   problems: {
     wrong: 'La password non è corretta. Riprova.',
-    wait: 'Troppi tentativi. Aspetta qualche minuto e riprova.',
+    wait: (time) => `Troppi tentativi. Riprova ${time}.`,
     cancelled: 'L’accesso è stato annullato.',
     failed: 'Qualcosa è andato storto durante l’accesso. Riprova.',
     'not-allowed': 'Quell’account non ha accesso a questo server.',

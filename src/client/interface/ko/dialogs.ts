@@ -47,7 +47,7 @@ export const password: Texts<'password'> = {
   identity: '내 계정으로 로그인',
   problems: {
     wrong: '비밀번호가 맞지 않아요. 다시 시도해 주세요.',
-    wait: '시도 횟수가 너무 많아요. 몇 분 기다렸다가 다시 시도해 주세요.',
+    wait: (time) => `시도 횟수가 너무 많아요. ${time}에 다시 시도해 주세요.`,
     cancelled: '로그인을 취소했어요.',
     failed: '로그인 중에 문제가 생겼어요. 다시 시도해 주세요.',
     'not-allowed': '이 서버를 쓸 수 없는 계정이에요. 다른 계정을 사용해 주세요.',

@@ -49,7 +49,7 @@ export const password: Texts<'password'> = {
   identity: 'Entrar com sua conta',
   problems: {
     wrong: 'Senha incorreta. Tente de novo.',
-    wait: 'Muitas tentativas. Espere alguns minutos e tente de novo.',
+    wait: (time) => `Muitas tentativas. Tente de novo ${time}.`,
     cancelled: 'O login foi cancelado.',
     failed: 'Algo deu errado ao entrar. Tente de novo.',
     'not-allowed': 'Essa conta não tem acesso a este servidor.',

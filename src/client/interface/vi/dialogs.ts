@@ -95,7 +95,7 @@ export const password: Texts<'password'> = {
   identity: 'Đăng nhập bằng tài khoản của bạn',
   problems: {
     wrong: 'Mật khẩu không đúng. Vui lòng thử lại.',
-    wait: 'Bạn đã thử quá nhiều lần. Vui lòng đợi vài phút rồi thử lại.',
+    wait: (time) => `Bạn đã thử quá nhiều lần. Vui lòng thử lại ${time}.`,
     cancelled: 'Bạn đã hủy đăng nhập.',
     failed: 'Đã xảy ra lỗi khi đăng nhập. Vui lòng thử lại.',
     'not-allowed': 'Tài khoản đó không có quyền truy cập máy chủ này.',

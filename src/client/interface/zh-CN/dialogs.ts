@@ -46,7 +46,7 @@ export const password: Texts<'password'> = {
   identity: '用你的账号登录',
   problems: {
     wrong: '密码不正确，请重试。',
-    wait: '尝试次数过多，请等几分钟再试。',
+    wait: (time) => `尝试次数过多，请${time}再试。`,
     cancelled: '登录已取消。',
     failed: '登录时出了点问题，请重试。',
     'not-allowed': '此账号无权使用本服务器，请换一个账号。',

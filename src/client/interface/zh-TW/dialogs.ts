@@ -46,7 +46,7 @@ export const password: Texts<'password'> = {
   identity: '用你的帳號登入',
   problems: {
     wrong: '密碼不正確，請再試一次。',
-    wait: '嘗試次數過多，請等幾分鐘再試。',
+    wait: (time) => `嘗試次數過多，請${time}再試。`,
     cancelled: '登入已取消。',
     failed: '登入時出了點問題，請再試一次。',
     'not-allowed': '這個帳號無法使用這台伺服器，請改用其他帳號。',

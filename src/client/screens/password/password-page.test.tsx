@@ -19,6 +19,11 @@ test('links the error message to the field', () => {
   expect(document.getElementById(id)?.textContent).toContain('That password isn’t right.');
 });
 
+test('leaves room for the time that the server fills in', () => {
+  render(<PasswordPage />);
+  expect(screen.getByText('Too many attempts. Please try again {time}.')).toBeDefined();
+});
+
 test('links to the identity provider, because a form must not be redirected to it', () => {
   render(<PasswordPage />);
   const link = screen.getByRole('link', { name: 'Sign in with your account', hidden: true });

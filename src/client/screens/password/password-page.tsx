@@ -1,10 +1,11 @@
+import { timePlaceholder } from '../../../shared/sign-in-path.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Logo } from '../frame/logo.tsx';
 import { passwordStrings as strings } from './strings.ts';
 
 const problemId = 'problem';
 
-const { problems } = strings;
+const problems = { ...strings.problems, wait: strings.problems.wait(timePlaceholder) };
 
 /** The server marks the root element with the problem, so the page needs no script. */
 const shownWhen: Record<keyof typeof problems, string> = {

@@ -13,7 +13,7 @@ export const passwordStrings = translated('password', {
   identity: 'Sign in with your account',
   problems: {
     wrong: 'That password isn’t right. Please try again.',
-    wait: 'Too many attempts. Please wait a few minutes and try again.',
+    wait: (time: string) => `Too many attempts. Please try again ${time}.`,
     cancelled: 'Sign-in was cancelled.',
     failed: 'Something went wrong with sign-in. Please try again.',
     'not-allowed': 'That account doesn’t have access to this server.',
