@@ -31,6 +31,8 @@ export interface PartEditor {
   translationOf(text: string, language: LanguageCode): PartTranslation | null;
   /** Writes a phrase at the end of the shown part. */
   hear(phrase: ImportPhrase, language: LanguageCode): void;
+  /** Inserts words that were spoken at this time in the file. */
+  insert(at: number, words: string, time: ImportPhrase['time']): void;
   subscribe(listener: () => void): () => void;
 }
 

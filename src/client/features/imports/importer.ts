@@ -104,16 +104,18 @@ export function createImporter(deps: ImporterDeps): Importer {
       time: segment.time ?? { from: 0, to: 0 },
     };
     if (job?.id !== id) return true;
-    const parts = sync.write(job, phrase, { ...deps.rules(), language });
-    await finish(segment, parts);
+    await finish(segment, sync.write(job, phrase, { ...deps.rules(), language }));
     return true;
   }
 
   /** Stores the text, the position and the progress together, so that nothing is sent or counted twice. */
-  async function finish({ id, seconds, time }: StoredSegment, parts = job?.parts): Promise<void> {
-    if (!job || !parts || job.written.includes(id)) return;
+  async function finish(
+    { id, seconds, time }: StoredSegment,
+    change?: Pick<ImportJob, 'parts' | 'shown'>,
+  ): Promise<void> {
+    if (!job || job.written.includes(id)) return;
     await update({
-      parts,
+      ...change,
       cutMs: Math.max(job.cutMs, time?.to ?? 0),
       doneSeconds: job.doneSeconds + recognitionCost(seconds),
       written: [...job.written.slice(-20), id],

@@ -8,13 +8,17 @@ import {
   type PartTranslation,
 } from './import-parts.ts';
 import type { PartEditor } from './importer-deps.ts';
+import { insertWords, type LatePlace, latePlace, wordsBetween } from './late-phrase.ts';
 
-type Shown = Pick<ImportJob, 'shown'> & { parts: readonly ImportPart[] };
+type Shown = Pick<ImportJob, 'shown' | 'parts'>;
 type Translated = Shown & Pick<ImportJob, 'language'>;
 
 export interface PartEditorSync {
-  /** Adds a phrase. In the shown part it is written through the editor, where it can be edited and undone. */
-  write(job: Shown, phrase: ImportPhrase, rules: PartRules): readonly ImportPart[];
+  /**
+   * Adds a phrase, at the end or before later speech if it had to be retried. In the shown part it is written through
+   * the editor, where it can be edited and undone.
+   */
+  write(job: Shown & Pick<ImportJob, 'cutMs'>, phrase: ImportPhrase, rules: PartRules): Shown;
   /** Returns the parts with the edits to the shown one; null if there are none. */
   takeEdits(job: Shown): ImportPart[] | null;
   /** Returns the parts with the translation of the shown one; null if they already have it or there is none. */
@@ -40,13 +44,34 @@ export function createPartEditorSync(editor: PartEditor): PartEditorSync {
       return parts.map((each, index) => (index === shown ? { ...each, translation } : each));
     },
     write(job, phrase, rules) {
+      const { shown } = job;
       const parts = takeEdits(job) ?? job.parts;
-      return fitPhrase(parts, phrase, rules).reduce<readonly ImportPart[]>(
-        (written, piece) => writePiece({ ...job, parts: written }, piece, rules),
+      const place = phrase.time.to <= job.cutMs ? latePlace(parts, phrase) : null;
+      if (place) return writeLate({ parts, shown }, place, phrase, rules);
+      const written = fitPhrase(parts, phrase, rules).reduce<readonly ImportPart[]>(
+        (before, piece) => writePiece({ shown, parts: before }, piece, rules),
         parts,
       );
+      return { parts: written, shown };
     },
   };
+
+  function writeLate(job: Shown, { part, at }: LatePlace, phrase: ImportPhrase, rules: PartRules): Shown {
+    const { parts, shown } = job;
+    const found = parts[part];
+    if (!found) return job;
+    const words = wordsBetween(found.text, at, phrase, rules);
+    const pieces = insertWords(found, at, words, phrase.time, rules);
+    const [first] = pieces;
+    if (shown === part && first) {
+      if (pieces.length === 1) editor.insert(at, words, phrase.time);
+      else editor.show(first);
+    }
+    return {
+      parts: [...parts.slice(0, part), ...pieces, ...parts.slice(part + 1)],
+      shown: shown !== null && shown > part ? shown + pieces.length - 1 : shown,
+    };
+  }
 
   function writePiece(job: Shown, piece: ImportPhrase, rules: PartRules): ImportPart[] {
     const next = addPhrase(job.parts, piece, rules);

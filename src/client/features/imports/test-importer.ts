@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { addTiming, moveTimings } from '../../../shared/timings.ts';
 import type { StoredSegment } from '../../platform/speech/segment-store.ts';
 import type { ImportView } from './import-job.ts';
 import type { ImportPhrase } from './import-parts.ts';
@@ -38,6 +39,12 @@ function createEditor() {
       const text = shown.text === '' ? words : `${shown.text} ${words}`;
       const timing = { start: shown.text.length, end: text.length, ...time };
       set({ text, timings: [...shown.timings, timing] });
+    },
+    insert: (at: number, words: string, time: ImportPhrase['time']) => {
+      const text = shown.text.slice(0, at) + words + shown.text.slice(at);
+      const timing = { start: at, end: at + words.length, ...time };
+      const moved = moveTimings(shown.timings, { start: at, end: at, inserted: words.length });
+      set({ text, timings: addTiming(moved, timing) });
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);

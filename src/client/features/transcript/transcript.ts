@@ -37,7 +37,7 @@ export interface Transcript {
   subscribeInterim(listener: () => void): () => void;
   /** The writer gets every edit that the field didn't make. */
   attach(writer: FieldWriter): () => void;
-  edit(edit: Omit<Edit, 'time'>, from: 'field' | 'elsewhere', caret?: number): void;
+  edit(edit: Omit<Edit, 'time'>, from: 'field' | 'elsewhere', caret?: number, added?: Added): void;
   /** Reserves a place at the end of the text for a segment of speech that is transcribed later. */
   keepPlace(segment: string, time?: SpokenTime): void;
   /** Whether the words of a segment are already in the text, from before a reload. */

@@ -60,6 +60,10 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
               rulesNow(),
               () => {},
             ),
+          insert: (at, spoken, time) =>
+            transcript.edit({ at, removed: '', inserted: spoken, source: 'spoken' }, 'elsewhere', undefined, {
+              spoken: time,
+            }),
           subscribe: transcript.subscribe,
         },
         onChange(next) {
