@@ -90,6 +90,19 @@ test('says when usage cannot be loaded instead of guessing', async () => {
   expect(await screen.findByText('We couldn’t load your usage. Please try again later.')).toBeDefined();
 });
 
+test('says when the words cannot be loaded instead of counting none, and tries again', async () => {
+  let response = () => new Response('', { status: 500 });
+  await open('/account', { '/api/dictionary/u': () => response() });
+  const preferences = await section('Preferences');
+  expect(await preferences.findByText('We couldn’t load your words.')).toBeDefined();
+  expect(preferences.queryByText(/of 50 words/)).toBeNull();
+  const entries = [{ written: 'Eryx', heard: [], translations: {} }];
+  response = () => Response.json({ entries, limit: 50, version: '1' });
+  fireEvent.click(preferences.getByRole('button', { name: 'Try again' }));
+  expect(await preferences.findByText('1 of 50 words')).toBeDefined();
+  expect(preferences.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('signs out another device, or all devices', async () => {
   const { calls } = await open();
   const devices = await section('Devices');

@@ -16,9 +16,11 @@ export interface Dictionary {
   entries: readonly DictionaryEntry[];
   limit: number;
   place: 'account' | 'device';
-  /** False while the account's words are loading. */
+  /** False until the account's words are known. */
   loaded: boolean;
+  /** Whether the words couldn't be loaded. Stays true during another attempt. */
   failed: boolean;
+  retrying: boolean;
   retry(): void;
   /** Applies a change to the latest words, and returns whether they were stored. */
   save(change: Change): Promise<boolean>;
@@ -36,7 +38,7 @@ export function useDictionary(owner: string | undefined, wanted = true): Diction
   const toast = useToast();
   const onDevice = useDeviceEntries();
   const read = dictionaryQuery(client, userId);
-  const { data, isError, isFetched, refetch } = useQuery({
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery({
     ...read,
     enabled: wanted && userId !== undefined,
   });
@@ -82,8 +84,9 @@ export function useDictionary(owner: string | undefined, wanted = true): Diction
       entries: data?.entries ?? noEntries,
       limit: data?.limit ?? maxEntries.free,
       place: 'account',
-      loaded: isFetched,
-      failed: isError && !data,
+      loaded: data !== undefined,
+      failed: errorUpdateCount > 0 && !data,
+      retrying: isFetching,
       retry: () => void refetch(),
       save: (change) => saveToAccount(userId, change),
     };
@@ -94,6 +97,7 @@ export function useDictionary(owner: string | undefined, wanted = true): Diction
     place: 'device',
     loaded: true,
     failed: false,
+    retrying: false,
     retry: () => {},
     async save(change) {
       const isStored = deviceDictionary.set(change(deviceDictionary.get()));

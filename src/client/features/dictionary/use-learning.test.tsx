@@ -22,6 +22,7 @@ function setUp(entries: DictionaryEntry[] = [], limit = 50) {
     place: 'device',
     loaded: true,
     failed: false,
+    retrying: false,
     retry() {},
     save,
   } as const;

@@ -12,7 +12,7 @@ import { accountStrings } from '../../features/account/strings.ts';
 import { ConsentSwitch, useConsent } from '../../features/consent/consent-switch.tsx';
 import { consentStrings } from '../../features/consent/strings.ts';
 import { dictionaryStrings } from '../../features/dictionary/strings.ts';
-import { useDictionary } from '../../features/dictionary/use-dictionary.ts';
+import { type Dictionary, useDictionary } from '../../features/dictionary/use-dictionary.ts';
 import { Avatar } from '../../features/session/avatar.tsx';
 import { broadcastSignOut } from '../../features/session/browser-session.ts';
 import { useSession } from '../../features/session/session.tsx';
@@ -98,11 +98,18 @@ function OwnAccount({ user, askAtOnce, onAsked, onDeleted }: OwnAccountProps) {
       <AccountSection title={strings.preferences}>
         <AccountRow
           title={dictionaryStrings.title}
-          detail={words.loaded ? dictionaryStrings.count(words.entries.length, words.limit) : ''}
+          detail={wordsDetail(words)}
           action={
-            <Link href="/words" className={buttonClass('outline')} aria-label={dictionaryStrings.open}>
-              {strings.open}
-            </Link>
+            <div className="flex flex-wrap gap-2">
+              {words.failed && (
+                <Button variant="outline" busy={words.retrying} onClick={words.retry}>
+                  {strings.tryAgain}
+                </Button>
+              )}
+              <Link href="/words" className={buttonClass('outline')} aria-label={dictionaryStrings.open}>
+                {strings.open}
+              </Link>
+            </div>
           }
         />
         <AccountRow
@@ -159,6 +166,11 @@ function OwnAccount({ user, askAtOnce, onAsked, onDeleted }: OwnAccountProps) {
       />
     </div>
   );
+}
+
+function wordsDetail({ loaded, failed, entries, limit }: Dictionary): string {
+  if (loaded) return dictionaryStrings.count(entries.length, limit);
+  return failed ? dictionaryStrings.loadFailed : '';
 }
 
 /** Says when the choice was made on this device. */

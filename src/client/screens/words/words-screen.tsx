@@ -40,7 +40,7 @@ export function WordsScreen() {
           tone="bad"
           title={strings.loadFailed}
           action={
-            <Button variant="outline" onClick={dictionary.retry}>
+            <Button variant="outline" busy={dictionary.retrying} onClick={dictionary.retry}>
               {strings.tryAgain}
             </Button>
           }
