@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { LocalEngine } from '../../platform/recognition/local-engine.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
-import { prepareLocally } from './prepare-recording.ts';
+import { prepareLocally, prepareRecording } from './prepare-recording.ts';
 
 type State = Awaited<ReturnType<LocalEngine['available']>>;
 
@@ -39,4 +39,36 @@ test.each([
   await vi.waitFor(() => expect(toasts.at(-1)?.title).toBe(outcome));
   expect(toasts[1]?.title).toBe('Downloading English (US)…');
   expect(install).toHaveBeenCalledWith({ langs: ['en-US'], processLocally: true });
+});
+
+async function refuse() {
+  const toasts: ToastMessage[] = [];
+  expect(await prepareRecording(false, 'en-US', (message) => toasts.push(message))).toBe(false);
+  return toasts;
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset.inBrowser;
+  localStorage.clear();
+});
+
+test('names other browsers if this one can’t recognise speech', async () => {
+  expect(await refuse()).toEqual([
+    {
+      title: 'This browser can’t record',
+      description: expect.stringContaining('Chrome, Edge or Safari'),
+      tone: 'warn',
+    },
+  ]);
+});
+
+test('offers to turn on On this device if the page has its own engine', async () => {
+  document.documentElement.dataset.inBrowser = '';
+  const [toast] = await refuse();
+  expect(toast).toMatchObject({
+    description: expect.stringMatching(/^Turn on “On this device”.*Chrome, Edge or Safari/),
+    action: { label: 'Turn on' },
+  });
+  toast?.action?.onClick();
+  expect(localStorage.getItem('onDevice')).toBe('true');
 });

@@ -2,6 +2,8 @@ import { engineLocale, type LanguageCode, languageOf } from '../../../shared/lan
 import { isOnDevice } from '../../platform/device-mode.ts';
 import { deviceRecognition } from '../../platform/recognition/device-recognition.ts';
 import { findLocalEngine, type LocalEngine } from '../../platform/recognition/local-engine.ts';
+import { switchOnDevice } from '../../platform/request-guard.ts';
+import { hasInBrowserEngine } from '../../platform/this-computer.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
 import { localStrings } from './local-strings.ts';
 import { prepareInBrowser } from './prepare-in-browser.ts';
@@ -17,13 +19,23 @@ export async function prepareRecording(
   toast: (message: ToastMessage) => void,
 ): Promise<boolean> {
   if (!paused && isOnDevice()) return prepareLocally(language, toast);
-  toast({
-    title: paused ? strings.pausedTitle : strings.unsupportedTitle,
-    description: paused ? strings.pausedToast : strings.unsupportedToast,
-    tone: 'warn',
-  });
+  if (paused) toast({ title: strings.pausedTitle, description: strings.pausedToast, tone: 'warn' });
+  else toast({ title: strings.unsupportedTitle, tone: 'warn', ...waysToRecord() });
   return false;
 }
+
+/** The page's own engine works only with On this device. */
+const waysToRecord = (): Pick<ToastMessage, 'description' | 'action'> =>
+  hasInBrowserEngine()
+    ? {
+        description: strings.deviceToast,
+        action: {
+          label: strings.turnOn,
+          altText: strings.turnOnAlt,
+          onClick: () => switchOnDevice(true),
+        },
+      }
+    : { description: strings.unsupportedToast };
 
 /** Returns whether recording can start. If the language is missing, a message offers to download it. */
 export async function prepareLocally(

@@ -119,6 +119,9 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
 export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: 'هذا المتصفح لا يستطيع التسجيل',
   unsupportedToast: 'للتسجيل يرجى استخدام Chrome أو Edge أو Safari. وما زال بإمكانك الكتابة أو لصق نصك هنا.',
+  deviceToast: 'شغّل «على هذا الجهاز» لتُملي بالإنجليزية هنا، أو استخدم Chrome أو Edge أو Safari.',
+  turnOn: 'تشغيل',
+  turnOnAlt: 'تشغيل «على هذا الجهاز»',
   pausedTitle: 'التسجيل متوقف مؤقتًا',
   pausedToast: 'التسجيل متوقف مؤقتًا بسبب حد الطول. يرجى حفظ النص الحالي أو مسحه.',
 };

@@ -133,6 +133,10 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: 'Dieser Browser kann nicht aufnehmen',
   unsupportedToast:
     'Nutze zum Aufnehmen bitte Chrome, Edge oder Safari. Tippen oder Text einfügen kannst du auch hier.',
+  deviceToast:
+    'Schalte „Auf diesem Gerät“ ein, um hier auf Englisch zu diktieren, oder nutze Chrome, Edge oder Safari.',
+  turnOn: 'Einschalten',
+  turnOnAlt: '„Auf diesem Gerät“ einschalten',
   pausedTitle: 'Aufnahme pausiert',
   pausedToast: 'Die Aufnahme ist pausiert, weil der Text voll ist. Bitte speichere oder lösche ihn.',
 };

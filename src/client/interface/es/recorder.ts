@@ -124,6 +124,9 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
 export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: 'Este navegador no puede grabar',
   unsupportedToast: 'Para grabar, usa Chrome, Edge o Safari. Aquí puedes escribir o pegar tu texto.',
+  deviceToast: 'Activa «En este dispositivo» para dictar aquí en inglés, o usa Chrome, Edge o Safari.',
+  turnOn: 'Activar',
+  turnOnAlt: 'Activar «En este dispositivo»',
   pausedTitle: 'Transcripción en pausa',
   pausedToast:
     'La grabación está en pausa por el límite de longitud. Guarda o borra la transcripción actual.',

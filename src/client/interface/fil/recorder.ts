@@ -125,6 +125,10 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: 'Hindi makapag-record ang browser na ito',
   unsupportedToast:
     'Para mag-record, gumamit ng Chrome, Edge o Safari. Puwede mo pa ring i-type o i-paste ang text mo rito.',
+  deviceToast:
+    'I-on ang “Sa device na ito” para mag-dictate dito sa English, o gumamit ng Chrome, Edge o Safari.',
+  turnOn: 'I-on',
+  turnOnAlt: 'I-on ang “Sa device na ito”',
   pausedTitle: 'Naka-pause ang transcription',
   pausedToast:
     'Naka-pause ang recording dahil sa limitasyon sa haba. I-save o burahin ang kasalukuyang transcript.',

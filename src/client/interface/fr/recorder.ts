@@ -127,6 +127,9 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: 'Ce navigateur ne peut pas enregistrer',
   unsupportedToast:
     'Pour enregistrer, utilisez Chrome, Edge ou Safari. Vous pouvez toujours taper ou coller votre texte ici.',
+  deviceToast: 'Activez « Sur cet appareil » pour dicter ici en anglais, ou utilisez Chrome, Edge ou Safari.',
+  turnOn: 'Activer',
+  turnOnAlt: 'Activer « Sur cet appareil »',
   pausedTitle: 'Transcription en pause',
   pausedToast:
     'L’enregistrement est en pause car la limite de longueur est atteinte. Sauvegardez ou effacez la transcription en cours.',

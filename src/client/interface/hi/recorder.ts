@@ -116,6 +116,9 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
 export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: 'यह ब्राउज़र रिकॉर्ड नहीं कर सकता',
   unsupportedToast: 'रिकॉर्ड करने के लिए कृपया Chrome, Edge या Safari इस्तेमाल करें। यहाँ टेक्स्ट टाइप या पेस्ट कर सकते हैं।',
+  deviceToast: 'यहाँ अंग्रेज़ी में बोलकर लिखने के लिए “इसी डिवाइस पर” चालू करें, या Chrome, Edge या Safari इस्तेमाल करें।',
+  turnOn: 'चालू करें',
+  turnOnAlt: '“इसी डिवाइस पर” चालू करें',
   pausedTitle: 'रिकॉर्डिंग रुकी',
   pausedToast: 'टेक्स्ट भर जाने से रिकॉर्डिंग रुकी है। कृपया टेक्स्ट सेव करें या मिटाएँ।',
 };

@@ -124,6 +124,10 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: 'Browser ini tidak bisa merekam',
   unsupportedToast:
     'Untuk merekam, gunakan Chrome, Edge, atau Safari. Anda tetap bisa mengetik atau menempel teks di sini.',
+  deviceToast:
+    'Aktifkan “Di perangkat ini” untuk mendikte dalam bahasa Inggris di sini, atau gunakan Chrome, Edge, atau Safari.',
+  turnOn: 'Aktifkan',
+  turnOnAlt: 'Aktifkan “Di perangkat ini”',
   pausedTitle: 'Transkripsi dijeda',
   pausedToast: 'Perekaman dijeda karena batas panjang. Simpan atau kosongkan transkrip saat ini.',
 };

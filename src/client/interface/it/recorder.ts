@@ -125,6 +125,9 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
 export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: 'Questo browser non può registrare',
   unsupportedToast: 'Per registrare, usa Chrome, Edge o Safari. Qui puoi scrivere o incollare il testo.',
+  deviceToast: 'Attiva “Su questo dispositivo” per dettare qui in inglese, oppure usa Chrome, Edge o Safari.',
+  turnOn: 'Attiva',
+  turnOnAlt: 'Attiva “Su questo dispositivo”',
   pausedTitle: 'Trascrizione in pausa',
   pausedToast:
     'La registrazione è in pausa per il limite di lunghezza. Salva o cancella la trascrizione attuale.',

@@ -122,6 +122,10 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: 'このブラウザでは録音できません',
   unsupportedToast:
     '録音にはChrome、Edge、Safariをお使いください。ここでもテキストの入力や貼り付けはできます。',
+  deviceToast:
+    'ここで英語を音声入力するには「このデバイスのみ」をオンにするか、Chrome、Edge、Safariをお使いください。',
+  turnOn: 'オンにする',
+  turnOnAlt: '「このデバイスのみ」をオンにする',
   pausedTitle: '文字起こしを一時停止しました',
   pausedToast: '文字数の上限に達したため、録音を一時停止しました。テキストを保存または消去してください。',
 };

@@ -120,6 +120,9 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: '이 브라우저에서는 녹음할 수 없어요',
   unsupportedToast:
     '녹음하려면 Chrome, Edge, Safari를 사용해 주세요. 여기서도 텍스트를 입력하거나 붙여 넣을 수 있어요.',
+  deviceToast: '여기서 영어로 받아쓰려면 ‘이 기기에서만’을 켜거나 Chrome, Edge, Safari를 사용해 주세요.',
+  turnOn: '켜기',
+  turnOnAlt: '‘이 기기에서만’ 켜기',
   pausedTitle: '받아쓰기가 일시 정지됐어요',
   pausedToast: '길이 한도에 도달해 녹음이 일시 정지됐어요. 텍스트를 저장하거나 지워 주세요.',
 };

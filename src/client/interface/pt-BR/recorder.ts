@@ -124,6 +124,9 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: 'Este navegador não consegue gravar',
   unsupportedToast:
     'Para gravar, use o Chrome, o Edge ou o Safari. Aqui você ainda pode digitar ou colar seu texto.',
+  deviceToast: 'Ative “Neste dispositivo” para ditar aqui em inglês, ou use o Chrome, o Edge ou o Safari.',
+  turnOn: 'Ativar',
+  turnOnAlt: 'Ativar “Neste dispositivo”',
   pausedTitle: 'Transcrição pausada',
   pausedToast: 'A gravação está pausada por causa do limite de tamanho. Salve ou limpe a transcrição atual.',
 };

@@ -123,6 +123,10 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: 'Этот браузер не умеет записывать',
   unsupportedToast:
     'Для записи используйте Chrome, Edge или Safari. Печатать и вставлять текст можно и здесь.',
+  deviceToast:
+    'Чтобы диктовать здесь по-английски, включите режим «На этом устройстве» или используйте Chrome, Edge или Safari.',
+  turnOn: 'Включить',
+  turnOnAlt: 'Включить режим «На этом устройстве»',
   pausedTitle: 'Запись на паузе',
   pausedToast: 'Запись на паузе: достигнут предел длины. Сохраните или сотрите текст.',
 };

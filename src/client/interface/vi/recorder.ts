@@ -123,6 +123,10 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: 'Trình duyệt này không ghi âm được',
   unsupportedToast:
     'Để ghi âm, vui lòng dùng Chrome, Edge hoặc Safari. Bạn vẫn có thể nhập hoặc dán văn bản ở đây.',
+  deviceToast:
+    'Hãy bật “Trên thiết bị này” để đọc bằng tiếng Anh tại đây, hoặc dùng Chrome, Edge hoặc Safari.',
+  turnOn: 'Bật',
+  turnOnAlt: 'Bật “Trên thiết bị này”',
   pausedTitle: 'Đã tạm dừng ghi âm',
   pausedToast: 'Đã tạm dừng ghi âm vì văn bản đã đầy. Vui lòng lưu hoặc xóa văn bản hiện tại.',
 };

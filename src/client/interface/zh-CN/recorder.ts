@@ -115,6 +115,9 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
 export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: '此浏览器无法录音',
   unsupportedToast: '要录音，请使用 Chrome、Edge 或 Safari。你仍然可以在这里输入或粘贴文字。',
+  deviceToast: '如需在这里用英语听写，请打开“仅限此设备”，或使用 Chrome、Edge 或 Safari。',
+  turnOn: '打开',
+  turnOnAlt: '打开“仅限此设备”',
   pausedTitle: '转写已暂停',
   pausedToast: '已达长度上限，录音暂停。请保存或清除当前文字。',
 };

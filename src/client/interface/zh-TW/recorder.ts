@@ -115,6 +115,9 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
 export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: '這個瀏覽器無法錄音',
   unsupportedToast: '要錄音，請使用 Chrome、Edge 或 Safari。你仍然可以在這裡輸入或貼上文字。',
+  deviceToast: '如要在這裡用英文聽寫，請開啟「僅限這部裝置」，或使用 Chrome、Edge 或 Safari。',
+  turnOn: '開啟',
+  turnOnAlt: '開啟「僅限這部裝置」',
   pausedTitle: '轉錄已暫停',
   pausedToast: '已達長度上限，錄音暫停。請儲存或清除目前的文字。',
 };
