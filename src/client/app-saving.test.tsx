@@ -60,3 +60,33 @@ test('keeps changes made while "Save & Start New" saves', {
   const field = await changeWhileSaving(text, 'Save & Start New', 'Changed.');
   expect(field.value).toBe('Changed.');
 });
+
+test('says that saving an opened text makes a new entry, until the text is cleared', async () => {
+  const item = { text: 'Kept.', language: 'en-US', createdAt: '2026-03-10T12:00:00.000Z' };
+  let saves = 0;
+  await openApp('/', 'free', {
+    '/api/transcriptions/user/u': () => Response.json([{ ...item, transcriptionId: 'a' }]),
+    '/api/transcriptions': () => {
+      saves += 1;
+      return Response.json({ ...item, transcriptionId: `new-${saves}` }, { status: 201 });
+    },
+  });
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Transcript');
+  const save = async (text: string) => {
+    fireEvent.input(field, { target: { value: text } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saves).toBeGreaterThan(0));
+    return screen.findByText('Saved!');
+  };
+  const note = () => screen.queryByText('This is a new entry. The one you opened hasn’t changed.');
+  fireEvent.click(screen.getByRole('tab', { name: /^Saved Transcriptions/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Open in recorder/ }));
+  await waitFor(() => expect(field.value).toBe('Kept.'));
+  await save('Kept. More.');
+  expect(note()).toBeTruthy();
+
+  fireEvent.input(field, { target: { value: '' } });
+  saves = 0;
+  await save('Something else.');
+  await waitFor(() => expect(note()).toBeNull());
+});

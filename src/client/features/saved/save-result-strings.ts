@@ -12,6 +12,8 @@ export const saveResultStrings = translated('saveResult', {
   savedTitle: 'Saved!',
   view: 'View Saved',
   viewAlt: 'Open the Saved Transcriptions tab',
+  /** For a text that was opened from the list. */
+  newEntry: 'This is a new entry. The one you opened hasn’t changed.',
   offlineTitle: 'You’re offline',
   /** Follows the message that saving failed. */
   kept: 'Your text stays on this device, so you can save it when you’re back online.',

@@ -4,6 +4,7 @@ import type { Timing } from '../../../shared/timings.ts';
 import { type ApiClient, ApiError, readResponse } from '../../api/client.ts';
 import type { QueryClient } from '../../api/query-client.ts';
 import type { ShowToast } from '../../ui/toast.tsx';
+import { openedText } from './opened-text.ts';
 import { saveResultStrings } from './save-result-strings.ts';
 import { createSavedCache } from './saved-cache.ts';
 import { saveFailureStrings } from './strings.ts';
@@ -56,6 +57,8 @@ export async function saveTranscription(
       return null;
     }
     const { text, language } = content;
+    const opened = openedText.get();
+    const isCopy = opened?.language === language && cache.has(opened.transcriptionId);
     const timings = savedTimings(content);
     const response = await client.send('saveTranscription', {
       body: { text, language, userId, ...(timings.length > 0 && { timings }) },
@@ -66,7 +69,7 @@ export async function saveTranscription(
     await readResponse('saveTranscription', response).then(cache.add, cache.reload);
     return toast({
       title: saveResultStrings.savedTitle,
-      description: note,
+      description: [note, isCopy && saveResultStrings.newEntry].filter(Boolean).join(' ') || undefined,
       tone: 'good',
       action: isViewing()
         ? undefined

@@ -34,6 +34,9 @@ export function createSavedCache(client: ApiClient, queries: QueryClient, userId
       await queries.cancelQueries({ queryKey: listKey });
     },
 
+    has: (id: string): boolean =>
+      !!queries.getQueryData(listKey)?.some(({ transcriptionId }) => transcriptionId === id),
+
     add(item: Transcription): void {
       const known = queries.getQueryData(listKey);
       if (known?.some(({ transcriptionId }) => transcriptionId === item.transcriptionId)) return;

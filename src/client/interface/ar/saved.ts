@@ -76,6 +76,7 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: 'تم الحفظ!',
   view: 'عرض المحفوظات',
   viewAlt: 'فتح «المحفوظات»',
+  newEntry: 'هذا نص جديد. النص الذي فتحته لم يتغير.',
   offlineTitle: 'أنت غير متصل بالإنترنت',
   kept: 'يبقى نصك على هذا الجهاز، ويمكنك حفظه عند عودة الاتصال.',
 };

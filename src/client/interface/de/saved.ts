@@ -80,6 +80,7 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: 'Gespeichert!',
   view: 'Ansehen',
   viewAlt: '„Gespeichert“ öffnen',
+  newEntry: 'Das ist ein neuer Text. Der geöffnete ist unverändert.',
   offlineTitle: 'Du bist offline',
   kept: 'Dein Text bleibt auf diesem Gerät. Du kannst ihn speichern, sobald du wieder online bist.',
 };

@@ -82,6 +82,7 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: '¡Guardado!',
   view: 'Ver guardadas',
   viewAlt: 'Abrir la pestaña Guardadas',
+  newEntry: 'Es una transcripción nueva. La que abriste no ha cambiado.',
   offlineTitle: 'Sin conexión',
   kept: 'Tu texto sigue en este dispositivo: podrás guardarlo cuando vuelvas a tener conexión.',
 };

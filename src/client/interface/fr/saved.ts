@@ -82,6 +82,7 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: 'Sauvegardé !',
   view: 'Voir',
   viewAlt: 'Ouvrir l’onglet « Sauvegardes »',
+  newEntry: 'C’est une nouvelle transcription. Celle que vous avez ouverte n’a pas changé.',
   offlineTitle: 'Vous êtes hors ligne',
   kept: 'Votre texte reste sur cet appareil : vous pourrez le sauvegarder une fois la connexion rétablie.',
 };

@@ -76,6 +76,7 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: 'Tersimpan!',
   view: 'Lihat transkrip',
   viewAlt: 'Buka tab Transkrip tersimpan',
+  newEntry: 'Ini transkrip baru. Yang Anda buka tidak berubah.',
   offlineTitle: 'Anda sedang offline',
   kept: 'Teks Anda tetap ada di perangkat ini dan bisa disimpan setelah kembali online.',
 };

@@ -86,6 +86,7 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: 'Salvato!',
   view: 'Vedi salvate',
   viewAlt: 'Apri la scheda Salvate',
+  newEntry: 'È una nuova trascrizione. Quella che hai aperto non è cambiata.',
   offlineTitle: 'Sei offline',
   kept: 'Il testo resta su questo dispositivo: potrai salvarlo quando tornerai online.',
 };

@@ -82,6 +82,7 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: 'Salvo!',
   view: 'Ver salvas',
   viewAlt: 'Abrir a aba Salvas',
+  newEntry: 'É uma nova transcrição. A que você abriu não mudou.',
   offlineTitle: 'Você está sem conexão',
   kept: 'Seu texto continua neste dispositivo: você pode salvá-lo quando a conexão voltar.',
 };

@@ -76,6 +76,7 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: 'Đã lưu!',
   view: 'Xem mục đã lưu',
   viewAlt: 'Mở thẻ Văn bản đã lưu',
+  newEntry: 'Đây là văn bản mới. Văn bản bạn mở không thay đổi.',
   offlineTitle: 'Bạn đang ngoại tuyến',
   kept: 'Văn bản vẫn ở trên thiết bị này. Bạn có thể lưu khi có mạng trở lại.',
 };

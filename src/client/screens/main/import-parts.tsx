@@ -8,6 +8,7 @@ import type { Importer } from '../../features/imports/importer.ts';
 import { PartRow } from '../../features/imports/part-row.tsx';
 import { saveParts } from '../../features/imports/save-parts.ts';
 import { useListening } from '../../features/imports/use-listening.ts';
+import { openedText } from '../../features/saved/opened-text.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { ReadingMark } from '../../ui/highlighted-text.tsx';
@@ -49,6 +50,7 @@ export function ImportParts(props: ImportPartsProps) {
     void load().then((importer) => importer && act(importer));
   const show = (part: number) => {
     listening.stop();
+    openedText.forget();
     onLanguage(view.language);
     run((importer) => importer.show(part));
   };

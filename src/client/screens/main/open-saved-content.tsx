@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Transcription } from '../../../shared/entities.ts';
+import { openedText } from '../../features/saved/opened-text.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { OpenRequest, OpenSavedProps } from './open-request.ts';
 import { openStrings as strings } from './open-strings.ts';
@@ -8,9 +10,18 @@ export function OpenSavedContent({ request, text, onReplace }: OpenSavedProps & 
   const [asked, setAsked] = useState<OpenRequest | null>(null);
   const [open, setOpen] = useState(false);
 
+  const replace = (item: Transcription) => {
+    openedText.remember(item);
+    onReplace(item);
+  };
+  useEffect(() => {
+    if (text === '') openedText.forget();
+  }, [text]);
+  useEffect(() => openedText.forget, []);
+
   const take = useEffectEvent((next: OpenRequest) => {
     if (text.trim() === '' || text === next.item.text) {
-      onReplace(next.item);
+      replace(next.item);
       return;
     }
     setAsked(next);
@@ -28,7 +39,7 @@ export function OpenSavedContent({ request, text, onReplace }: OpenSavedProps & 
       description={strings.text}
       confirmLabel={strings.confirm}
       cancelLabel={strings.cancel}
-      onConfirm={() => asked && onReplace(asked.item)}
+      onConfirm={() => asked && replace(asked.item)}
     />
   );
 }
