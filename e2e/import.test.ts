@@ -64,13 +64,15 @@ test('keeps a file during sign-in, shows its cost and transcribes it', async ({ 
   await plan.getByRole('button', { name: 'Import' }).click();
   await expect(text).toHaveValue(/^\[Sandbox\] .*seconds of speech.*\[Sandbox\] .*seconds of speech/s);
   await expect(progress(page)).toBeHidden();
-  await expect(parts(page)).toContainText('Lecture.wav, part 1 of 1');
+  await expect(parts(page)).toContainText('Lecture.wav');
+  await expect(page.getByRole('button', { name: 'Next part' })).toBeHidden();
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export' });
   await dialog.getByRole('radio', { name: 'Subtitles .srt', exact: true }).check();
   await expect(dialog.getByText('This text has no recorded timings')).toBeHidden();
+  await expect(dialog.getByLabel('File name')).toHaveValue('Lecture');
 });
 
 test('finds speech in dropped files, explains bad ones, and leaves the text alone', async ({
@@ -152,6 +154,10 @@ test('imports texts without an account, and splits a long one into parts', async
   });
   await choose(page, { name: 'a.docx', buffer: Buffer.from(word) });
   await expect(text).toHaveValue('From Word.');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Export…' }).click();
+  await expect(page.getByLabel('File name')).toHaveValue('a');
+  await page.keyboard.press('Escape');
 
   const sentences = Array.from({ length: 60 }, (_, index) => `This is sentence number ${index + 1}.`);
   await choose(page, { name: 'Book.txt', buffer: Buffer.from(sentences.join(' ')) });

@@ -1,6 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { takeIncomingFiles } from './incoming-files.ts';
 
+const unexpected = () => {
+  throw new Error('The file is lost');
+};
+
 afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'launchQueue');
@@ -16,14 +20,14 @@ test('takes a file that the app is opened with, but not again after a reload', a
   Object.assign(window, { launchQueue });
   const taken: File[] = [];
   window.history.replaceState(null, '', '/?opened');
-  await takeIncomingFiles((each) => taken.push(each));
+  await takeIncomingFiles((each) => taken.push(each), unexpected);
   await vi.waitFor(() => expect(taken).toEqual([file]));
   expect(window.location.search).toBe('');
-  await takeIncomingFiles((each) => taken.push(each));
+  await takeIncomingFiles((each) => taken.push(each), unexpected);
   expect(taken).toEqual([file]);
 });
 
-test('takes a shared file once, with its name, and cleans the URL', async () => {
+test('takes a shared file once, with its name, and says when there is none', async () => {
   const stored = new Map([
     [
       '/shared-file',
@@ -39,8 +43,11 @@ test('takes a shared file once, with its name, and cleans the URL', async () => 
   const taken: string[] = [];
   for (let visit = 0; visit < 2; visit += 1) {
     window.history.replaceState(null, '', '/?shared');
-    await takeIncomingFiles(({ name }) => taken.push(name));
+    await takeIncomingFiles(
+      ({ name }) => taken.push(name),
+      () => taken.push('lost'),
+    );
     expect(window.location.search).toBe('');
   }
-  expect(taken).toEqual(['Nötiz.txt']);
+  expect(taken).toEqual(['Nötiz.txt', 'lost']);
 });

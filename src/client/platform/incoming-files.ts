@@ -13,8 +13,11 @@ export async function keepFile(file: File): Promise<string> {
   return `/?${sharedFiles.mark}`;
 }
 
-/** Takes a file that was opened with the app ("Open with") or shared with it from another app. */
-export async function takeIncomingFiles(onFile: (file: File) => void): Promise<void> {
+/**
+ * Takes a file that was opened with the app ("Open with") or shared with it from another app. A shared file is lost if
+ * there was no service worker to take it.
+ */
+export async function takeIncomingFiles(onFile: (file: File) => void, onLost: () => void): Promise<void> {
   const query = new URLSearchParams(window.location.search);
   const isOpened = query.has('opened');
   if (!isOpened && !query.has(sharedFiles.mark)) return;
@@ -27,10 +30,16 @@ export async function takeIncomingFiles(onFile: (file: File) => void): Promise<v
     });
     return;
   }
+  const file = await takeSharedFile().catch(() => undefined);
+  if (file) onFile(file);
+  else onLost();
+}
+
+async function takeSharedFile(): Promise<File | undefined> {
   const cache = await caches.open(sharedFiles.cache);
   const stored = await cache.match(sharedFiles.path);
-  if (!stored) return;
+  if (!stored) return undefined;
   await cache.delete(sharedFiles.path);
   const name = decodeURIComponent(stored.headers.get('x-file-name') ?? 'recording');
-  onFile(new File([await stored.blob()], name, { type: stored.headers.get('content-type') ?? '' }));
+  return new File([await stored.blob()], name, { type: stored.headers.get('content-type') ?? '' });
 }

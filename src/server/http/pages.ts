@@ -29,8 +29,14 @@ function isDecodable(url: string): boolean {
   }
 }
 
+/** Shared files go to the service worker. Without one, the page is opened to say that the file didn't arrive. */
+const openWithoutFile = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+  reply.redirect('/?shared', 303);
+
 /** Anything that is neither a call nor a file is a page of the app, or the not-found page. */
 export function registerPages(app: FastifyInstance, client: ClientFiles, onPage?: OnPage): void {
+  // Redirects before the file is read.
+  app.post('/share-file', { onRequest: openWithoutFile }, openWithoutFile);
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url === undecodable) throw new AppError('invalid-request', { data: { field: 'path' } });
     const path = request.url.split('?', 1)[0] ?? '/';

@@ -59,6 +59,16 @@ test('returns 404 for a missing file', async () => {
   expect(response.headers['content-type']).not.toContain('text/html');
 });
 
+test('opens the page for a shared file that no service worker took', async () => {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/share-file',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    payload: Buffer.alloc(2_000_000),
+  });
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/?shared']);
+});
+
 test('sends the smallest encoding of a page, and 304 if it is unchanged', async () => {
   const brotli = await open('/', { 'accept-encoding': 'gzip, deflate, br' });
   expect(brotli.headers['content-encoding']).toBe('br');

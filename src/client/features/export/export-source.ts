@@ -23,7 +23,7 @@ export interface ExportText {
 /** Everything about the text that can be exported. */
 export interface ExportSource extends ExportText {
   /** Defaults to the first words of the original. */
-  title?: string;
+  title?: string | undefined;
   /** The texts that follow in the same file, such as the other parts of an import. */
   rest?: readonly ExportText[];
   /** Whether more text is still to come. */

@@ -89,6 +89,7 @@ export const importStrings = translated('importing', {
   removeFirst: (name: string) => `Remove ${name} first. You can import one file at a time.`,
   failed: 'We couldn’t import the file. Please try again.',
   imported: (name: string) => `Imported ${name}`,
+  lost: 'The shared file didn’t arrive. Please share it again.',
 });
 
 export const progressStrings = translated('importProgress', {

@@ -20,7 +20,8 @@ export function PartRow(props: PartRowProps) {
   const { view, listening, onShow, onListen, onSaveAll, onExportAll, onRemove } = props;
   const { name, parts, shown, expectedParts } = view;
   const coming = expectedParts - parts.length;
-  const title = shown === null ? name : strings.part(name, shown + 1, expectedParts);
+  const isSplit = expectedParts > 1;
+  const title = shown === null || !isSplit ? name : strings.part(name, shown + 1, expectedParts);
   return (
     <div
       data-testid="import-parts"
@@ -28,7 +29,7 @@ export function PartRow(props: PartRowProps) {
     >
       <FileAudio aria-hidden="true" className="size-5 shrink-0 text-muted max-sm:hidden" />
       {/* A phone has no room for the words around the numbers. */}
-      {shown !== null && (
+      {shown !== null && isSplit && (
         <p aria-hidden="true" className="flex min-w-0 flex-1 gap-2 font-semibold text-sm sm:hidden">
           <span dir="auto" className="min-w-0 truncate max-[24rem]:hidden">
             {name}
@@ -38,7 +39,12 @@ export function PartRow(props: PartRowProps) {
           </span>
         </p>
       )}
-      <p className={cx('min-w-0 flex-1 truncate font-semibold text-sm', shown !== null && 'max-sm:sr-only')}>
+      <p
+        className={cx(
+          'min-w-0 flex-1 truncate font-semibold text-sm',
+          shown !== null && isSplit && 'max-sm:sr-only',
+        )}
+      >
         {title}{' '}
         <span className="font-normal text-muted max-sm:hidden">
           {coming > 0 ? strings.coming(coming) : shown === null && strings.parts(parts.length)}
@@ -60,7 +66,7 @@ export function PartRow(props: PartRowProps) {
           </button>
         }
       />
-      {shown !== null && (
+      {shown !== null && isSplit && (
         <>
           <IconButton label={strings.previous} disabled={shown === 0} onClick={() => onShow(shown - 1)}>
             <ChevronLeft aria-hidden="true" className="rtl:rotate-180" />

@@ -92,6 +92,7 @@ export const importing: Texts<'importing'> = {
   removeFirst: (name) => `أزل ${name} أولًا. يمكنك استيراد ملف واحد في كل مرة.`,
   failed: 'تعذّر استيراد الملف. يرجى المحاولة مرة أخرى.',
   imported: (name) => `تم استيراد ${name}`,
+  lost: 'لم يصل الملف الذي شاركته. يرجى مشاركته مرة أخرى.',
 };
 
 export const importProgress: Texts<'importProgress'> = {

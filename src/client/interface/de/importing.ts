@@ -84,6 +84,7 @@ export const importing: Texts<'importing'> = {
   removeFirst: (name) => `Entferne zuerst ${name}. Du kannst immer nur eine Datei importieren.`,
   failed: 'Wir konnten die Datei nicht importieren. Bitte versuche es noch einmal.',
   imported: (name) => `${name} importiert`,
+  lost: 'Die geteilte Datei ist nicht angekommen. Bitte teile sie noch einmal.',
 };
 
 export const importProgress: Texts<'importProgress'> = {

@@ -83,6 +83,7 @@ export const importing: Texts<'importing'> = {
   removeFirst: (name) => `Quita antes ${name}. Solo puedes importar un archivo a la vez.`,
   failed: 'No hemos podido importar el archivo. Inténtalo de nuevo.',
   imported: (name) => `${name} importado`,
+  lost: 'El archivo compartido no ha llegado. Compártelo otra vez.',
 };
 
 export const importProgress: Texts<'importProgress'> = {

@@ -87,6 +87,7 @@ export const importing: Texts<'importing'> = {
   removeFirst: (name) => `Retirez d’abord ${name}. Vous ne pouvez importer qu’un fichier à la fois.`,
   failed: 'Impossible d’importer le fichier. Réessayez.',
   imported: (name) => `${name} importé`,
+  lost: 'Le fichier partagé n’est pas arrivé. Veuillez le partager à nouveau.',
 };
 
 export const importProgress: Texts<'importProgress'> = {

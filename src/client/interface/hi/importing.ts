@@ -82,6 +82,7 @@ export const importing: Texts<'importing'> = {
   removeFirst: (name) => `पहले ${name} हटाएँ। एक बार में एक ही फ़ाइल इंपोर्ट हो सकती है।`,
   failed: 'फ़ाइल इंपोर्ट नहीं हो सकी। कृपया फिर कोशिश करें।',
   imported: (name) => `${name} इंपोर्ट हुई`,
+  lost: 'शेयर की गई फ़ाइल नहीं पहुँची। कृपया उसे फिर से शेयर करें।',
 };
 
 export const importProgress: Texts<'importProgress'> = {

@@ -82,6 +82,7 @@ export const importing: Texts<'importing'> = {
   removeFirst: (name) => `Hapus ${name} dulu. Anda hanya bisa mengimpor satu file dalam satu waktu.`,
   failed: 'File tidak dapat diimpor. Coba lagi.',
   imported: (name) => `${name} diimpor`,
+  lost: 'File yang dibagikan tidak sampai. Silakan bagikan lagi.',
 };
 
 export const importProgress: Texts<'importProgress'> = {

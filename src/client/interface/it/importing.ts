@@ -83,6 +83,7 @@ export const importing: Texts<'importing'> = {
   removeFirst: (name) => `Prima rimuovi ${name}. Puoi importare un solo file alla volta.`,
   failed: 'Non siamo riusciti a importare il file. Riprova.',
   imported: (name) => `${name} importato`,
+  lost: 'Il file condiviso non è arrivato. Condividilo di nuovo.',
 };
 
 export const importProgress: Texts<'importProgress'> = {

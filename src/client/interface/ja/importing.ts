@@ -81,6 +81,7 @@ export const importing: Texts<'importing'> = {
   removeFirst: (name) => `先に「${name}」を削除してください。一度にインポートできるのは1件です。`,
   failed: 'ファイルをインポートできませんでした。もう一度お試しください。',
   imported: (name) => `「${name}」をインポートしました`,
+  lost: '共有されたファイルが届きませんでした。もう一度共有してください。',
 };
 
 export const importProgress: Texts<'importProgress'> = {

@@ -81,6 +81,7 @@ export const importing: Texts<'importing'> = {
   removeFirst: (name) => `먼저 ‘${name}’ 파일을 삭제하세요. 한 번에 하나만 가져올 수 있어요.`,
   failed: '파일을 가져오지 못했어요. 다시 시도해 주세요.',
   imported: (name) => `‘${name}’ 파일을 가져왔어요`,
+  lost: '공유한 파일이 도착하지 않았어요. 다시 공유해 주세요.',
 };
 
 export const importProgress: Texts<'importProgress'> = {

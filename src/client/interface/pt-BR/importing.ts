@@ -84,6 +84,7 @@ export const importing: Texts<'importing'> = {
   removeFirst: (name) => `Primeiro remova ${name}. Você pode importar um arquivo por vez.`,
   failed: 'Não conseguimos importar o arquivo. Tente de novo.',
   imported: (name) => `${name} importado`,
+  lost: 'O arquivo compartilhado não chegou. Compartilhe de novo.',
 };
 
 export const importProgress: Texts<'importProgress'> = {

@@ -87,6 +87,7 @@ export const importing: Texts<'importing'> = {
   removeFirst: (name) => `Сначала удалите ${name}. Одновременно возможен только один импорт.`,
   failed: 'Не удалось импортировать файл. Попробуйте ещё раз.',
   imported: (name) => `Файл ${name} импортирован`,
+  lost: 'Отправленный файл не дошёл. Поделитесь им ещё раз.',
 };
 
 export const importProgress: Texts<'importProgress'> = {

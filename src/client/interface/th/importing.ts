@@ -80,6 +80,7 @@ export const importing: Texts<'importing'> = {
   removeFirst: (name) => `นำ ${name} ออกก่อน นำเข้าได้ครั้งละหนึ่งไฟล์`,
   failed: 'นำเข้าไฟล์ไม่ได้ โปรดลองอีกครั้ง',
   imported: (name) => `นำเข้า ${name} แล้ว`,
+  lost: 'ไฟล์ที่แชร์มาไม่ถึง โปรดแชร์อีกครั้ง',
 };
 
 export const importProgress: Texts<'importProgress'> = {

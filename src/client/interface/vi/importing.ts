@@ -83,6 +83,7 @@ export const importing: Texts<'importing'> = {
   removeFirst: (name) => `Hãy gỡ ${name} trước. Mỗi lần chỉ nhập được một tệp.`,
   failed: 'Không nhập được tệp. Vui lòng thử lại.',
   imported: (name) => `Đã nhập ${name}`,
+  lost: 'Tệp được chia sẻ chưa đến nơi. Vui lòng chia sẻ lại.',
 };
 
 export const importProgress: Texts<'importProgress'> = {

@@ -80,6 +80,7 @@ export const importing: Texts<'importing'> = {
   removeFirst: (name) => `请先移除“${name}”。一次只能导入一个文件。`,
   failed: '无法导入文件，请重试。',
   imported: (name) => `已导入“${name}”`,
+  lost: '没有收到分享的文件。请再分享一次。',
 };
 
 export const importProgress: Texts<'importProgress'> = {

@@ -80,6 +80,7 @@ export const importing: Texts<'importing'> = {
   removeFirst: (name) => `請先移除「${name}」。一次只能匯入一個檔案。`,
   failed: '無法匯入檔案，請再試一次。',
   imported: (name) => `已匯入「${name}」`,
+  lost: '沒有收到分享的檔案。請再分享一次。',
 };
 
 export const importProgress: Texts<'importProgress'> = {

@@ -15,6 +15,7 @@ import { useToast } from '../../ui/toast.tsx';
 import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
 import { ImportParts } from './import-parts.tsx';
+import { titleOfFile, titleOfPart } from './parts-export.ts';
 import { useImporter } from './use-importer.ts';
 
 const loadTaking = () => import('./take-file.ts');
@@ -33,6 +34,8 @@ export interface ImportState {
   /** Whether speech is still being added to the part in the editor. */
   writing: boolean;
   mark: ReadingMark | null;
+  /** A title for the text in the editor, if it comes from a file. */
+  title?: string | undefined;
 }
 
 export interface ImportCommands {
@@ -60,6 +63,8 @@ export function ImportingPart(props: ImportingPartProps) {
   const [settings] = useSettings();
   const { view, load, loaded } = useImporter(words, account.userId);
   const [mark, setMark] = useState<ReadingMark | null>(null);
+  /** A text file that is short enough to be edited as one text. */
+  const [textFile, setTextFile] = useState<string>();
 
   const choose = () => void chooseFile(acceptedFiles).then((file) => file && take(file));
   const take = async (file: File) => {
@@ -72,6 +77,7 @@ export function ImportingPart(props: ImportingPartProps) {
       onUpgrade: () => dialogs.open('upgrade'),
       onSignIn: (returnTo) => dialogs.open('sign-in', { returnTo }),
       onLanguage: options.onLanguage,
+      onText: setTextFile,
     });
   };
   const chooseNow = useEffectEvent(choose);
@@ -87,8 +93,14 @@ export function ImportingPart(props: ImportingPartProps) {
     taken.current = pasted;
     takeNow(pasted);
   }, [capKnown, pasted]);
+  const sayLost = useEffectEvent(() => toast({ tone: 'warn', title: strings.lost }));
   useEffect(() => {
-    if (capKnown) void takeIncomingFiles((file) => takeNow(file)).catch(() => undefined);
+    if (!capKnown) return;
+    const taken = takeIncomingFiles(
+      (file) => takeNow(file),
+      () => sayLost(),
+    );
+    void taken.catch(() => undefined);
   }, [capKnown]);
   const isDraggedOver = useFileDrop('.record-card', (file) => void take(file));
 
@@ -97,7 +109,10 @@ export function ImportingPart(props: ImportingPartProps) {
   useEffect(() => {
     commands.current = {
       // Must run synchronously, so that later changes to the text don't change the part.
-      leave: () => loaded()?.leave(),
+      leave() {
+        loaded()?.leave();
+        setTextFile(undefined);
+      },
       markSaved() {
         const shown = view?.shown;
         if (typeof shown === 'number') loaded()?.markSaved([shown]);
@@ -108,7 +123,12 @@ export function ImportingPart(props: ImportingPartProps) {
   useEffect(() => loaded()?.keepTranslation());
   const showing = view !== null && view.shown !== null;
   const writing = view?.state === 'running' && view.shown === view.parts.length - 1;
-  useEffect(() => onState({ showing, writing, mark }), [showing, writing, mark, onState]);
+  const title = showing ? titleOfPart(view) : textFile && titleOfFile(textFile);
+  useEffect(() => onState({ showing, writing, mark, title }), [showing, writing, mark, title, onState]);
+  const { empty } = words;
+  useEffect(() => {
+    if (empty) setTextFile(undefined);
+  }, [empty]);
   const strip = document.getElementById('import-strip');
 
   return (

@@ -35,6 +35,7 @@ import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
 import { menuStrings as strings } from './menu-strings.ts';
 import { mainStrings, saveStrings } from './strings.ts';
+import type { ImportControls } from './use-import-controls.tsx';
 import type { SaveActions } from './use-save-actions.ts';
 import { useTidyDialog } from './use-tidy-dialog.ts';
 import type { ShownText } from './use-translated-text.ts';
@@ -50,7 +51,7 @@ export interface MoreMenuContentProps {
   account: Account;
   exportSource(): ExportSource;
   onMicrophone(): void;
-  onImport(): void;
+  importing: Pick<ImportControls, 'choose' | 'title'>;
   /** Undefined when there is no text. Phones have no room for a separate button. */
   onClear: (() => void) | undefined;
   saving: SaveActions;
@@ -59,7 +60,7 @@ export interface MoreMenuContentProps {
 }
 
 export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactElement }) {
-  const { trigger, translation, words, account, exportSource, onImport, onMicrophone, onClear } = props;
+  const { trigger, translation, words, account, exportSource, importing, onMicrophone, onClear } = props;
   const { saving, translated } = props;
   const dialogs = useDialogs();
   const [{ punctuation, continueWhenFull }, update] = useSettings();
@@ -83,11 +84,14 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
           {saveStrings.saveTranslation}
         </MenuItem>
       )}
-      <MenuItem onSelect={onImport}>
+      <MenuItem onSelect={importing.choose}>
         <FileUp aria-hidden="true" />
         {strings.import}
       </MenuItem>
-      <MenuItem onSelect={() => dialogs.open('export', { source: exportSource() })} disabled={!hasText}>
+      <MenuItem
+        onSelect={() => dialogs.open('export', { source: { ...exportSource(), title: importing.title } })}
+        disabled={!hasText}
+      >
         <Download aria-hidden="true" />
         {strings.export}
       </MenuItem>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createExportFile, type ExportFormat } from '../../features/export/create-export-file.ts';
 import type { ExportPart } from '../../features/export/export-source.ts';
 import type { ImportPart } from '../../features/imports/import-parts.ts';
-import { partsExport } from './parts-export.ts';
+import { partsExport, titleOfPart } from './parts-export.ts';
 
 const lecture = { name: 'Lecture.m4a', language: 'en-US', state: 'done' } as const;
 const part = (text: string, from: number, translation?: ImportPart['translation']): ImportPart => ({
@@ -49,4 +49,13 @@ test('counts a part in another language than most as not translated', async () =
 test('has nothing to choose without translations, and says that an import is unfinished', () => {
   const source = partsExport({ ...lecture, state: 'running' }, [part('It rained.', 0)]);
   expect([source.translation, source.unfinished]).toEqual([undefined, true]);
+});
+
+test.each([
+  ['Lecture.m4a', 0, 1, 'Lecture'],
+  ['Lecture.m4a', 1, 3, 'Lecture 2'],
+  ['Vol. 2.final.wav', 0, 1, 'Vol. 2.final'],
+  ['Lecture', 0, 1, 'Lecture'],
+])('names a part after its file: %s, part %i of %i', (name, shown, expectedParts, title) => {
+  expect(titleOfPart({ name, shown, expectedParts })).toBe(title);
 });

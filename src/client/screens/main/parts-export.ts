@@ -14,8 +14,19 @@ export function partsExport(
   const target = commonLanguage(parts);
   const texts = parts.filter(({ text }) => text.trim() !== '').map((part) => textOf(part, language, target));
   const [first = { original: { text: '', language } }, ...rest] = texts;
-  const title = name.replace(/\.[^.]+$/, '');
-  return { ...first, rest, title, unfinished: state !== 'done', date: new Date() };
+  return { ...first, rest, title: titleOfFile(name), unfinished: state !== 'done', date: new Date() };
+}
+
+export const titleOfFile = (name: string): string => name.replace(/\.[^.]+$/, '');
+
+/** Parts are numbered, so that their files don't overwrite each other. */
+export function titleOfPart({
+  name,
+  shown,
+  expectedParts,
+}: Pick<ImportView, 'name' | 'shown' | 'expectedParts'>): string {
+  const title = titleOfFile(name);
+  return shown === null || expectedParts === 1 ? title : `${title} ${shown + 1}`;
 }
 
 /** One file has one target language, so it is the one that most parts are translated into. */

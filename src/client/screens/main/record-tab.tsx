@@ -201,7 +201,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
               words={words}
               account={account}
               exportSource={texts.exportSource}
-              onImport={importing.choose}
+              importing={importing}
               onMicrophone={recorder.chooseMicrophone}
               translation={translation}
               onClear={clearAction.enabled ? clearAction.confirm : undefined}

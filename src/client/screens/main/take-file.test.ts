@@ -16,6 +16,7 @@ function setUp(more: Partial<TakeFileDeps> = {}) {
   const addText = vi.fn(async () => {});
   const openDialog = vi.fn();
   const titles: string[] = [];
+  const texts: string[] = [];
   const actions: (() => void)[] = [];
   const deps: TakeFileDeps = {
     account: { userId: 'u', tier: 'free' },
@@ -33,19 +34,22 @@ function setUp(more: Partial<TakeFileDeps> = {}) {
     onUpgrade: () => {},
     onSignIn: () => {},
     onLanguage: () => {},
+    onText: (name) => texts.push(name),
     choose: () => {},
     ...more,
   };
-  return { transcript, addText, openDialog, titles, actions, take: (file: File) => takeFile(file, deps) };
+  const take = (file: File) => takeFile(file, deps);
+  return { transcript, addText, openDialog, titles, texts, actions, take };
 }
 
 const text = (words: string) => new File([words], 'a.txt');
 const sound = new File(['bytes'], 'a.mp3');
 
 test('puts a short text into an empty editor', async () => {
-  const { take, transcript, addText } = setUp();
+  const { take, transcript, addText, texts } = setUp();
   await take(text('Hello'));
   expect(transcript.getText()).toBe('Hello');
+  expect(texts).toEqual(['a.txt']);
   expect(addText).not.toHaveBeenCalled();
 });
 

@@ -24,6 +24,8 @@ export interface TakeFileDeps {
   onUpgrade(): void;
   onSignIn(returnTo?: string): void;
   onLanguage(language: LanguageCode): void;
+  /** Called with the name of a text file that is now in the editor. */
+  onText(name: string): void;
   /** Opens the file picker again. */
   choose(): void;
 }
@@ -71,6 +73,7 @@ export async function takeFile(file: File, deps: TakeFileDeps): Promise<void> {
   const { transcript, cap } = words;
   if (transcript.getText().trim() === '' && read.text.length <= cap) {
     transcript.replaceAll(read.text, read.timings);
+    deps.onText(file.name);
     toast({ tone: 'good', title: strings.imported(file.name) });
     return;
   }
