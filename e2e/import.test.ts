@@ -172,6 +172,18 @@ test('imports texts without an account, and splits a long one into parts', async
   await expect(text).toHaveValue(/^This is sentence number 1\./);
 });
 
+test('asks to share a file again that arrives before the service worker is there', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', action: '/share-file', enctype: 'multipart/form-data' });
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(toast(page, 'The shared file didn’t arrive. Please share it again.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
 test('exports all parts in both languages, and names the ones without a translation', async ({
   page,
   signIn,
