@@ -135,5 +135,5 @@ export const importParts: Texts<'importParts'> = {
   keep: 'Conservar',
   savedAll: (value) => plural(value, { one: '# parte guardada', other: '# partes guardadas' }),
   savedSome: (saved, value) =>
-    `Guardadas ${count(saved)} de ${count(value)} partes. Las demás se quedan en este dispositivo.`,
+    `${plural(saved, { one: 'Guardada #', other: 'Guardadas #' })} de ${count(value)} partes. Las demás se quedan en este dispositivo.`,
 };

@@ -135,5 +135,5 @@ export const importParts: Texts<'importParts'> = {
   keep: 'Tieni',
   savedAll: (value) => plural(value, { one: '# parte salvata', other: '# parti salvate' }),
   savedSome: (saved, value) =>
-    `Salvate ${count(saved)} parti su ${count(value)}. Le altre restano su questo dispositivo.`,
+    `${plural(saved, { one: 'Salvata # parte', other: 'Salvate # parti' })} su ${count(value)}. Le altre restano su questo dispositivo.`,
 };
