@@ -10,7 +10,10 @@ import { QueryClientProvider } from '../../api/use-query.ts';
 import { toWav } from '../../platform/speech/wav.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  delete document.documentElement.dataset.engines;
+});
 
 async function spokenFile(): Promise<File> {
   const spoken = await speakSamples([{ text: 'Good morning, how are you today?', pauseMs: 1_000 }]);
@@ -59,6 +62,15 @@ test('says nothing about an allowance without a limit', async () => {
   await screen.findByText(/^\d s long, with [1-3] s of speech\./);
   expect(screen.queryByText(/^Uses/)).toBeNull();
   expect(screen.queryByText(/min left/)).toBeNull();
+});
+
+test('says where the speech is transcribed', async () => {
+  open(await spokenFile(), { remaining: 240 });
+  expect(screen.getByText(/^The speech is sent to this server and its recognition provider/)).toBeTruthy();
+  cleanup();
+  document.documentElement.dataset.engines = 'recognition';
+  open(await spokenFile(), { remaining: 240 });
+  expect(screen.getByText(/^The speech is transcribed on this server\./)).toBeTruthy();
 });
 
 test('offers an upgrade if the allowance is too small', async () => {

@@ -70,6 +70,8 @@ export const importStrings = translated('importing', {
   silence: 'Silence isn’t counted.',
   where:
     'The speech is sent to this server and its recognition provider to be transcribed, and isn’t kept there. The file stays in this browser.',
+  onServer:
+    'The speech is transcribed on this server. It isn’t kept or sent anywhere else. The file stays in this browser.',
   needsMore: (seconds: number, left: number) =>
     `Needs ${duration(seconds)}, but you only have ${Math.floor(left / 60)} min left`,
   needsMoreText: 'We’ll transcribe as much as your allowance covers. The rest stays on this device.',

@@ -65,6 +65,8 @@ export const importing: Texts<'importing'> = {
   silence: 'Stille zählt nicht mit.',
   where:
     'Die Sprache geht zum Aufschreiben an diesen Server und seinen Erkennungsdienst und wird dort nicht aufbewahrt. Die Datei bleibt in diesem Browser.',
+  onServer:
+    'Die Sprache wird auf diesem Server aufgeschrieben. Sie wird nicht aufbewahrt und geht sonst nirgendwohin. Die Datei bleibt in diesem Browser.',
   needsMore: (seconds, left) => `Braucht ${duration(seconds)}, noch ${fullMinutes(left)} min übrig`,
   needsMoreText: 'Wir schreiben auf, so weit dein Guthaben reicht. Der Rest bleibt auf diesem Gerät.',
   replaces: (name) => `Dadurch werden ${name} und alle nicht gespeicherten Teile davon entfernt.`,

@@ -64,6 +64,8 @@ export const importing: Texts<'importing'> = {
   silence: 'El silencio no cuenta.',
   where:
     'La voz se envía a este servidor y a su proveedor de reconocimiento para transcribirla, y no se guarda allí. El archivo se queda en este navegador.',
+  onServer:
+    'La voz se transcribe en este servidor. No se guarda ni se envía a ningún otro sitio. El archivo se queda en este navegador.',
   needsMore: (seconds, left) => `Necesita ${duration(seconds)}, pero solo te quedan ${fullMinutes(left)} min`,
   needsMoreText: 'Transcribiremos todo lo que permitan tus minutos. El resto se queda en este dispositivo.',
   replaces: (name) => `Se quitarán ${name} y las partes que no hayas guardado.`,

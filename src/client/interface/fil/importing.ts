@@ -65,6 +65,8 @@ export const importing: Texts<'importing'> = {
   silence: 'Hindi binibilang ang mga tahimik na bahagi.',
   where:
     'Ipinapadala ang mga bahaging may nagsasalita sa server na ito at sa recognition provider nito para ma-transcribe, at hindi iniimbak doon. Nananatili ang file sa browser na ito.',
+  onServer:
+    'Sa server na ito tina-transcribe ang mga bahaging may nagsasalita. Hindi iniimbak o ipinapadala sa iba ang mga ito. Nananatili ang file sa browser na ito.',
   needsMore: (seconds, left) =>
     `Kailangan ng ${duration(seconds)}, pero ${fullMinutes(left)} min na lang ang natitira`,
   needsMoreText:

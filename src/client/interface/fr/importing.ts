@@ -65,6 +65,8 @@ export const importing: Texts<'importing'> = {
   silence: 'Les silences ne comptent pas.',
   where:
     'Les passages parlés sont envoyés à ce serveur et à son service de reconnaissance pour être transcrits, et n’y sont pas conservés. Le fichier reste dans ce navigateur.',
+  onServer:
+    'Les passages parlés sont transcrits sur ce serveur. Ils ne sont ni conservés ni envoyés ailleurs. Le fichier reste dans ce navigateur.',
   needsMore: (seconds, left) =>
     `Il faut ${duration(seconds)}, mais il ne vous reste que ${fullMinutes(left)} min`,
   needsMoreText:

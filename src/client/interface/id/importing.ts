@@ -64,6 +64,8 @@ export const importing: Texts<'importing'> = {
   silence: 'Bagian hening tidak dihitung.',
   where:
     'Ucapan dikirim ke server ini dan penyedia pengenalan ucapannya untuk ditranskripsikan, dan tidak disimpan di sana. File tetap di browser ini.',
+  onServer:
+    'Ucapan ditranskripsikan di server ini. Tidak disimpan atau dikirim ke tempat lain. File tetap di browser ini.',
   needsMore: (seconds, left) => `Perlu ${duration(seconds)}, tetapi sisanya hanya ${fullMinutes(left)} mnt`,
   needsMoreText: 'Kami akan mentranskripsikan sesuai sisa kuota Anda. Selebihnya tetap di perangkat ini.',
   replaces: (name) => `Ini menghapus ${name} dan bagiannya yang belum disimpan.`,

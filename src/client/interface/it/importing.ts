@@ -63,6 +63,8 @@ export const importing: Texts<'importing'> = {
   silence: 'Il silenzio non conta.',
   where:
     'Il parlato viene inviato a questo server e al suo fornitore di riconoscimento per essere trascritto, e non viene conservato lì. Il file resta in questo browser.',
+  onServer:
+    'Il parlato viene trascritto su questo server. Non viene conservato né inviato altrove. Il file resta in questo browser.',
   needsMore: (seconds, left) => `Servono ${duration(seconds)}, ma ti restano solo ${fullMinutes(left)} min`,
   needsMoreText:
     'Trascriveremo tutto ciò che i tuoi minuti consentono. Il resto rimane su questo dispositivo.',

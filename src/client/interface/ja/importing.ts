@@ -62,6 +62,8 @@ export const importing: Texts<'importing'> = {
   silence: '無音の部分は含まれません。',
   where:
     '音声は文字にするためにこのサーバーとその音声認識サービスに送られますが、そこには保存されません。ファイルはこのブラウザに残ります。',
+  onServer:
+    '音声はこのサーバーで文字にします。保存も、ほかへの送信もしません。ファイルはこのブラウザに残ります。',
   needsMore: (seconds, left) => `${duration(seconds)}必要です（残り${fullMinutes(left)}分）`,
   needsMoreText: '利用枠の範囲で文字にします。残りはこのデバイスに保存しておきます。',
   replaces: (name) => `「${name}」と、保存していないパートは削除されます。`,

@@ -63,6 +63,7 @@ export const importing: Texts<'importing'> = {
   silence: '무음 구간은 포함되지 않아요.',
   where:
     '음성은 받아쓰기 위해 이 서버와 음성 인식 업체로 전송되며, 그곳에 보관되지 않아요. 파일은 이 브라우저에 남아요.',
+  onServer: '음성은 이 서버에서 받아쓰며, 보관하거나 다른 곳으로 보내지 않아요. 파일은 이 브라우저에 남아요.',
   needsMore: (seconds, left) => `${duration(seconds)} 필요, ${fullMinutes(left)}분 남음`,
   needsMoreText: '이용 한도만큼 받아쓸게요. 나머지는 이 기기에 남아 있어요.',
   replaces: (name) => `‘${name}’ 파일과 저장하지 않은 파트가 삭제돼요.`,

@@ -65,6 +65,8 @@ export const importing: Texts<'importing'> = {
   silence: 'O silêncio não conta.',
   where:
     'A fala é enviada a este servidor e ao provedor de reconhecimento dele para ser transcrita, e não é guardada lá. O arquivo fica neste navegador.',
+  onServer:
+    'A fala é transcrita neste servidor. Ela não é guardada nem enviada a nenhum outro lugar. O arquivo fica neste navegador.',
   needsMore: (seconds, left) => `Precisa de ${duration(seconds)}, mas você só tem ${fullMinutes(left)} min`,
   needsMoreText: 'Vamos transcrever o que seus minutos permitirem. O resto fica neste dispositivo.',
   replaces: (name) => `Isso remove ${name} e as partes que você não salvou.`,

@@ -64,6 +64,8 @@ export const importing: Texts<'importing'> = {
   silence: 'Không tính khoảng lặng.',
   where:
     'Lời nói được gửi đến máy chủ này và nhà cung cấp nhận dạng để chuyển thành văn bản, và không được lưu giữ ở đó. Tệp vẫn nằm trong trình duyệt này.',
+  onServer:
+    'Lời nói được chuyển thành văn bản trên máy chủ này, không được lưu giữ hay gửi đi nơi nào khác. Tệp vẫn nằm trong trình duyệt này.',
   needsMore: (seconds, left) => `Cần ${duration(seconds)} nhưng bạn chỉ còn ${fullMinutes(left)} phút`,
   needsMoreText:
     'Chúng tôi sẽ chuyển thành văn bản trong hạn mức còn lại. Phần chưa chuyển vẫn ở trên thiết bị này.',

@@ -62,6 +62,7 @@ export const importing: Texts<'importing'> = {
   left: (left, limit) => `还剩 ${fullMinutes(left)} / ${fullMinutes(limit)} 分钟`,
   silence: '静音部分不计入。',
   where: '语音会发送到本服务器及其语音识别服务商转成文字，不会在那里保留。文件只留在此浏览器中。',
+  onServer: '语音在本服务器上转成文字，不会被保留，也不会发送到其他地方。文件只留在此浏览器中。',
   needsMore: (seconds, left) => `需要 ${duration(seconds)}，还剩 ${fullMinutes(left)} 分钟`,
   needsMoreText: '额度范围内的语音会转成文字，其余的留在此设备上。',
   replaces: (name) => `这会移除“${name}”及其未保存的部分。`,

@@ -62,6 +62,7 @@ export const importing: Texts<'importing'> = {
   left: (left, limit) => `還剩 ${fullMinutes(left)} / ${fullMinutes(limit)} 分鐘`,
   silence: '靜音部分不計入。',
   where: '語音會傳送到這台伺服器及其語音辨識服務商轉成文字，不會在那裡保留。檔案只留在這個瀏覽器中。',
+  onServer: '語音在這台伺服器上轉成文字，不會保留，也不會傳送到其他地方。檔案只留在這個瀏覽器中。',
   needsMore: (seconds, left) => `需要 ${duration(seconds)}，還剩 ${fullMinutes(left)} 分鐘`,
   needsMoreText: '額度範圍內的語音會轉成文字，其餘的留在這部裝置上。',
   replaces: (name) => `這會移除「${name}」及其未儲存的部分。`,
