@@ -6,6 +6,9 @@ import { describeApi } from './openapi.ts';
 /** Endpoints for operators, which are not part of the API contract. */
 const forOperators = ['GET /healthz', 'GET /metrics', 'GET /readyz'];
 
+/** Opens a page for a shared file. */
+const forPages = ['POST /share-file'];
+
 /** Fastify prints its routes as a tree, indented by four characters per level. */
 function listRoutes(tree: string): string[] {
   const path: string[] = [];
@@ -23,7 +26,7 @@ test('has one route for every call and no others', async () => {
   const { app } = await createTestApp();
   const calls = Object.values(api).map((call) => `${call.method} ${call.path}`);
   const routes = listRoutes(app.printRoutes({ commonPrefix: false }));
-  expect(routes.toSorted()).toEqual([...calls, ...forOperators].toSorted());
+  expect(routes.toSorted()).toEqual([...calls, ...forOperators, ...forPages].toSorted());
 });
 
 test('lists every call in the OpenAPI description', { tags: ['R-10.30'] }, () => {
