@@ -90,7 +90,7 @@ export const importing: Texts<'importing'> = {
     `Alisin muna ang ${name}. Isang file lang ang puwedeng i-import sa bawat pagkakataon.`,
   failed: 'Hindi na-import ang file. Subukan ulit.',
   imported: (name) => `Na-import ang ${name}`,
-  lost: 'Hindi dumating ang shinare na file. Paki-share ulit.',
+  lost: 'Hindi dumating ang na-share na file. Paki-share ulit.',
 };
 
 export const importProgress: Texts<'importProgress'> = {

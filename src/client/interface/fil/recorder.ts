@@ -126,7 +126,7 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedToast:
     'Para mag-record, gumamit ng Chrome, Edge o Safari. Puwede mo pa ring i-type o i-paste ang text mo rito.',
   deviceToast:
-    'I-on ang “Sa device na ito” para mag-dictate dito sa English, o gumamit ng Chrome, Edge o Safari.',
+    'I-on ang “Sa device na ito” para magdikta dito sa English, o gumamit ng Chrome, Edge o Safari.',
   turnOn: 'I-on',
   turnOnAlt: 'I-on ang “Sa device na ito”',
   pausedTitle: 'Naka-pause ang transcription',

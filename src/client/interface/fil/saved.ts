@@ -76,7 +76,7 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: 'Na-save!',
   view: 'Tingnan ang naka-save',
   viewAlt: 'Buksan ang tab na Mga naka-save',
-  newEntry: 'Bagong text ito. Hindi nagbago ang binuksan mo.',
+  newEntry: 'Bagong transcript ito. Hindi nagbago ang binuksan mo.',
   offlineTitle: 'Offline ka',
   kept: 'Nasa device na ito pa rin ang text mo. Puwede mo itong i-save kapag online ka na.',
 };

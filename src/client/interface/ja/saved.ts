@@ -75,7 +75,7 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: '保存しました',
   view: '見る',
   viewAlt: '「保存済み」タブを開く',
-  newEntry: '新しいテキストとして追加されました。開いた元のテキストは変わっていません。',
+  newEntry: '新しい文字起こしとして保存しました。開いた元の文字起こしは変わっていません。',
   offlineTitle: 'オフラインです',
   kept: 'テキストはこのデバイスに残っています。オンラインに戻ったら保存できます。',
 };

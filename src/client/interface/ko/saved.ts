@@ -76,7 +76,7 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: '저장했어요!',
   view: '보기',
   viewAlt: '‘저장됨’ 탭 열기',
-  newEntry: '새 텍스트로 추가됐어요. 열었던 텍스트는 그대로예요.',
+  newEntry: '새 받아쓰기로 저장했어요. 열었던 받아쓰기는 그대로예요.',
   offlineTitle: '오프라인이에요',
   kept: '텍스트는 이 기기에 남아 있어요. 다시 온라인이 되면 저장할 수 있어요.',
 };

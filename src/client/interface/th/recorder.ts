@@ -115,7 +115,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
 export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: 'เบราว์เซอร์นี้อัดเสียงไม่ได้',
   unsupportedToast: 'หากต้องการอัดเสียง โปรดใช้ Chrome, Edge หรือ Safari คุณยังพิมพ์หรือวางข้อความที่นี่ได้',
-  deviceToast: 'เปิด “บนอุปกรณ์นี้” เพื่อพูดภาษาอังกฤษที่นี่ หรือใช้ Chrome, Edge หรือ Safari',
+  deviceToast: 'เปิด “บนอุปกรณ์นี้” เพื่อพูดเป็นข้อความภาษาอังกฤษที่นี่ หรือใช้ Chrome, Edge หรือ Safari',
   turnOn: 'เปิด',
   turnOnAlt: 'เปิด “บนอุปกรณ์นี้”',
   pausedTitle: 'หยุดอัดเสียงชั่วคราว',

@@ -124,7 +124,7 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedToast:
     'Để ghi âm, vui lòng dùng Chrome, Edge hoặc Safari. Bạn vẫn có thể nhập hoặc dán văn bản ở đây.',
   deviceToast:
-    'Hãy bật “Trên thiết bị này” để đọc bằng tiếng Anh tại đây, hoặc dùng Chrome, Edge hoặc Safari.',
+    'Hãy bật “Trên thiết bị này” để nhập bằng giọng nói tiếng Anh tại đây, hoặc dùng Chrome, Edge hoặc Safari.',
   turnOn: 'Bật',
   turnOnAlt: 'Bật “Trên thiết bị này”',
   pausedTitle: 'Đã tạm dừng ghi âm',

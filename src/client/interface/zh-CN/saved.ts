@@ -76,7 +76,7 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: '已保存！',
   view: '查看',
   viewAlt: '打开“已保存”标签页',
-  newEntry: '这是一条新的文字。你打开的那条没有变化。',
+  newEntry: '这是一份新的文字稿。你打开的那份没有变化。',
   offlineTitle: '你已离线',
   kept: '文字仍在此设备上，恢复联网后即可保存。',
 };

@@ -76,7 +76,7 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: '已儲存！',
   view: '查看',
   viewAlt: '開啟「已儲存」分頁',
-  newEntry: '這是一則新的文字。你開啟的那則沒有變更。',
+  newEntry: '這是一份新的逐字稿。你開啟的那份沒有變更。',
   offlineTitle: '你已離線',
   kept: '文字仍在這部裝置上，恢復連線後即可儲存。',
 };
