@@ -73,6 +73,8 @@ export function createTranscriptionClient({ model, ...options }: TranscriptionOp
   return {
     transcribe({ file, language, hints, signal, onText }) {
       let listsHints = takesLists(model);
+      let usedDialect = dialect;
+      let listedLanguage = false;
       let passedOn = false;
       const passOn = (soFar: string) => {
         passedOn = true;
@@ -81,10 +83,11 @@ export function createTranscriptionClient({ model, ...options }: TranscriptionOp
       return client.request('/audio/transcriptions', {
         signal,
         body() {
+          usedDialect = dialect;
+          listedLanguage = takesLists(model) && !refusedLanguages.has(language);
           const form = new FormData();
           form.set('model', model);
-          if (takesLists(model) && !refusedLanguages.has(language)) form.set('languages[]', language);
-          else form.set('language', language);
+          form.set(listedLanguage ? 'languages[]' : 'language', language);
           if (listsHints) for (const hint of hints) form.append('keywords[]', hint);
           else if (hints.length > 0) {
             if (dialect.prompt) form.set('prompt', hints.join(', '));
@@ -109,12 +112,13 @@ export function createTranscriptionClient({ model, ...options }: TranscriptionOp
             listsHints = false;
             return true;
           }
-          if (takesLists(model) && !refusedLanguages.has(language) && /language/iu.test(text)) {
+          if (listedLanguage && /language/iu.test(text)) {
             refusedLanguages.add(language);
             return true;
           }
-          const adapted = adapt(dialect, text);
-          if (adapted) dialect = adapted;
+          const adapted = adapt(usedDialect, text);
+          // A concurrent call may already have changed the dialect; make one change at a time.
+          if (adapted && dialect === usedDialect) dialect = adapted;
           return adapted !== undefined;
         },
       });

@@ -140,6 +140,26 @@ test('leaves out a list that the server refuses, without changing other requests
   ]);
 });
 
+test.each([
+  ['local', "response_format 'verbose_json' is not compatible with this model"],
+  ['gpt-transcribe', "Invalid value: 'tl'. Supported values for 'languages' are en and fr."],
+])('repeats all requests that %s refused at the same time', async (model, message) => {
+  const refused: ServerResponse[] = [];
+  const refuseTogether: Reply = (response) => {
+    if (refused.push(response) === 3) for (const each of refused) refusal(message)(each);
+  };
+  const { provider, forms } = await startProvider(
+    model,
+    refuseTogether,
+    refuseTogether,
+    refuseTogether,
+    json(200, { text: 'Hi.' }),
+  );
+  const three = Array.from({ length: 3 }, () => provider.transcribe(options));
+  expect(await Promise.all(three)).toEqual([{ text: 'Hi.' }, { text: 'Hi.' }, { text: 'Hi.' }]);
+  expect(forms).toHaveLength(6);
+});
+
 test('stops sending hotwords to a server that refuses them', async () => {
   const { provider, forms } = await startProvider(
     'local',
