@@ -43,6 +43,18 @@ test('restores one item when fifty requests arrive at once', async () => {
   expect(await allowance()).toMatchObject({ remaining: 4 });
 });
 
+test('restores an item whose save was retried after the deletion', async () => {
+  const { save, remove, restore, list } = await signedIn();
+  const { transcriptionId } = (await save('once', { key: 'k' })).json<Transcription>();
+  await remove(transcriptionId);
+  await save('once', { key: 'k' });
+  expect((await restore(transcriptionId)).statusCode).toBe(200);
+  expect(await list()).toHaveLength(2);
+  // The key still belongs to the newer item.
+  await save('once', { key: 'k' });
+  expect(await list()).toHaveLength(2);
+});
+
 test('deletes the text for good after ten minutes', async () => {
   const { server, save, remove, restore } = await signedIn();
   const { transcriptionId } = (await save('secret')).json<Transcription>();

@@ -135,7 +135,13 @@ export function createTranscriptionStore(db: Database) {
           return undefined;
         }
         const { deleted_at, ...row } = deleted;
-        await tx.insertInto('transcriptions').values(row).execute();
+        const { userId } = item;
+        // A retry of the save may have made a new item with the same key since the deletion.
+        const newer = await findByKey(tx, { userId, idempotencyKey: row.idempotency_key ?? undefined });
+        await tx
+          .insertInto('transcriptions')
+          .values({ ...row, idempotency_key: newer ? null : row.idempotency_key })
+          .execute();
         return { ...row, language: row.language as LanguageCode };
       }),
 
@@ -146,7 +152,10 @@ export function createTranscriptionStore(db: Database) {
   };
 }
 
-async function findByKey(tx: Queryable, item: NewTranscription): Promise<TranscriptionRow | undefined> {
+async function findByKey(
+  tx: Queryable,
+  item: Pick<NewTranscription, 'userId' | 'idempotencyKey'>,
+): Promise<TranscriptionRow | undefined> {
   if (item.idempotencyKey === undefined) return undefined;
   return tx
     .selectFrom('transcriptions')
