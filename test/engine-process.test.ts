@@ -54,6 +54,20 @@ it('restarts the engine after it was killed in the middle of a request', async (
   expect(started.pid()).not.toBe(pid);
 });
 
+it('survives an engine that could not be started, and tries again', async () => {
+  const crashes: string[] = [];
+  const started = await start({ onCrash: (reason) => crashes.push(reason) });
+  const { execPath } = process;
+  process.execPath = '/nowhere/node';
+  await expect(translate(started))
+    .rejects.toThrow()
+    .finally(() => {
+      process.execPath = execPath;
+    });
+  await vi.waitFor(() => expect(crashes).toEqual(['spawn /nowhere/node ENOENT']));
+  expect(await translate(started)).toBe('buenos días');
+});
+
 it('refuses requests beyond the limit while the engine is busy', async () => {
   const started = await start();
   expect(await translate(started)).toBe('buenos días');

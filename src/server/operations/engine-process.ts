@@ -28,7 +28,7 @@ export interface EngineProcess {
 
 interface RunningEngine {
   child: ChildProcess;
-  /** The port that it listens on; undefined if it exited instead. */
+  /** The port that it listens on; undefined if it exited instead or could not start. */
   port: Promise<number | undefined>;
 }
 
@@ -44,13 +44,14 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
     const child = fork(entry, {
       env: { ...process.env, ENGINE_SERVICE: service, ENGINE_IDLE_MS: String(idleMs), DATA_DIR: dataDir },
     });
-    const exited = once(child, 'exit');
+    // The system can refuse a new process, for example if there is too little memory.
+    const exited = once(child, 'exit').catch((error: Error) => [error.message]);
     const started: RunningEngine = {
       child,
       port: Promise.race([
         once(child, 'message').then(([message]) => (message as { port: number }).port),
         exited.then(() => undefined),
-      ]),
+      ]).catch(() => undefined),
     };
     child.on('message', (message: { idle?: true }) => {
       if (!message.idle) return;
@@ -65,7 +66,7 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
     return started;
   };
 
-  const join = async (socket: Socket) => {
+  const forward = async (socket: Socket) => {
     current ??= run();
     const port = await current.port;
     if (port === undefined) return socket.destroy();
@@ -88,7 +89,10 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
     socket.once('close', () => {
       open -= 1;
     });
-    void join(socket);
+    forward(socket).catch((error: Error) => {
+      onCrash?.(error.message);
+      socket.destroy();
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
