@@ -1,7 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createWav } from '../../shared/test-wav.ts';
+import type { SessionUser } from '../session-user.ts';
 import { byKey, startTranscribing } from '../testing/test-recognition.ts';
 import { encodeForm } from '../testing/test-recordings.ts';
+import type { UsageService } from '../usage/usage-service.ts';
+import type { StoredTranscript } from './recognition-queries.ts';
+import { createRecognitionService } from './recognition-service.ts';
 import type { Transcript } from './transcript.ts';
 
 describe('a repeated key', () => {
@@ -26,6 +30,41 @@ describe('a repeated key', () => {
     for (const response of await Promise.all(both)) expect(response.json()).toMatchObject({ text: 'once' });
     expect(transcribe).toHaveBeenCalledTimes(1);
     expect(await allowance()).toMatchObject({ remaining: 297 });
+  });
+
+  it('shares the work even if it ends while a second request is being looked up', async () => {
+    const lookups: PromiseWithResolvers<StoredTranscript | undefined>[] = [];
+    const transcribe = vi.fn(async () => ({ text: 'once' }));
+    const recognition = createRecognitionService({
+      provider: { transcribe },
+      local: false,
+      transcripts: {
+        find() {
+          const lookup = Promise.withResolvers<StoredTranscript | undefined>();
+          lookups.push(lookup);
+          return lookup.promise;
+        },
+        keep: async () => {},
+        removeOld: async () => {},
+      },
+      usage: {
+        reserve: async () => ({ remaining: 1, settle: async () => {}, release: async () => {} }),
+        allowance: async () => ({ remaining: 1 }),
+      } as unknown as UsageService,
+      now: Date.now,
+    });
+    const wav = createWav(1);
+    const file = Object.assign(new File([wav], 'a.wav'), { arrayBuffer: async () => wav.buffer });
+    const send = () =>
+      recognition.transcribe({ id: 'person' } as SessionUser, { file, language: 'en-US', key: 'k' });
+    const [first, second] = [send(), send()];
+    // Both requests have read their files by then.
+    await new Promise(setImmediate);
+    lookups[0]?.resolve(undefined);
+    await first;
+    lookups[1]?.resolve(undefined);
+    await second;
+    expect(transcribe).toHaveBeenCalledTimes(1);
   });
 
   it('is refused for another recording', async () => {

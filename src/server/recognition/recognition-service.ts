@@ -63,20 +63,25 @@ export function createRecognitionService(deps: {
   }
 
   /** Requests with the same key share one call, whether they come at the same time or later. */
-  async function recognizeOnce(
+  function recognizeOnce(
     user: SessionUser,
     options: TranscribeOptions & { key: string; fingerprint: string },
   ): Promise<StoredTranscript> {
-    const { key } = options;
-    const kept = await transcripts.find({ userId: user.id, key }, now());
-    if (kept) return kept;
-    const id = JSON.stringify([user.id, key]);
+    const id = JSON.stringify([user.id, options.key]);
     const same = running.get(id);
     if (same) return same;
-    // A client that disconnects will retry with the same key, so the work isn't cancelled.
-    const made = recognize(user, { ...options, signal: undefined }).finally(() => running.delete(id));
+    const made = findOrRecognize(user, options).finally(() => running.delete(id));
     running.set(id, made);
     return made;
+  }
+
+  async function findOrRecognize(
+    user: SessionUser,
+    options: TranscribeOptions & { key: string; fingerprint: string },
+  ): Promise<StoredTranscript> {
+    const kept = await transcripts.find({ userId: user.id, key: options.key }, now());
+    // A client that disconnects will retry with the same key, so the work isn't cancelled.
+    return kept ?? recognize(user, { ...options, signal: undefined });
   }
 
   return {
