@@ -63,6 +63,8 @@ function cancelledError(): AppError {
 }
 
 function onDisconnect(reply: FastifyReply, act: () => void): void {
+  // The client may have gone while the request was being checked.
+  if (reply.raw.destroyed) act();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) act();
   });
