@@ -1,9 +1,6 @@
 import { AppError } from '../shared/errors.ts';
 import { sanitize } from '../shared/sanitize.ts';
-
-export function invalidField(field: string, problem: string): AppError {
-  return new AppError('invalid-request', { message: `${field}: ${problem}`, data: { field } });
-}
+import { invalidField } from './invalid-field.ts';
 
 /** Sanitises the text, and refuses it if nothing is left. */
 export function cleanText(given: string): string {

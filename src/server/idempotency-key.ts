@@ -1,5 +1,5 @@
 import type { AppError } from '../shared/errors.ts';
-import { invalidField } from './check-text.ts';
+import { invalidField } from './invalid-field.ts';
 
 const problem = (text: string): AppError => invalidField('idempotency-key', text);
 

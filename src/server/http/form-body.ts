@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../shared/errors.ts';
-import { invalidField } from '../check-text.ts';
+import { invalidField } from '../invalid-field.ts';
 
 interface FormBody {
   fields: Record<string, unknown>;

@@ -5,6 +5,7 @@ import { trialCharacters } from '../../shared/limits.ts';
 import { type Allowance, usageCost } from '../../shared/quota.ts';
 import { sanitize } from '../../shared/sanitize.ts';
 import { type HdVoiceId, trialVoice } from '../../shared/voices.ts';
+import { invalidField } from '../invalid-field.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { UsageService } from '../usage/usage-service.ts';
 import type { Clip, ClipService, StartedAudio } from './clip-service.ts';
@@ -33,8 +34,7 @@ export function createSpeechService(deps: {
 
   function checkVoice(voice: string): HdVoiceId {
     const found = provider.voices.find((offered) => offered === voice);
-    if (!found)
-      throw new AppError('invalid-request', { message: 'voice: unknown', data: { field: 'voice' } });
+    if (!found) throw invalidField('voice', 'unknown');
     return found;
   }
 

@@ -8,8 +8,9 @@ import type { SaveMessages } from '../../shared/save-limit.ts';
 import { fitsText } from '../../shared/saved-timings.ts';
 import type { Timing } from '../../shared/timings.ts';
 import type { SubscriptionService } from '../billing/subscription-service.ts';
-import { cleanText, invalidField } from '../check-text.ts';
+import { cleanText } from '../check-text.ts';
 import { idempotencyKeyReused } from '../idempotency-key.ts';
+import { invalidField } from '../invalid-field.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { TranscriptionRow, TranscriptionStore } from './transcription-queries.ts';
 
