@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '../../shared/languages.ts';
+import { unlimited } from '../../shared/unlimited.ts';
 import { prepareAddUsage, prepareUsageRead, removeUsage } from '../db/counters.ts';
 import { prepare, prepareInTransaction } from '../db/prepare.ts';
 import type { Database, Queryable } from '../db/schema.ts';
@@ -78,7 +79,7 @@ export function createTranscriptionStore(db: Database) {
 
     /** Saves once per ended subscription, even if all slots are taken. */
     saveLong: (item: NewTranscription, subscriptionId: string, now: number) =>
-      saveIf(item, Number.MAX_SAFE_INTEGER, now, async (tx) => {
+      saveIf(item, unlimited, now, async (tx) => {
         const key = longSaveKey(item.userId, subscriptionId);
         return (await addUsage(tx, key, 1, 1)) !== undefined;
       }),
@@ -119,7 +120,7 @@ export function createTranscriptionStore(db: Database) {
           .executeTakeFirst();
         if (!found) return undefined;
         const key = slotKey(item.userId);
-        const used = (await addUsage(tx, key, 1, Number.MAX_SAFE_INTEGER)) ?? 0;
+        const used = (await addUsage(tx, key, 1, unlimited)) ?? 0;
         // The counter is locked from here on, so of two restores at once the second finds nothing.
         if (used > slots && (await newestTime(tx, item.userId)) >= found.deleted_at) {
           await removeUsage(tx, key, 1);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dayPeriod } from '../../shared/quota.ts';
+import { unlimited } from '../../shared/unlimited.ts';
 import {
   type AddUsage,
   prepareAddUsage,
@@ -115,7 +116,7 @@ async function addToDay(
   use: { user_id: string; kind: string; amount: number; created_at: number },
 ): Promise<void> {
   const key = { userId: use.user_id, kind: use.kind, period: dayPeriod(use.created_at) };
-  await addUsage(tx, key, use.amount, Number.MAX_SAFE_INTEGER);
+  await addUsage(tx, key, use.amount, unlimited);
 }
 
 async function isReserved(tx: Queryable, id: string): Promise<boolean> {
