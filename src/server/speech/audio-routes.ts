@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { api } from '../../shared/api.ts';
 import { AppError } from '../../shared/errors.ts';
-import { hdVoiceIds, listVoices } from '../../shared/voices.ts';
+import { hdVoiceIds, voiceName } from '../../shared/voices.ts';
 import { isFromStart, parseRange } from '../http/byte-range.ts';
 import { matchesEtag } from '../http/etag.ts';
 import type { Route } from '../http/route.ts';
@@ -76,8 +76,8 @@ function sendRange(
 
 /** For example, rhapsode-iris-en-us-2026-03-10.mp3. */
 function fileName(clip: Clip): string {
-  const all = listVoices(hdVoiceIds, { signedIn: true, tier: 'premium', trialUsed: false });
-  const voice = all.find((candidate) => candidate.id === clip.voice)?.name ?? clip.voice;
+  const known = hdVoiceIds.find((id) => id === clip.voice);
+  const voice = known ? voiceName(known) : clip.voice;
   const day = new Date(clip.createdAt).toISOString().slice(0, 10);
   return `rhapsode-${voice}-${clip.language}-${day}.mp3`.toLowerCase();
 }
