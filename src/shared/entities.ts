@@ -13,7 +13,7 @@ const noControlCharacters = /^[^\x00-\x1f\x7f-\x9f]*$/;
 /** An opaque id in a path or body, without control characters. */
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(255), z.regex(noControlCharacters));
 
-/** Requests with the same key are carried out once. */
+/** Requests with the same key are carried out once. A key consists of visible ASCII characters. */
 export const idempotencyHeaders = z.object({
   'Idempotency-Key': z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/))),
 });
