@@ -2,11 +2,11 @@ import multipart from '@fastify/multipart';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { api } from '../shared/api.ts';
 import { recordingLimits } from '../shared/limits.ts';
-import { registerSession, registerSignIn } from './auth/auth-routes.ts';
 import type { IdentityProvider } from './auth/identity-provider.ts';
 import { createSessionStore } from './auth/session-queries.ts';
 import { registerSessions } from './auth/session-routes.ts';
 import { createSessionService } from './auth/session-service.ts';
+import { registerSignIn } from './auth/sign-in-routes.ts';
 import { createSignInService } from './auth/sign-in-service.ts';
 import { createTermsService } from './auth/terms-service.ts';
 import { createUserStore } from './auth/user-queries.ts';
@@ -110,8 +110,7 @@ export async function registerFeatures(
     });
     registerSignIn(route, { signIn, publicUrl, devAuth: config.devAuth !== undefined });
   }
-  registerSession(route, { sessions, terms: createTermsService({ users, now }) });
-  registerSessions(route, sessions);
+  registerSessions(route, { sessions, terms: createTermsService({ users, now }) });
 
   const dictionary = createDictionaryService({ store: createDictionaryStore(db), now });
   registerDictionary(route, dictionary);

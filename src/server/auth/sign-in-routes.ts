@@ -1,27 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { api } from '../../shared/api.ts';
-import type { User } from '../../shared/entities.ts';
 import { safeReturnPath } from '../../shared/return-path.ts';
 import { callerLanguage } from '../http/page-language.ts';
 import type { Route } from '../http/route.ts';
-import type { SessionUser } from '../session-user.ts';
 import { nameDevice } from './device-name.ts';
 import { credentialsOf, setDevSignedInCookie, setSessionCookies } from './session-cookies.ts';
-import type { SessionService } from './session-service.ts';
 import { storeSignInAttempt, takeSignInAttempt } from './sign-in-cookies.ts';
 import type { SignInFailure, SignInService } from './sign-in-service.ts';
-import type { TermsService } from './terms-service.ts';
 
 /** With this parameter, the account screen says that the account will not be deleted after all. */
 const deletionCancelledPath = '/account?kept=1';
-
-const toUser = (user: SessionUser): User => ({
-  googleSub: user.id,
-  username: user.username,
-  email: user.email,
-  ...(user.photoUrl === null ? {} : { photoURL: user.photoUrl }),
-  subscriptionTier: user.tier,
-});
 
 /** Routes for signing in with the identity provider. */
 export function registerSignIn(
@@ -72,20 +60,4 @@ export function registerSignIn(
     // The cookie may have been changed since the path was checked.
     return reply.redirect(safeReturnPath(attempt.returnTo));
   });
-}
-
-export function registerSession(
-  route: Route,
-  { sessions, terms }: { sessions: SessionService; terms: TermsService },
-): void {
-  route(api.session, async ({ user }) => ({
-    ...toUser(user),
-    ...((await terms.haveChanged(user.id)) ? { mustAcceptTerms: true } : {}),
-  }));
-
-  route(api.token, ({ request, user }) => sessions.issueToken(user, credentialsOf(request)));
-
-  route(api.acceptTerms, async ({ user }) => ({
-    acceptedAt: (await terms.accept(user.id)).toISOString(),
-  }));
 }
