@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type FeatureDeps, registerFeatures } from './features.ts';
+import { readPages } from './http/built-pages.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerInBrowserEngine } from './http/in-browser-engine.ts';
 import { registerLocalSafari } from './http/local-safari.ts';
@@ -7,7 +8,7 @@ import { registerLoopbackGuard } from './http/loopback-guard.ts';
 import { registerPages, rewriteUrl } from './http/pages.ts';
 import { createParserErrorHandler, registerHostCheck } from './http/parser-errors.ts';
 import { computeSecurityHeaders, registerSecurityHeaders } from './http/security-headers.ts';
-import { readClient, registerStatic } from './http/static-files.ts';
+import { registerStatic } from './http/static-files.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { createRecoveryCheck } from './operations/database-recovery.ts';
 import { registerGracefulClose } from './operations/graceful-close.ts';
@@ -52,11 +53,11 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     inBrowser: deps.inBrowserDir !== undefined,
     limitedPairs: config.translation.protocol !== 'openai',
   };
-  const client = readClient(deps.clientDir, marks);
+  const pages = readPages(deps.clientDir, marks);
   const publicOrigin = new URL(config.publicUrl).origin;
   const securityHeaders = computeSecurityHeaders({
     publicOrigin,
-    ...client,
+    ...pages,
     pictureOrigins: config.identity.pictureOrigins,
   });
   const app = fastify({
@@ -103,8 +104,8 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   await registerStatic(app, deps.clientDir, marks);
   if (deps.inBrowserDir !== undefined) registerInBrowserEngine(app, deps.inBrowserDir);
 
-  const { cleanUpTasks, onPage } = await registerFeatures(app, { ...deps, signInPage: client.signInPage });
+  const { cleanUpTasks, onPage } = await registerFeatures(app, { ...deps, signInPage: pages.signInPage });
   registerHousekeeping(app, cleanUpTasks);
-  registerPages(app, client, onPage);
+  registerPages(app, pages, onPage);
   return app;
 }

@@ -18,13 +18,13 @@ import { registerDictionary } from './dictionary/dictionary-routes.ts';
 import { createDictionaryService } from './dictionary/dictionary-service.ts';
 import type { Edition } from './edition.ts';
 import { createHostedEdition } from './hosted-edition.ts';
+import type { BuiltPages } from './http/built-pages.ts';
 import { createFormReader } from './http/form-body.ts';
 import { describeApi } from './http/openapi.ts';
 import type { OnPage } from './http/pages.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createRateLimitStore } from './http/rate-limit-queries.ts';
 import { createRoute } from './http/route.ts';
-import type { ClientFiles } from './http/static-files.ts';
 import { logFailure } from './log-failure.ts';
 import { createPersonalEdition } from './personal-edition.ts';
 import type { RecognitionProvider } from './recognition/recognition-provider.ts';
@@ -76,7 +76,7 @@ interface RegisteredFeatures {
 /** Builds every feature from its stores and providers and registers its routes. */
 export async function registerFeatures(
   app: FastifyInstance,
-  deps: FeatureDeps & { signInPage: ClientFiles['signInPage'] },
+  deps: FeatureDeps & { signInPage: BuiltPages['signInPage'] },
 ): Promise<RegisteredFeatures> {
   const { config, database, now, uptime, log } = deps;
   const { db } = database;
@@ -188,9 +188,7 @@ export async function registerFeatures(
   return { cleanUpTasks, onPage: edition.onPage(routeDeps.authenticate) };
 }
 
-async function createEdition(
-  deps: FeatureDeps & { signInPage: ClientFiles['signInPage'] },
-): Promise<Edition> {
+async function createEdition(deps: FeatureDeps & { signInPage: BuiltPages['signInPage'] }): Promise<Edition> {
   const { config, database, payments } = deps;
   const { db } = database;
   if (config.personal) return createPersonalEdition({ ...deps, settings: config.personal, db });

@@ -10,8 +10,8 @@ import { createPasswordService, fingerprintAccess } from './auth/password-servic
 import { createAuthenticate } from './auth/session-cookies.ts';
 import type { Database } from './db/schema.ts';
 import type { Edition } from './edition.ts';
+import type { BuiltPages } from './http/built-pages.ts';
 import { createRateLimitStore } from './http/rate-limit-queries.ts';
-import type { ClientFiles } from './http/static-files.ts';
 import type { PersonalSettings } from './personal-settings.ts';
 
 const userId = localUser.googleSub;
@@ -25,7 +25,7 @@ export async function createPersonalEdition(deps: {
   db: Database;
   tokenSecret: Uint8Array;
   /** The prerendered page that asks for the password. */
-  signInPage: ClientFiles['signInPage'];
+  signInPage: BuiltPages['signInPage'];
   now: () => number;
 }): Promise<Edition> {
   const { settings, db, now } = deps;

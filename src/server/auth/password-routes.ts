@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { safeReturnPath } from '../../shared/return-path.ts';
 import { signInPath, timePlaceholder } from '../../shared/sign-in-path.ts';
+import type { BuiltPages } from '../http/built-pages.ts';
 import { refuseCrossSite } from '../http/csrf.ts';
 import type { OnPage } from '../http/pages.ts';
 import { networkOf } from '../http/rate-limit.ts';
 import type { Authenticate } from '../http/route.ts';
-import type { ClientFiles } from '../http/static-files.ts';
 import { addressOf } from '../http/trusted-proxies.ts';
 import { nameDevice } from './device-name.ts';
 import type { PasswordService } from './password-service.ts';
@@ -22,7 +22,7 @@ const problems = ['wrong', 'wait', 'cancelled', 'failed', 'not-allowed'] as cons
 type Problem = (typeof problems)[number];
 
 interface SignInPageDeps {
-  page: ClientFiles['signInPage'];
+  page: BuiltPages['signInPage'];
   /** Missing if people sign in only with the identity provider. */
   passwords: PasswordService | undefined;
   hasIdentity: boolean;

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { AppError } from '../../shared/errors.ts';
+import type { BuiltPages } from './built-pages.ts';
 import { matchesEtag } from './etag.ts';
 import { pageLanguage } from './page-language.ts';
-import type { ClientFiles } from './static-files.ts';
 
 /** Called before a page is sent. If it returns the reply, it has sent something else instead. */
 export type OnPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
@@ -34,7 +34,7 @@ const openWithoutFile = async (_request: FastifyRequest, reply: FastifyReply): P
   reply.redirect('/?shared', 303);
 
 /** Anything that is neither a call nor a file is a page of the app, or the not-found page. */
-export function registerPages(app: FastifyInstance, client: ClientFiles, onPage?: OnPage): void {
+export function registerPages(app: FastifyInstance, pages: BuiltPages, onPage?: OnPage): void {
   // Redirects before the file is read.
   app.post('/share-file', { onRequest: openWithoutFile }, openWithoutFile);
   app.setNotFoundHandler(async (request, reply) => {
@@ -44,7 +44,7 @@ export function registerPages(app: FastifyInstance, client: ClientFiles, onPage?
     const page =
       path === '/api' || path.startsWith('/api/') || !isPageRequest
         ? undefined
-        : client.pageFor(path, pageLanguage(request, client.languages));
+        : pages.pageFor(path, pageLanguage(request, pages.languages));
     if (!page) throw new AppError('not-found');
     if (await onPage?.(request, reply)) return reply;
     reply

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPages } from './built-pages.ts';
 import { registerPages } from './pages.ts';
-import { readClient, registerStatic } from './static-files.ts';
+import { registerStatic } from './static-files.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'rhapsode-pages-'));
 const app = fastify();
@@ -19,7 +20,7 @@ beforeAll(async () => {
   }
   registerPages(
     app,
-    readClient(dir, {
+    readPages(dir, {
       sandboxed: ['identity', 'speech'],
       engines: ['translation'],
       recognition: true,
@@ -90,7 +91,7 @@ test('sends the page in the visitor’s language, with a matching Vary header', 
   for (const name of ['index', 'subscribe', 'account', 'terms', 'privacy', 'not-found'])
     writeFileSync(join(dir, 'de', `${name}.html`), page(`${name} auf Deutsch`));
   const server = fastify();
-  registerPages(server, readClient(dir));
+  registerPages(server, readPages(dir));
   const german = await server.inject({ url: '/terms', headers: { 'accept-language': 'de-CH' } });
   expect(german.body).toContain('terms auf Deutsch');
   expect(german.headers).toMatchObject({
@@ -108,12 +109,12 @@ test('lists the server’s capabilities in the page and allows the inline script
     'data-sandboxed="identity speech" data-engines="translation" data-recognition="server" data-in-browser';
   expect((await open('/')).body).toContain(`<html ${marks} lang="en">`);
   const hash = createHash('sha256').update('boot()').digest('base64');
-  expect(readClient(dir).scriptHashes).toEqual([`'sha256-${hash}'`]);
+  expect(readPages(dir).scriptHashes).toEqual([`'sha256-${hash}'`]);
 });
 
 test('lists no capabilities if there are none', async () => {
   const real = fastify();
-  registerPages(real, readClient(dir));
+  registerPages(real, readPages(dir));
   expect((await real.inject('/')).body).toContain('<html lang="en">');
   await real.close();
 });
