@@ -1,11 +1,6 @@
 import type { LanguageCode } from '../../shared/languages.ts';
 import { pinyinOptions, romanise } from '../../shared/pinyin.ts';
-
-export interface Translation {
-  text: string;
-  /** The characters behind pinyin: voices can't read pinyin. */
-  speakableText?: string;
-}
+import type { Translation } from './translation.ts';
 
 /** Converts Mandarin between simplified characters, traditional characters and pinyin, without a provider. */
 export interface MandarinConverter {

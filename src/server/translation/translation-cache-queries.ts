@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GlossaryTerm } from '../../shared/dictionary/glossary.ts';
 import type { Database, Queryable } from '../db/schema.ts';
+import type { Translation } from './translation.ts';
 
 export interface TranslationKey {
   userId: string;
@@ -9,11 +10,6 @@ export interface TranslationKey {
   text: string;
   /** The terms whose translation is fixed. */
   glossary: readonly GlossaryTerm[];
-}
-
-export interface CachedTranslation {
-  text: string;
-  speakableText?: string;
 }
 
 export type TranslationCache = ReturnType<typeof createTranslationCache>;
@@ -30,7 +26,7 @@ function hash({ userId, source, target, text, glossary }: TranslationKey): strin
 /** Translations of the last 24 hours, each only for the person who used their allowance for it. */
 export function createTranslationCache(db: Database) {
   return {
-    async find(key: TranslationKey, now: number): Promise<CachedTranslation | undefined> {
+    async find(key: TranslationKey, now: number): Promise<Translation | undefined> {
       const row = await db
         .selectFrom('translation_cache')
         .select(['translated_text', 'speakable_text'])
@@ -42,12 +38,7 @@ export function createTranslationCache(db: Database) {
       return speakableText === null ? { text } : { text, speakableText };
     },
 
-    async keep(
-      key: TranslationKey,
-      translation: CachedTranslation,
-      now: number,
-      tx: Queryable,
-    ): Promise<void> {
+    async keep(tx: Queryable, key: TranslationKey, translation: Translation, now: number): Promise<void> {
       const values = {
         translated_text: translation.text,
         speakable_text: translation.speakableText ?? null,

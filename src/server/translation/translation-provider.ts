@@ -5,13 +5,9 @@ import type { ChatOptions } from '../openai/chat-client.ts';
 import { createChatEngine } from './chat-engine.ts';
 import { createDeeplEngine } from './deepl-engine.ts';
 import { createLibreTranslateEngine } from './libretranslate-engine.ts';
-import {
-  conversions,
-  createMandarinConverter,
-  type MandarinConverter,
-  type Translation,
-} from './mandarin-converter.ts';
+import { conversions, createMandarinConverter, type MandarinConverter } from './mandarin-converter.ts';
 import { createTidy, type Tidy } from './tidy-provider.ts';
+import type { Translation } from './translation.ts';
 import { FlawedResponse, type TranslationEngine, type TranslationPairs } from './translation-engine.ts';
 import { readLayout } from './translation-layout.ts';
 

@@ -12,7 +12,8 @@ import type { DictionaryService } from '../dictionary/dictionary-service.ts';
 import { invalidField } from '../invalid-field.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { UsageService } from '../usage/usage-service.ts';
-import type { CachedTranslation, TranslationCache } from './translation-cache-queries.ts';
+import type { Translation } from './translation.ts';
+import type { TranslationCache } from './translation-cache-queries.ts';
 import type { TranslateOptions, TranslationProvider } from './translation-provider.ts';
 
 type TranslationBody = Body<typeof api.translate>;
@@ -66,7 +67,7 @@ export function createTranslationService(deps: {
         const options = { text, source, target, glossary, ...contextOf(body), ...stream };
         const result = await provider.translate(options);
         await reservation
-          .settle((tx) => cache.keep(key, result, now(), tx))
+          .settle((tx) => cache.keep(tx, key, result, now()))
           .catch((error: unknown) => {
             // The translation is already paid for, so it is returned even if the cache fails.
             log.warn({ err: error }, 'a translation could not be cached');
@@ -89,11 +90,7 @@ export function createTranslationService(deps: {
   };
 }
 
-function toResponse(
-  translation: CachedTranslation,
-  user: SessionUser,
-  remaining: number,
-): TranslationResponse {
+function toResponse(translation: Translation, user: SessionUser, remaining: number): TranslationResponse {
   const { text, speakableText } = translation;
   return {
     translatedText: text,
