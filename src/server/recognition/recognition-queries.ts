@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { cacheKey } from '../cache-key.ts';
 import type { Database, Queryable } from '../db/schema.ts';
 import type { Transcript } from './transcript.ts';
 
@@ -17,11 +17,7 @@ export type TranscriptStore = ReturnType<typeof createTranscriptStore>;
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-function hash({ userId, key }: TranscriptKey): string {
-  return createHash('sha256')
-    .update(JSON.stringify([userId, key]))
-    .digest('base64url');
-}
+const hash = ({ userId, key }: TranscriptKey): string => cacheKey(userId, key);
 
 /** The transcripts of the last 24 hours, for repeated requests. */
 export function createTranscriptStore(db: Database) {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '../../shared/errors.ts';
 import { defaultLanguage } from '../../shared/languages.ts';
 import { type HdVoiceId, previewSentence } from '../../shared/voices.ts';
+import { cacheKey } from '../cache-key.ts';
 import type { PreviewStore } from './preview-queries.ts';
 import type { VoiceProvider } from './voice-provider.ts';
 
@@ -19,10 +19,7 @@ export function createPreviewService(deps: {
 }) {
   const making = new Map<HdVoiceId, Promise<Buffer>>();
   // Another provider or model sounds different, so its previews are stored under other keys.
-  const keyOf = (voice: HdVoiceId) =>
-    createHash('sha256')
-      .update(JSON.stringify([deps.source, voice, previewSentence]))
-      .digest('base64url');
+  const keyOf = (voice: HdVoiceId) => cacheKey(deps.source, voice, previewSentence);
 
   async function obtain(voice: HdVoiceId): Promise<Buffer> {
     const kept = await deps.store.find(keyOf(voice));

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { trialCharacters } from '../../shared/limits.ts';
 import { type Allowance, usageCost } from '../../shared/quota.ts';
 import { sanitize } from '../../shared/sanitize.ts';
 import { type HdVoiceId, trialVoice } from '../../shared/voices.ts';
+import { cacheKey } from '../cache-key.ts';
 import { invalidField } from '../invalid-field.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { UsageService } from '../usage/usage-service.ts';
@@ -19,8 +19,6 @@ export interface SpeechRequest {
   language: LanguageCode;
   voice: string;
 }
-
-const hash = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /** The rules of HD speech: access to voices, cost, the trial, and refunds after failures. */
 export function createSpeechService(deps: {
@@ -94,7 +92,7 @@ export function createSpeechService(deps: {
       if (text === '') throw new AppError('EMPTY_INPUT');
       const voice = checkVoice(request.voice);
       const speech = { text, language: request.language, voice };
-      const trialHash = hash(text, request.language);
+      const trialHash = cacheKey(text, request.language);
       const onTrial = user.tier === 'free';
       if (onTrial) {
         if (voice !== trialVoice) throw new AppError('premium-required');
@@ -108,7 +106,7 @@ export function createSpeechService(deps: {
       };
       const clipRequest = {
         userId: user.id,
-        key: hash(text, request.language, voice),
+        key: cacheKey(text, request.language, voice),
         voice,
         language: request.language,
       };

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { GlossaryTerm } from '../../shared/dictionary/glossary.ts';
+import { cacheKey } from '../cache-key.ts';
 import type { Database, Queryable } from '../db/schema.ts';
 import type { Translation } from './translation.ts';
 
@@ -17,10 +17,7 @@ export type TranslationCache = ReturnType<typeof createTranslationCache>;
 const dayMs = 24 * 60 * 60 * 1_000;
 
 function hash({ userId, source, target, text, glossary }: TranslationKey): string {
-  const fixed = glossary.length === 0 ? [] : [glossary];
-  return createHash('sha256')
-    .update(JSON.stringify([userId, source, target, text, ...fixed]))
-    .digest('base64url');
+  return cacheKey(userId, source, target, text, ...(glossary.length === 0 ? [] : [glossary]));
 }
 
 /** Translations of the last 24 hours, each only for the person who used their allowance for it. */
