@@ -1,7 +1,7 @@
-import type { Plan } from '../../shared/entities.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { InterfaceLanguageId } from '../../shared/interface-languages.ts';
 import { isAlive } from '../../shared/subscription.ts';
+import { cacheResult } from '../cached-result.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { SubscriptionStore } from './subscription-queries.ts';
@@ -29,7 +29,7 @@ export function createCheckoutService(deps: {
   }
 
   return {
-    plans: cachePlans(payments, deps.uptime),
+    plans: cacheResult(() => payments.plans(), planCacheMs, deps.uptime),
 
     async openCheckout(user: SessionUser, language: InterfaceLanguageId): Promise<string> {
       // Events can arrive late, so we check with the provider first, to keep people from paying twice.
@@ -51,20 +51,5 @@ export function createCheckoutService(deps: {
       if (!row || !isAlive(row.status)) throw new AppError('premium-required');
       return payments.openPortal({ customerId: row.customer_id, returnUrl: `${publicUrl}/`, language });
     },
-  };
-}
-
-/** Fetches the plans at most once every five minutes, however many people look at them. */
-function cachePlans(payments: PaymentProvider, uptime: () => number): () => Promise<Plan[]> {
-  let cached: { plans: Promise<Plan[]>; until: number } | undefined;
-  return () => {
-    if (cached && uptime() < cached.until) return cached.plans;
-    const entry = { plans: payments.plans(), until: uptime() + planCacheMs };
-    cached = entry;
-    // A failure is not cached: the next visitor tries again.
-    entry.plans.catch(() => {
-      if (cached === entry) cached = undefined;
-    });
-    return entry.plans;
   };
 }

@@ -26,9 +26,8 @@ export function createDeeplEngine({ apiKey = '', ...options }: OpenAiOptions): T
     authorization: `DeepL-Auth-Key ${apiKey}`,
   });
 
-  const readCodes = (type: 'source' | 'target', signal?: AbortSignal) =>
+  const readCodes = (type: 'source' | 'target') =>
     client.request(`/v2/languages?type=${type}`, {
-      signal,
       errorOf,
       async read(response) {
         const parsed = languagesSchema.safeParse(JSON.parse(await response.text()));
@@ -41,8 +40,8 @@ export function createDeeplEngine({ apiKey = '', ...options }: OpenAiOptions): T
     sourceCodes: (language) => [baseOf(language)],
     targetCodes: (language) => targets[language] ?? [language.toUpperCase(), baseOf(language)],
 
-    async readLanguages(signal) {
-      const [from, to] = await Promise.all([readCodes('source', signal), readCodes('target', signal)]);
+    async readLanguages() {
+      const [from, to] = await Promise.all([readCodes('source'), readCodes('target')]);
       return new Map(from.map((source) => [source, new Set(to)]));
     },
 

@@ -27,9 +27,8 @@ export function createLibreTranslateEngine(options: OpenAiOptions): TranslationE
     sourceCodes: codesOf,
     targetCodes: codesOf,
 
-    readLanguages: (signal) =>
+    readLanguages: () =>
       client.request('/languages', {
-        signal,
         async read(response) {
           const list = languagesSchema.safeParse(JSON.parse(await response.text()));
           if (!list.success) throw unexpected('list of languages');

@@ -1,6 +1,7 @@
 import type { ProtectedTerms, ProtectedTexts } from '../../shared/dictionary/term-protection.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type LanguageCode, languageCodes } from '../../shared/languages.ts';
+import { cacheResult } from '../cached-result.ts';
 import { keepsTerms } from './term-check.ts';
 import { checkParagraphs } from './translation-check.ts';
 import {
@@ -24,7 +25,7 @@ interface ServiceRequest {
 
 /** The parts that differ between services that translate texts and can't stream. */
 interface ParagraphService {
-  readLanguages(signal?: AbortSignal): Promise<ServiceLanguages>;
+  readLanguages(): Promise<ServiceLanguages>;
   translate(texts: readonly string[], options: ServiceRequest): Promise<string[]>;
   /** Hides the terms of a glossary from the service. */
   protect(texts: readonly string[], terms: ProtectedTerms): ProtectedTexts;
@@ -36,24 +37,15 @@ interface ParagraphService {
 /** DeepL's limit for one request. */
 const maxBatchSize = 50;
 /** Services rarely add languages. */
-const freshMs = 60 * 60 * 1_000;
+const languagesPeriodMs = 60 * 60 * 1_000;
 
 /** To stream, it sends one paragraph after another; otherwise it sends them together. */
-export function createParagraphEngine(
-  service: ParagraphService,
-  uptime: () => number = () => performance.now(),
-): TranslationEngine {
-  let known: { languages: Promise<ServiceLanguages>; until: number } | undefined;
-
-  function findLanguages(): Promise<ServiceLanguages> {
-    if (known && uptime() < known.until) return known.languages;
-    const languages = service.readLanguages();
-    known = { languages, until: uptime() + freshMs };
-    languages.catch(() => {
-      known = undefined;
-    });
-    return languages;
-  }
+export function createParagraphEngine(service: ParagraphService): TranslationEngine {
+  const findLanguages = cacheResult(
+    () => service.readLanguages(),
+    languagesPeriodMs,
+    () => performance.now(),
+  );
 
   function findPair(languages: ServiceLanguages, from: LanguageCode, to: LanguageCode) {
     for (const source of service.sourceCodes(from)) {

@@ -1,0 +1,17 @@
+/** Calls at most once per period. A failure is not cached: the next caller tries again. */
+export function cacheResult<T>(
+  call: () => Promise<T>,
+  periodMs: number,
+  uptime: () => number,
+): () => Promise<T> {
+  let cached: { result: Promise<T>; until: number } | undefined;
+  return () => {
+    if (cached && uptime() < cached.until) return cached.result;
+    const entry = { result: call(), until: uptime() + periodMs };
+    cached = entry;
+    entry.result.catch(() => {
+      if (cached === entry) cached = undefined;
+    });
+    return entry.result;
+  };
+}
