@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
 import type { Service } from '../service.ts';
 import {
   type ChatRequest,
@@ -10,17 +9,9 @@ import {
   splitIntoPieces,
   usageOf,
 } from './completion.ts';
+import { refuse } from './refuse.ts';
 
 const sandboxModel = 'sandbox';
-
-interface Problem {
-  message: string;
-  type: string;
-  param: string | null;
-  code: string | null;
-}
-
-const refuse = (reply: FastifyReply, status: number, error: Problem) => reply.code(status).send({ error });
 
 /** An OpenAI-compatible chat endpoint: the real wire format, with streams, usage and error bodies. */
 export const registerChat: Service = (app, { now }) => {
@@ -37,7 +28,7 @@ export const registerChat: Service = (app, { now }) => {
       const issue = parsed.error.issues[0];
       const param = issue?.path.join('.') || null;
       const message = `Invalid request: ${param ?? 'body'}: ${issue?.message ?? 'not an object'}`;
-      return refuse(reply, 400, { message, type: 'invalid_request_error', param, code: null });
+      return refuse(reply, 400, null, message, param);
     }
     const chat = parsed.data;
     const { content, finish } = limitLength(chat, completeChat(chat));

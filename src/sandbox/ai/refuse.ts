@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 export function refuse(
   reply: FastifyReply,
   status: number,
-  code: string,
+  code: string | null,
   message: string,
   param: string | null,
 ): FastifyReply {
