@@ -5,9 +5,9 @@ import { idOf } from './customers.ts';
 import { missingParameter, StripeProblem } from './errors.ts';
 import { expandParam, flag, listParams, metadata, parseParams, wholeNumber } from './form.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { hasEnded } from './lifecycle.ts';
 import { expanded, listOf } from './lists.ts';
 import type { Store } from './stripe-store.ts';
+import { hasEnded } from './subscriptions.ts';
 
 const statuses = [
   'active',

@@ -4,9 +4,8 @@ import * as z from 'zod/mini';
 import { cardBehaviour, cardDigits } from './cards.ts';
 import { defaultCard, idOf } from './customers.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { currentSubscription } from './portal-routes.ts';
 import type { Store } from './stripe-store.ts';
-import { itemOf } from './subscriptions.ts';
+import { currentSubscription, itemOf } from './subscriptions.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /** Any of these identifies a subscription. */

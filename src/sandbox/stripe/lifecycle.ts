@@ -4,7 +4,7 @@ import { attachCard, defaultCard, idOf } from './customers.ts';
 import { declineReason } from './invoices.ts';
 import { attemptPayment, chargeOf, createRefund } from './payments.ts';
 import type { Store } from './stripe-store.ts';
-import { createSubscription, itemOf, openNextPeriod } from './subscriptions.ts';
+import { createSubscription, hasEnded, itemOf, openNextPeriod } from './subscriptions.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /** The steps of a subscription. Each one sends the same events as Stripe. */
@@ -28,9 +28,6 @@ const bankDeclined: Refusal = {
   declineCode: 'generic_decline',
   message: 'Your card was declined.',
 };
-
-export const hasEnded = (subscription: Stripe.Subscription): boolean =>
-  subscription.status === 'canceled' || subscription.status === 'incomplete_expired';
 
 export function createLifecycle(store: Store, webhooks: Webhooks): Lifecycle {
   const { emit } = webhooks;

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { page } from '../page.ts';
 import { cardBehaviour, cardDigits } from './cards.ts';
-import { idOf } from './customers.ts';
-import { hasEnded, type Lifecycle } from './lifecycle.ts';
+import type { Lifecycle } from './lifecycle.ts';
 import { portalPage } from './pages/portal-page.ts';
 import type { Store } from './stripe-store.ts';
+import { currentSubscription } from './subscriptions.ts';
 
 const html = 'text/html; charset=utf-8';
 const portalForm = z.object({
@@ -17,12 +16,6 @@ const portalForm = z.object({
 interface ById {
   Params: { id: string };
 }
-
-/** The customer's newest subscription that has not ended. */
-export const currentSubscription = (store: Store, customer: string): Stripe.Subscription | undefined =>
-  Object.values(store.state.subscriptions).findLast(
-    (subscription) => idOf(subscription.customer) === customer && !hasEnded(subscription),
-  );
 
 /** The customer portal: cancel, resume, update the card, see invoices. */
 export function addPortalPages(app: FastifyInstance, store: Store, lifecycle: Lifecycle): void {

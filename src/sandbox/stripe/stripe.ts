@@ -5,10 +5,10 @@ import { addCheckoutCalls } from './api-checkout.ts';
 import { createApi } from './api-requests.ts';
 import { addCheckoutPages } from './checkout-routes.ts';
 import { addControls } from './controls.ts';
-import { createLifecycle, hasEnded } from './lifecycle.ts';
+import { createLifecycle } from './lifecycle.ts';
 import { addPortalPages } from './portal-routes.ts';
 import { defaultMode, openStore } from './stripe-store.ts';
-import { itemOf } from './subscriptions.ts';
+import { hasEnded, itemOf } from './subscriptions.ts';
 import { createWebhooks } from './webhooks.ts';
 
 const renewalCheckMs = 60_000;

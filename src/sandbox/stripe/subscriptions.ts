@@ -20,6 +20,15 @@ export function nextBoundary(anchor: number, after: number): number {
   return addMonths(anchor, months);
 }
 
+export const hasEnded = (subscription: Stripe.Subscription): boolean =>
+  subscription.status === 'canceled' || subscription.status === 'incomplete_expired';
+
+/** The customer's newest subscription that has not ended. */
+export const currentSubscription = (store: Store, customer: string): Stripe.Subscription | undefined =>
+  Object.values(store.state.subscriptions).findLast(
+    (subscription) => idOf(subscription.customer) === customer && !hasEnded(subscription),
+  );
+
 export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const item = subscription.items.data[0];
   if (!item) throw new Error(`${subscription.id} has no item`);
