@@ -1,4 +1,5 @@
 import * as oidc from 'openid-client';
+import { isLoopbackName } from '../../shared/loopback-name.ts';
 
 /** The caller stores these while the user is at the provider. */
 export interface SignInChecks {
@@ -40,8 +41,6 @@ export interface IdentityProviderOptions {
   timeoutSeconds?: number;
 }
 
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
@@ -68,7 +67,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
   const { issuer, clientId, clientSecret, pictureOrigins, timeoutSeconds = 10 } = options;
   const server = new URL(issuer);
   const insecure = server.protocol === 'http:';
-  if (insecure && !loopback.has(server.hostname)) {
+  if (insecure && !isLoopbackName(server.hostname)) {
     throw new Error(`The identity provider ${issuer} must be reached over https`);
   }
 
