@@ -25,6 +25,7 @@ export function createAccountStore(db: Database) {
         .where('user_id', '=', userId)
         .where('kind', '=', 'recognition')
         .where('period', '>=', since)
+        // The keys of days begin with "day:", and ";" is the next character after ":".
         .where('period', '<', 'day;')
         .where('used', '>', 0)
         .orderBy('period')

@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors.ts';
 
 export interface StripeOptions {
   secretKey: string;
-  /** Only for the sandbox; otherwise Stripe's own URL. */
+  /** If it isn't Stripe's own URL. */
   apiUrl?: string | undefined;
   timeoutMs?: number;
 }

@@ -99,9 +99,9 @@ export function createSubscriptionService(deps: {
   function needsSync(row: SubscriptionRow, fromCheckout: boolean): boolean {
     const sinceMs = now() - row.synced_at;
     if (fromCheckout) return sinceMs < 0 || sinceMs >= askAgainMs;
-    const hasEnded = row.period_end !== null && row.period_end <= now();
+    const periodIsOver = row.period_end !== null && row.period_end <= now();
     const open = row.status === 'active' || row.status === 'trialing' || row.status === 'past_due';
-    return hasEnded && open && Math.abs(sinceMs) >= renewalCheckMs;
+    return periodIsOver && open && Math.abs(sinceMs) >= renewalCheckMs;
   }
 
   async function findCurrent(userId: string, fromCheckout: boolean): Promise<SubscriptionRow | undefined> {
