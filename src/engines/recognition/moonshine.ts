@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { type Tokenizer, transcribeEnglish } from '../../shared/recognition/moonshine.ts';
 import { type Onnx, sessionOptions } from '../onnx.ts';
 import { verifyPart } from '../parts.ts';
-import type { SpeechModel } from './whisper.ts';
+import type { SpeechModel } from './speech-model.ts';
 
 /** Supports English only, but is faster and more accurate than Whisper. */
 export async function loadMoonshine(onnx: Onnx, folder: string): Promise<SpeechModel> {

@@ -1,12 +1,13 @@
 import multipart from '@fastify/multipart';
+import { recordingLimits } from '../../shared/limits.ts';
 import { speechRate } from '../../shared/resample.ts';
 import { BadRequest, callerSignal, type EngineRoutes } from '../engine-app.ts';
 import { loadOnnx, type Onnx } from '../onnx.ts';
 import { cutIntoChunks, readAudio } from './audio.ts';
 import { loadMoonshine } from './moonshine.ts';
-import { loadWhisper, type SpeechModel } from './whisper.ts';
+import type { SpeechModel } from './speech-model.ts';
+import { loadWhisper } from './whisper.ts';
 
-const maxRecordingBytes = 25 * 1024 * 1024;
 /** Whisper hallucinates text for silence, so its text is dropped above this probability of no speech. */
 const silenceAbove = 0.6;
 /** Anything shorter than a tenth of a second can't be a word. */
@@ -25,7 +26,7 @@ export const recognitionRoutes: EngineRoutes = (app, { folder, queue }) => {
     return model;
   };
 
-  app.register(multipart, { limits: { fileSize: maxRecordingBytes, files: 1, fields: 20 } });
+  app.register(multipart, { limits: { fileSize: recordingLimits.bytes, files: 1, fields: 20 } });
 
   app.post('/v1/audio/transcriptions', async (request) => {
     const fields = new Map<string, string>();
@@ -39,15 +40,17 @@ export const recognitionRoutes: EngineRoutes = (app, { folder, queue }) => {
     if (!language) throw new BadRequest('language: required, for example en');
     const samples = await readAudio(recording, folder);
     const signal = callerSignal(request);
+    // Whisper knows Filipino as Tagalog.
+    const spokenLanguage = language === 'fil' ? 'tl' : language;
     const segments = await queue.run(async () => {
-      const model = await modelFor(language === 'fil' ? 'tl' : language);
+      const model = await modelFor(spokenLanguage);
       const spoken = [];
       for (const chunk of cutIntoChunks(samples)) {
         signal.throwIfAborted();
         if (chunk.samples.length < minSamples) continue;
         const { text, noSpeech } = await model.transcribe(
           chunk.samples,
-          language === 'fil' ? 'tl' : language,
+          spokenLanguage,
           fields.get('prompt') ?? '',
         );
         const start = chunk.start / speechRate;

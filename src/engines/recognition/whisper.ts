@@ -5,18 +5,8 @@ import { speechRate } from '../../shared/resample.ts';
 import { type Onnx, sessionOptions } from '../onnx.ts';
 import { readPartFile, verifyPart } from '../parts.ts';
 import { logMel, melBands, melFrames } from './log-mel.ts';
+import type { SpeechModel } from './speech-model.ts';
 import { bytesOf, isForeignToHindi, toText, toTokens } from './whisper-text.ts';
-
-/** Text with the probability that there was no speech. */
-interface Transcript {
-  text: string;
-  noSpeech: number;
-}
-
-export interface SpeechModel {
-  /** Up to 30 seconds at 16 kHz. The prompt lists words that are likely to be said. */
-  transcribe(samples: Float32Array, language: string, prompt: string): Promise<Transcript>;
-}
 
 const start = 50_258;
 const end = 50_257;

@@ -1,0 +1,10 @@
+/** Text with the probability that there was no speech. */
+interface Transcript {
+  text: string;
+  noSpeech: number;
+}
+
+export interface SpeechModel {
+  /** Up to 30 seconds at 16 kHz. The prompt lists words that are likely to be said. */
+  transcribe(samples: Float32Array, language: string, prompt: string): Promise<Transcript>;
+}
