@@ -1,6 +1,6 @@
 import type { TextRange } from '../sentences.ts';
 
-interface TextChange {
+interface Difference {
   removed: string;
   added: string;
   /** The words in the added text that don't occur anywhere in the first text. */
@@ -8,7 +8,7 @@ interface TextChange {
 }
 
 /** Text that both have, or a place where they differ. */
-export type ComparedPart = string | TextChange;
+export type ComparedPart = string | Difference;
 
 const tokensOf = (text: string): string[] =>
   Array.from(new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text), ({ segment }) => segment);
