@@ -4,9 +4,11 @@ import type { Call } from '../../shared/call.ts';
 import { accountCalls } from '../../shared/calls/account-calls.ts';
 import { accountDataCalls } from '../../shared/calls/account-data-calls.ts';
 import { billingCalls } from '../../shared/calls/billing-calls.ts';
+import { dictionaryCalls } from '../../shared/calls/dictionary-calls.ts';
 import { recognitionCalls } from '../../shared/calls/recognition-calls.ts';
 import { sessionCalls } from '../../shared/calls/session-calls.ts';
 import { speechCalls } from '../../shared/calls/speech-calls.ts';
+import { tidyCalls } from '../../shared/calls/tidy-calls.ts';
 import { transcriptionCalls } from '../../shared/calls/transcription-calls.ts';
 import { translationCalls } from '../../shared/calls/translation-calls.ts';
 import { errorCodes } from '../../shared/errors.ts';
@@ -18,8 +20,13 @@ const tags = [
   { name: 'Sessions', description: 'The devices a user is signed in on', calls: sessionCalls },
   { name: 'Speech', description: 'HD voices, their allowance, and the audio', calls: speechCalls },
   { name: 'Recognition', description: 'Speech recognition on the server', calls: recognitionCalls },
-  { name: 'Translation', description: 'Translation and its allowance', calls: translationCalls },
+  {
+    name: 'Translation',
+    description: 'Translation and tidying, and their allowance',
+    calls: { ...translationCalls, ...tidyCalls },
+  },
   { name: 'Transcriptions', description: 'Saved transcriptions', calls: transcriptionCalls },
+  { name: 'Dictionary', description: 'The user’s names and terms', calls: dictionaryCalls },
   { name: 'Billing', description: 'Plans, checkout and the subscription', calls: billingCalls },
 ];
 const otherTag = { name: 'Other', description: 'Everything else' };
