@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { limits } from './limits.ts';
 import { allowance, periodKey, recognitionCost, usageCost, usageLimit } from './quota.ts';
 
 const at = (iso: string) => Date.parse(iso);
@@ -23,7 +24,7 @@ test('counts free translations by number and premium ones by characters', {
   expect(usageCost('translation', 'free', 'four')).toBe(1);
   expect(usageCost('translation', 'premium', 'four')).toBe(4);
   expect(usageCost('speech', 'free', '😀')).toBe(2);
-  expect(usageLimit('translation', 'premium')).toBe(250_000);
+  expect(usageLimit('translation', 'premium', limits)).toBe(250_000);
 });
 
 test('never returns less than zero', () => {

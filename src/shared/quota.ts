@@ -1,4 +1,4 @@
-import { limits, type PlanLimits, type Tier } from './limits.ts';
+import type { PlanLimits, Tier } from './limits.ts';
 
 /** The kinds of usage that are counted per user and period. */
 export type UsageKind = 'translation' | 'speech' | 'recognition';
@@ -50,7 +50,7 @@ export function oldestKeptPeriods(now: number): Record<Tier | 'day', string> {
   };
 }
 
-export function usageLimit(kind: UsageKind, tier: Tier, plans: PlanLimits = limits): number {
+export function usageLimit(kind: UsageKind, tier: Tier, plans: PlanLimits): number {
   const { translations, speechCharacters, recognitionSeconds } = plans[tier];
   return { translation: translations, speech: speechCharacters, recognition: recognitionSeconds }[kind];
 }

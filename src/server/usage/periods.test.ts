@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { limits } from '../../shared/limits.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestPayments, signedEvent } from '../testing/test-payments.ts';
 import { createUsageStore } from './usage-queries.ts';
@@ -21,7 +22,8 @@ async function setUp() {
     payload: { userId: 'person' },
   });
   expect(checkout.statusCode).toBe(200);
-  const usage = createUsageService({ store: createUsageStore(test.db), now: () => test.clock.now });
+  const store = createUsageStore(test.db);
+  const usage = createUsageService({ store, now: () => test.clock.now, limits });
 
   let events = 0;
   const changeSubscription = async (change: Parameters<typeof provider.change>[1] = {}) => {

@@ -27,7 +27,7 @@ export interface Reservation {
 export type UsageService = ReturnType<typeof createUsageService>;
 
 /** Reserving before the provider is called makes limits hold under any number of concurrent requests. */
-export function createUsageService(deps: { store: UsageStore; now: () => number; limits?: PlanLimits }) {
+export function createUsageService(deps: { store: UsageStore; now: () => number; limits: PlanLimits }) {
   const { store, now, limits } = deps;
   const keyOf = (user: SessionUser, kind: UsageKind) => ({
     userId: user.id,
