@@ -70,6 +70,18 @@ test('refuses a word that is already in the list', async () => {
   expect(button('Save').disabled).toBe(true);
 });
 
+test('keeps focus on the language of a fixed translation when it changes', async () => {
+  await openApp('/words', undefined);
+  await screen.findByText(/No words yet/);
+  await press('Add word');
+  fireEvent.change(screen.getByLabelText('In translations'), { target: { value: 'fixed' } });
+  const language = () => document.querySelector<HTMLSelectElement>('select[aria-label=Language]');
+  language()?.focus();
+  fireEvent.change(language() as Element, { target: { value: 'fr-FR' } });
+  expect(language()?.value).toBe('fr-FR');
+  expect(document.activeElement).toBe(language());
+});
+
 test('imports words from a file and says which were left out', async () => {
   await openApp('/words', undefined, {}, keep(word('Ann')));
   await screen.findByText('Ann');

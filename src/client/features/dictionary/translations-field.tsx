@@ -1,7 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { entryLimits } from '../../../shared/dictionary/entry.ts';
-import { type LanguageCode, languages } from '../../../shared/languages.ts';
+import { type LanguageCode, languageCodes } from '../../../shared/languages.ts';
+import { languageName } from '../../interface/language-names.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -17,7 +18,7 @@ const modes = [
 ] as const;
 
 /** Pinyin needs no entry, because it is generated from the Chinese translation. */
-const targets = languages.filter(({ code }) => code !== 'zh-CN-pinyin');
+const targets: readonly LanguageCode[] = languageCodes.filter((code) => code !== 'zh-CN-pinyin');
 
 export interface TranslationsFieldProps {
   draft: EntryDraft;
@@ -27,9 +28,9 @@ export interface TranslationsFieldProps {
 export function TranslationsField({ draft: { mode, fixed }, onChange }: TranslationsFieldProps) {
   const id = useId();
   const [{ target }] = useSettings();
-  const free = targets.filter(({ code }) => !fixed.some(({ language }) => language === code));
+  const free = targets.filter((code) => !fixed.some(({ language }) => language === code));
   // Suggests the target language, because most people translate into only one.
-  const firstFree = free.find(({ code }) => code === target)?.code ?? free[0]?.code;
+  const firstFree = free.includes(target) ? target : free[0];
   const change = (at: number, part: { language?: LanguageCode; text?: string }) =>
     onChange({ mode, fixed: fixed.map((each, index) => (index === at ? { ...each, ...part } : each)) });
   const add = () => {
@@ -59,7 +60,8 @@ export function TranslationsField({ draft: { mode, fixed }, onChange }: Translat
       {mode === 'fixed' && (
         <div className="mt-2 flex flex-col gap-2">
           {fixed.map(({ language, text }, index) => (
-            <div key={language} className="flex gap-2">
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps focus when its language changes
+            <div key={index} className="flex gap-2">
               <select
                 aria-label={strings.language}
                 value={language}
@@ -67,10 +69,10 @@ export function TranslationsField({ draft: { mode, fixed }, onChange }: Translat
                 className={`${fieldClass} min-w-0 flex-1`}
               >
                 {targets
-                  .filter(({ code }) => code === language || free.some((other) => other.code === code))
-                  .map(({ code, name }) => (
+                  .filter((code) => code === language || free.includes(code))
+                  .map((code) => (
                     <option key={code} value={code}>
-                      {name}
+                      {languageName(code)}
                     </option>
                   ))}
               </select>
