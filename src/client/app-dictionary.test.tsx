@@ -70,6 +70,19 @@ test('refuses a word that is already in the list', async () => {
   expect(button('Save').disabled).toBe(true);
 });
 
+test('leaves keys to an input method while it composes a word', async () => {
+  await openApp('/words', undefined, {}, keep(word('Ann')));
+  await screen.findByText('Ann');
+  await press('Add word');
+  type('Sometimes heard as', 'an');
+  const heard = screen.getByLabelText('Sometimes heard as') as HTMLInputElement;
+  fireEvent.keyDown(heard, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(heard, { key: 'Escape', isComposing: true });
+  expect(heard.value).toBe('an');
+  fireEvent.keyDown(heard, { key: 'Enter' });
+  expect(heard.value).toBe('');
+});
+
 test('keeps focus on the language of a fixed translation when it changes', async () => {
   await openApp('/words', undefined);
   await screen.findByText(/No words yet/);

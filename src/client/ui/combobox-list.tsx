@@ -77,6 +77,7 @@ export function ComboboxList(props: ComboboxListProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     const last = found.length - 1;
     const next = {
       ArrowDown: Math.min(activeIndex + 1, last),

@@ -51,6 +51,13 @@ test('opens on the first press, shows every option and marks the chosen one', as
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('English');
 });
 
+test('leaves Enter to an input method while it composes a word', async () => {
+  render(<Choice />);
+  await openList();
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter', isComposing: true });
+  expect(chosen).not.toHaveBeenCalled();
+});
+
 test('searches both names and chooses the match with Enter', async () => {
   render(<Choice />);
   await openList();

@@ -50,6 +50,8 @@ export function HeardField({ heard, typed, onChange }: HeardFieldProps) {
           placeholder={heard.length === 0 ? strings.heardHint : undefined}
           onChange={(event) => onChange({ typed: event.target.value })}
           onKeyDown={(event) => {
+            // These keys belong to the input method while it composes a word.
+            if (event.nativeEvent.isComposing) return;
             if (event.key === 'Enter' && typed.trim() !== '') {
               event.preventDefault();
               onChange({ heard: addHeard(heard, typed), typed: '' });

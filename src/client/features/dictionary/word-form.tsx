@@ -54,7 +54,9 @@ export function WordForm({ entry, entries, onSave, onDelete, onCancel }: WordFor
   return (
     <form
       onSubmit={submit}
-      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+      onKeyDown={({ key: pressed, nativeEvent }) =>
+        pressed === 'Escape' && !nativeEvent.isComposing && onCancel()
+      }
       className="grid gap-4 md:grid-cols-2"
     >
       <div>

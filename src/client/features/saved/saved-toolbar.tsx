@@ -45,7 +45,9 @@ export function SavedToolbar({ view, onChange, languages, language }: SavedToolb
             placeholder={listStrings.searchHint}
             value={view.search}
             onChange={(event) => onChange({ search: event.target.value })}
-            onKeyDown={(event) => event.key === 'Escape' && onChange({ search: '' })}
+            onKeyDown={({ key, nativeEvent }) =>
+              key === 'Escape' && !nativeEvent.isComposing && onChange({ search: '' })
+            }
             className="control-height w-full rounded-control border border-control bg-surface px-9 text-base text-ink placeholder:text-muted sm:text-sm"
           />
           {view.search !== '' && (
