@@ -70,6 +70,19 @@ test('refuses a word that is already in the list', async () => {
   expect(button('Save').disabled).toBe(true);
 });
 
+test('keeps the form open while other words are deleted or searched for', async () => {
+  await openApp('/words', undefined, {}, keep(word('Ann'), word('Ben'), word('Cleo')));
+  await screen.findByText('Ann');
+  await press('Edit Ben');
+  type('Read aloud as (optional)', 'BENN');
+  await press('Delete Ann');
+  type('Search my words', 'cleo');
+  expect((screen.getByLabelText('Read aloud as (optional)') as HTMLInputElement).value).toBe('BENN');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press('Save');
+  expect(stored()).toEqual([word('Ben', { spoken: 'BENN' }), word('Cleo')]);
+});
+
 test('leaves keys to an input method while it composes a word', async () => {
   await openApp('/words', undefined, {}, keep(word('Ann')));
   await screen.findByText('Ann');

@@ -15,9 +15,7 @@ export function describeTranslations({ written, translations }: DictionaryEntry)
   return formatList(parts);
 }
 
-export function searchEntries(entries: readonly DictionaryEntry[], search: string): DictionaryEntry[] {
+export function matchesSearch({ written, heard }: DictionaryEntry, search: string): boolean {
   const wanted = search.trim().toLowerCase();
-  return entries.filter(({ written, heard }) =>
-    [written, ...heard].some((word) => word.toLowerCase().includes(wanted)),
-  );
+  return [written, ...heard].some((word) => word.toLowerCase().includes(wanted));
 }

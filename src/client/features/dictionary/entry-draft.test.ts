@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
-import { describeTranslations, searchEntries } from './describe-entry.ts';
+import { describeTranslations, matchesSearch } from './describe-entry.ts';
 import { addHeard, draftOf, emptyDraft, entryOf } from './entry-draft.ts';
 
 const entries: DictionaryEntry[] = [
@@ -46,7 +46,8 @@ test('describes how a word is translated', () => {
 });
 
 test('searches written and heard forms', () => {
-  const found = (search: string) => searchEntries(entries, search).map(({ written }) => written);
+  const found = (search: string) =>
+    entries.filter((entry) => matchesSearch(entry, search)).map(({ written }) => written);
   expect(found(' LITE')).toEqual(['Winter Light']);
   expect(found('cooper')).toEqual(['Kubernetes']);
   expect(found('')).toHaveLength(3);

@@ -30,7 +30,8 @@ export function WordForm({ entry, entries, onSave, onDelete, onCancel }: WordFor
   const [busy, setBusy] = useState(false);
   const change = (part: Partial<EntryDraft>) => setDraft((last) => ({ ...last, ...part }));
   const key = entryKey(draft.written);
-  const exists = !busy && entries.some((other) => other !== entry && entryKey(other.written) === key);
+  const isOwn = entry !== null && entryKey(entry.written) === key;
+  const exists = !busy && !isOwn && entries.some(({ written }) => entryKey(written) === key);
   const [speaker] = useState(createBrowserSpeaker);
 
   const listen = () =>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { textDirection } from '../../ui/text-direction.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { searchEntries } from './describe-entry.ts';
+import { matchesSearch } from './describe-entry.ts';
 import { dictionaryStrings as strings } from './strings.ts';
 import type { Dictionary } from './use-dictionary.ts';
 import { useWordFiles } from './use-word-files.ts';
@@ -15,6 +15,9 @@ import { NarrowWordRow, rowClass, WordRow } from './word-row.tsx';
 import { WordsMenu } from './words-menu.tsx';
 
 type Editing = { entry: DictionaryEntry | null };
+
+const isSameWord = (one: DictionaryEntry, other: DictionaryEntry | null | undefined): boolean =>
+  !!other && entryKey(one.written) === entryKey(other.written);
 
 /** The list of words, with search, a form, and import and export. On phones the form is a sheet. */
 export function WordList({ dictionary }: { dictionary: Dictionary }) {
@@ -25,16 +28,19 @@ export function WordList({ dictionary }: { dictionary: Dictionary }) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const { exportFile, importFile } = useWordFiles(dictionary);
-  const found = searchEntries(entries, search);
+  const isEditing = (entry: DictionaryEntry) => isSameWord(entry, editing?.entry);
+  // A search doesn't close the form.
+  const found = entries.filter((entry) => isEditing(entry) || matchesSearch(entry, search));
   const full = entries.length >= limit;
   const close = () => setEditing(null);
   const add = () => setEditing({ entry: null });
 
   const remove = async (entry: DictionaryEntry) => {
-    const at = entries.indexOf(entry);
-    const isOther = ({ written }: DictionaryEntry) => entryKey(written) !== entryKey(entry.written);
+    const isOther = (each: DictionaryEntry) => !isSameWord(each, entry);
+    const at = entries.findIndex((each) => !isOther(each));
     if (!(await save((now) => now.filter(isOther)))) return;
-    close();
+    // Another word may be open in the form.
+    setEditing((now) => (isSameWord(entry, now?.entry) ? null : now));
     const putBack = () =>
       void save((now) => {
         const others = now.filter(isOther);
@@ -114,7 +120,7 @@ export function WordList({ dictionary }: { dictionary: Dictionary }) {
         )}
         <ul>
           {found.map((entry) =>
-            !narrow && editing?.entry === entry ? (
+            !narrow && isEditing(entry) ? (
               <li key={entry.written} className="border-line border-t bg-sunken p-5">
                 {form}
               </li>
