@@ -9,3 +9,12 @@ export function hasConversation(store: Store<LocalKey>, userId: string | undefin
 export function removeConversation(store: Store<LocalKey>, userId: string | undefined): void {
   if (hasConversation(store, userId)) store.remove('conversation');
 }
+
+/** Removes a conversation that waits until this account signs in again. */
+export function removeAsideConversation(store: Store<LocalKey>, userId: string): void {
+  const { [userId]: own, ...others } = (store.readJson('asideConversations') ?? {}) as Record<
+    string,
+    unknown
+  >;
+  if (own !== undefined) store.writeJson('asideConversations', others);
+}

@@ -1,10 +1,9 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
-import { createIndexedStore } from '../../platform/indexed-store.ts';
 import { openSound } from '../../platform/media/sound-file.ts';
 import { createPageLocks, type PageLocks } from '../../platform/page-locks.ts';
 import { loadRomaniser } from '../../platform/pinyin.ts';
-import { createSegmentStore, type StoredSegment } from '../../platform/speech/segment-store.ts';
-import { createImportStore } from './import-store.ts';
+import type { StoredSegment } from '../../platform/speech/segment-store.ts';
+import { openImportStorage } from './import-storage.ts';
 import { createImporter, type Importer } from './importer.ts';
 import type { ImporterDeps, SegmentQueue, SegmentQueueDeps } from './importer-deps.ts';
 import { createSegmentTranscriber, type SegmentTranscriberDeps } from './segment-transcriber.ts';
@@ -20,10 +19,6 @@ export interface BrowserImporterDeps
     },
   ): SegmentQueue;
 }
-
-/** A long limit, because copying a large file takes a while on a phone. */
-const copyTimeoutMs = 600_000;
-const storage = () => indexedDB;
 
 /** Resolves once another importer can be created. */
 export type BrowserImporter = Omit<Importer, 'dispose'> & { dispose(): Promise<void> };
@@ -45,13 +40,7 @@ export async function createBrowserImporter(deps: BrowserImporterDeps): Promise<
   let queue: SegmentQueue | undefined;
   const importer = createImporter({
     ...rest,
-    jobs: createImportStore(createIndexedStore(storage, { database: 'imports', name: 'jobs' })),
-    files: createIndexedStore(storage, {
-      database: 'import-files',
-      name: 'files',
-      timeoutMs: copyTimeoutMs,
-    }),
-    segments: createSegmentStore(storage, 'import-speech'),
+    ...openImportStorage(),
     openSound,
     romanise,
     now: () => Date.now(),

@@ -1,6 +1,8 @@
-import { removeConversation } from '../../features/conversation/stored-conversation.ts';
-import { createImportStore } from '../../features/imports/import-store.ts';
-import { createIndexedStore } from '../../platform/indexed-store.ts';
+import {
+  removeAsideConversation,
+  removeConversation,
+} from '../../features/conversation/stored-conversation.ts';
+import { openImportStorage } from '../../features/imports/import-storage.ts';
 import { createSegmentStore } from '../../platform/speech/segment-store.ts';
 import { localStore, sessionStore } from '../../platform/storage.ts';
 
@@ -12,16 +14,15 @@ export async function forgetAccount(userId: string): Promise<void> {
   for (const key of ['draft', 'learningOffers', 'accountHasWords', 'speechWaiting', 'importWaiting'] as const)
     localStore.remove(key);
   removeConversation(localStore, userId);
+  removeAsideConversation(localStore, userId);
   for (const key of sessionStore.keys()) if (isClip(key)) sessionStore.remove(key);
-  const storage = () => indexedDB;
-  for (const database of ['speech', 'import-speech'] as const) {
-    const segments = createSegmentStore(storage, database);
+  const imports = openImportStorage();
+  for (const segments of [createSegmentStore(() => indexedDB), imports.segments]) {
     for (const segment of await segments.all())
       if (segment.userId === userId) await segments.remove(segment.id);
   }
-  const imports = createImportStore(createIndexedStore(storage, { database: 'imports', name: 'jobs' }));
-  const job = await imports.find(userId);
-  if (job) await imports.remove(job);
+  const job = await imports.jobs.find(userId);
+  if (job) await Promise.all([imports.jobs.remove(job), imports.files.remove(job.id)]);
 }
 
 const isClip = (key: string): key is `audio:${string}` => key.startsWith('audio:');
