@@ -28,7 +28,7 @@ const responses: Record<string, unknown> = {
   trial: { remaining: 0, limit: 0, hasUsedTrial: true },
 };
 
-const saves = createDeviceSaves(globalThis.indexedDB, Date.now);
+const saves = createDeviceSaves(() => indexedDB, Date.now);
 
 const missing = () =>
   Response.json({ code: 'not-found', message: deviceResponseStrings.missing }, { status: 404 });

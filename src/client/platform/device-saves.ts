@@ -1,4 +1,5 @@
 import type { Transcription } from '../../shared/entities.ts';
+import { createIndexedDatabase } from './indexed-database.ts';
 
 interface StoredSave extends Transcription {
   /** Saves with the same key create only one item. */
@@ -9,34 +10,14 @@ interface StoredSave extends Transcription {
 
 /** The same as on the server. */
 const undoMs = 10 * 60_000;
-const name = 'saves';
 
 /** Saved transcriptions in IndexedDB, for people whose words stay on this device. */
-export function createDeviceSaves(factory: IDBFactory, now: () => number) {
-  let opening: Promise<IDBDatabase> | undefined;
-  const open = () => {
-    opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-      const request = factory.open('device', 1);
-      request.onupgradeneeded = () => request.result.createObjectStore(name, { keyPath: 'transcriptionId' });
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    return opening;
-  };
-
-  async function run<T>(
-    mode: IDBTransactionMode,
-    work: (store: IDBObjectStore) => IDBRequest<T>,
-  ): Promise<T> {
-    const database = await open();
-    return new Promise<T>((resolve, reject) => {
-      const transaction = database.transaction(name, mode, { durability: 'strict' });
-      const request = work(transaction.objectStore(name));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error);
-    });
-  }
-
+export function createDeviceSaves(factory: () => IDBFactory, now: () => number) {
+  const run = createIndexedDatabase(factory, {
+    database: 'device',
+    name: 'saves',
+    keyPath: 'transcriptionId',
+  });
   const all = () => run<StoredSave[]>('readonly', (store) => store.getAll());
   const put = (row: StoredSave) => run('readwrite', (store) => store.put(row));
   const find = (id: string) => run<StoredSave | undefined>('readonly', (store) => store.get(id));
@@ -63,11 +44,12 @@ export function createDeviceSaves(factory: IDBFactory, now: () => number) {
       await put(row);
       return toTranscription(row);
     },
-    /** Returns false if there is no such item. */
+    /** Returns false if there is no such item, or it is already deleted. */
     async remove(id: string): Promise<boolean> {
       const row = await find(id);
-      if (row) await put({ ...row, deletedAt: now() });
-      return row !== undefined;
+      if (!row || row.deletedAt !== undefined) return false;
+      await put({ ...row, deletedAt: now() });
+      return true;
     },
     async restore(id: string): Promise<Transcription | undefined> {
       const row = await find(id);

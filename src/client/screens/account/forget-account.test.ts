@@ -58,7 +58,7 @@ test('removes the imports of a deleted account with their files, and nobody else
 test('removes the text, speech and clips of a deleted account, and nobody else’s', async () => {
   const speech = createSegmentStore(() => indexedDB);
   await speech.put(segment('mine', 'u'), segment('theirs', 'v'));
-  const saves = createDeviceSaves(indexedDB, Date.now);
+  const saves = createDeviceSaves(() => indexedDB, Date.now);
   await saves.add({ text: 'Kept here', language: 'en-US' } as never, 'key');
   localStorage.setItem('draft', JSON.stringify({ text: 'Secret', owner: 'u' }));
   localStorage.setItem('asideDraft', JSON.stringify({ text: 'Theirs', owner: 'v' }));
