@@ -22,6 +22,13 @@ test('lists saved texts newest first, and saves a repeated request once', async 
   expect(await texts()).toEqual(['Second', 'First']);
 });
 
+test('keeps the times at which the phrases were spoken', async () => {
+  const { saves } = setUp();
+  const timings = [{ start: 0, end: 5, from: 0, to: 900 }];
+  expect(await saves.add({ ...note('First'), timings }, 'a')).toMatchObject({ timings });
+  expect(await saves.list()).toMatchObject([{ timings }]);
+});
+
 test('restores a deleted text within ten minutes, and deletes it only once', async () => {
   const { saves, clock, texts } = setUp();
   const { transcriptionId } = await saves.add(note('First'), 'a');

@@ -35,12 +35,15 @@ export function createDeviceSaves(factory: () => IDBFactory, now: () => number) 
         .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
         .map(toTranscription);
     },
-    async add(content: Pick<Transcription, 'text' | 'language'>, key: string): Promise<Transcription> {
+    async add(
+      content: Pick<Transcription, 'text' | 'language' | 'timings'>,
+      key: string,
+    ): Promise<Transcription> {
       const known = (await all()).find((row) => row.key === key && row.deletedAt === undefined);
       if (known) return toTranscription(known);
-      const { text, language } = content;
+      const { text, language, timings } = content;
       const createdAt = new Date(now()).toISOString();
-      const row = { transcriptionId: crypto.randomUUID(), text, language, createdAt, key };
+      const row = { transcriptionId: crypto.randomUUID(), text, language, createdAt, timings, key };
       await put(row);
       return toTranscription(row);
     },
@@ -61,9 +64,4 @@ export function createDeviceSaves(factory: () => IDBFactory, now: () => number) 
   };
 }
 
-const toTranscription = ({ transcriptionId, text, language, createdAt }: StoredSave): Transcription => ({
-  transcriptionId,
-  text,
-  language,
-  createdAt,
-});
+const toTranscription = ({ key, deletedAt, ...item }: StoredSave): Transcription => item;
