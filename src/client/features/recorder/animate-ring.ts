@@ -1,5 +1,5 @@
 import { describeDevice } from '../../platform/device.ts';
-import { openLevelMeter } from '../../platform/microphone.ts';
+import { openLevelMeter } from '../../platform/level-meter.ts';
 import { settings } from '../../platform/settings.ts';
 
 const pulseMs = 180;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { openLevelMeter } from '../../platform/microphone.ts';
+import { openLevelMeter } from '../../platform/level-meter.ts';
 
 const steps = 20;
 

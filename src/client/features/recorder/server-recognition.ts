@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
-import { audible, noSoundMs } from '../../platform/microphone.ts';
+import { audible, noSoundMs } from '../../platform/level-meter.ts';
 import type { Recognition } from '../../platform/recognition/recognition.ts';
 import type { Capture, CaptureListener } from '../../platform/speech/capture.ts';
 import { createSegmenter, type Segment } from '../../platform/speech/segmenter.ts';

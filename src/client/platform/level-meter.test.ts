@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openLevelMeter } from './microphone.ts';
+import { openLevelMeter } from './level-meter.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
