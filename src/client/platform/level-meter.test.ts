@@ -5,6 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('releases a microphone whose level cannot be measured', async () => {
   const stop = vi.fn();
+  const close = vi.fn(async () => {});
   vi.stubGlobal('navigator', {
     permissions: { query: async () => ({ state: 'granted' }) },
     mediaDevices: { getUserMedia: async () => ({ getTracks: () => [{ stop }] }) },
@@ -12,6 +13,7 @@ test('releases a microphone whose level cannot be measured', async () => {
   vi.stubGlobal(
     'AudioContext',
     class {
+      close = close;
       createAnalyser = () => ({});
       createMediaStreamSource() {
         throw new DOMException('The rates differ', 'NotSupportedError');
@@ -20,6 +22,7 @@ test('releases a microphone whose level cannot be measured', async () => {
   );
   expect(await openLevelMeter(() => {})).toBeUndefined();
   expect(stop).toHaveBeenCalledOnce();
+  expect(close).toHaveBeenCalledOnce();
 });
 
 test('reports a silent microphone by name after three seconds, not counting time while the page is hidden', async () => {

@@ -28,22 +28,24 @@ export async function openLevelMeter(
 ): Promise<(() => void) | undefined> {
   if (!(await isGranted())) return undefined;
   let stream: MediaStream | undefined;
+  let context: AudioContext | undefined;
   try {
     stream = await navigator.mediaDevices.getUserMedia({ audio: device });
-    return measureLevel(stream, onLevel, onNoSound);
+    context = new AudioContext();
+    return measureLevel({ stream, context }, onLevel, onNoSound);
   } catch {
     // Firefox refuses to analyse a microphone whose sample rate differs from the speaker's.
     if (stream) stopTracks(stream);
+    void context?.close();
     return undefined;
   }
 }
 
 function measureLevel(
-  stream: MediaStream,
+  { stream, context }: { stream: MediaStream; context: AudioContext },
   onLevel: (level: number) => void,
   onNoSound?: (name: string) => void,
 ): () => void {
-  const context = new AudioContext();
   const analyser = context.createAnalyser();
   analyser.fftSize = 512;
   context.createMediaStreamSource(stream).connect(analyser);

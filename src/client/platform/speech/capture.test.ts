@@ -35,6 +35,14 @@ test('closes the microphone if the browser does not start the audio', async () =
   }
 });
 
+test('closes the microphone if the browser can’t connect it at any rate', async () => {
+  const microphone = installTestMicrophone();
+  microphone.connectOnlyAt(Number.NaN);
+  const listener = { onSamples: vi.fn(), onLost: vi.fn(), onInterrupted: vi.fn() };
+  await expect(openCapture({}, listener)).rejects.toThrow('Other rate');
+  expect(microphone.isOpen()).toBe(false);
+});
+
 test('resamples where the browser connects a microphone only at its own rate', async () => {
   const microphone = installTestMicrophone();
   microphone.connectOnlyAt(48_000);

@@ -19,7 +19,7 @@ export interface CaptureListener {
 /** Rejects with the browser's error if the microphone can't be opened. */
 export async function openCapture(
   device: MediaTrackConstraints,
-  { onSamples, onLost, onInterrupted }: CaptureListener,
+  listener: CaptureListener,
 ): Promise<Capture> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { ...device, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
@@ -27,6 +27,25 @@ export async function openCapture(
   const stopTracks = () => {
     for (const track of stream.getTracks()) track.stop();
   };
+  try {
+    const stopListening = await listenTo(stream, listener);
+    return {
+      name: stream.getAudioTracks()[0]?.label ?? '',
+      stop() {
+        stopListening();
+        stopTracks();
+      },
+    };
+  } catch (error) {
+    stopTracks();
+    throw error;
+  }
+}
+
+async function listenTo(
+  stream: MediaStream,
+  { onSamples, onLost, onInterrupted }: CaptureListener,
+): Promise<() => void> {
   const { context, source } = connect(stream);
   try {
     await context.audioWorklet.addModule(workletUrl);
@@ -48,18 +67,13 @@ export async function openCapture(
     };
     context.addEventListener('statechange', onStateChange);
     document.addEventListener('visibilitychange', onVisibility);
-    return {
-      name: stream.getAudioTracks()[0]?.label ?? '',
-      stop() {
-        node.port.onmessage = null;
-        context.removeEventListener('statechange', onStateChange);
-        document.removeEventListener('visibilitychange', onVisibility);
-        stopTracks();
-        void context.close();
-      },
+    return () => {
+      node.port.onmessage = null;
+      context.removeEventListener('statechange', onStateChange);
+      document.removeEventListener('visibilitychange', onVisibility);
+      void context.close();
     };
   } catch (error) {
-    stopTracks();
     void context.close();
     throw error;
   }
