@@ -4,6 +4,7 @@ import { unlimited } from '../../shared/unlimited.ts';
 import { deviceUserId } from './device-mode.ts';
 import { createDeviceSaves } from './device-saves.ts';
 import { deviceResponseStrings } from './device-strings.ts';
+import { fromWav } from './speech/wav.ts';
 import { hasInBrowserEngine, runsOnThisComputer } from './this-computer.ts';
 
 export interface OutgoingCall {
@@ -40,8 +41,8 @@ export const refuse = (status: number): Response =>
 async function transcribeHere({ form }: OutgoingCall): Promise<Response | undefined> {
   const file = form?.get('file');
   if (!(file instanceof File) || runsOnThisComputer('recognition') || !hasInBrowserEngine()) return undefined;
-  const { inBrowserEngine, samplesOf } = await import('./recognition/in-browser-engine.ts');
-  const samples = samplesOf(await file.arrayBuffer());
+  const { inBrowserEngine } = await import('./recognition/in-browser-engine.ts');
+  const samples = fromWav(await file.arrayBuffer());
   try {
     const text = await inBrowserEngine.transcribe(samples);
     return Response.json({ text, seconds: samples.length / speechRate, remainingSeconds: unlimited });

@@ -1,3 +1,5 @@
+import { toWav } from './speech/wav.ts';
+
 /** Position and duration are in seconds; the duration is undefined until it is known. */
 export type PlayerEvent =
   | { type: 'started' }
@@ -155,27 +157,8 @@ function routeToSpeaker(): void {
 }
 
 /** A blob, because the content security policy forbids data: URLs. */
-function createSilence(): string {
-  const samples = 80;
-  const wave = new DataView(new ArrayBuffer(44 + samples));
-  const write = (at: number, text: string) => {
-    for (const [index, letter] of [...text].entries()) wave.setUint8(at + index, letter.charCodeAt(0));
-  };
-  write(0, 'RIFF');
-  wave.setUint32(4, 36 + samples, true);
-  write(8, 'WAVEfmt ');
-  wave.setUint32(16, 16, true);
-  wave.setUint16(20, 1, true);
-  wave.setUint16(22, 1, true);
-  wave.setUint32(24, 8_000, true);
-  wave.setUint32(28, 8_000, true);
-  wave.setUint16(32, 1, true);
-  wave.setUint16(34, 8, true);
-  write(36, 'data');
-  wave.setUint32(40, samples, true);
-  for (let at = 44; at < 44 + samples; at += 1) wave.setUint8(at, 128);
-  return URL.createObjectURL(new Blob([wave], { type: 'audio/wav' }));
-}
+const createSilence = (): string =>
+  URL.createObjectURL(new Blob([toWav(new Float32Array(160))], { type: 'audio/wav' }));
 
 /** Loads only the metadata. */
 const measureAudio: Measure = (url) =>

@@ -1,6 +1,6 @@
 import type { Sound } from '../../platform/media/sound-file.ts';
 import { SoundFileError } from '../../platform/media/sound-file-error.ts';
-import { createSegmenter, type Segment } from '../../platform/speech/segmenter.ts';
+import { createSegmenter, type Segment, secondsOf } from '../../platform/speech/segmenter.ts';
 
 export interface SegmentFileOptions {
   fromMs: number;
@@ -25,7 +25,7 @@ export async function segmentFile(
   let damagedMs: number | null = null;
   try {
     for await (const samples of sound.samples(fromMs, signal)) {
-      heardMs += samples.length / 16;
+      heardMs += secondsOf(samples) * 1_000;
       await send(segmenter.take(samples));
     }
   } catch (error) {

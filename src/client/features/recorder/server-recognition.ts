@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../../shared/languages.ts';
 import { audible, noSoundMs } from '../../platform/level-meter.ts';
 import type { Recognition } from '../../platform/recognition/recognition.ts';
 import type { Capture, CaptureListener } from '../../platform/speech/capture.ts';
-import { createSegmenter, type Segment } from '../../platform/speech/segmenter.ts';
+import { createSegmenter, type Segment, secondsOf } from '../../platform/speech/segmenter.ts';
 import type { MicrophoneNotice } from './microphone-notice.ts';
 
 /** A segment that is ready to be sent. */
@@ -80,7 +80,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
 
       function onSamples(samples: Float32Array) {
         if (ended) return;
-        heardMs += samples.length / 16;
+        heardMs += secondsOf(samples) * 1_000;
         watchForSound(samples);
         send(segmenter.take(samples));
         const speaking = segmenter.speaking();

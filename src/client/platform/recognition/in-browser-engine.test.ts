@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { toWav } from '../speech/wav.ts';
-import { createInBrowserEngine, samplesOf } from './in-browser-engine.ts';
+import { createInBrowserEngine } from './in-browser-engine.ts';
 import type { TranscriptionResult, TranscriptionTask } from './in-browser-worker.ts';
 
 function open() {
@@ -52,9 +51,4 @@ test('reports an error, and starts a new worker after a crash', async () => {
   const next = engine.transcribe(new Float32Array(1));
   workers[1]?.send({ id: 3, text: 'words' });
   expect(await next).toBe('words');
-});
-
-test('reads the recordings that the page makes', () => {
-  const samples = Float32Array.from([0, 0.5, -0.25]);
-  expect(samplesOf(toWav(samples))).toEqual(samples);
 });

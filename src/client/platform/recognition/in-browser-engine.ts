@@ -2,13 +2,6 @@ import { trustScript } from '../trusted-script.ts';
 import type { TranscriptionResult, TranscriptionTask } from './in-browser-worker.ts';
 import workerUrl from './in-browser-worker.ts?worker&url';
 
-const headerBytes = 44;
-
-/** 16 bits per sample, as the page records speech. */
-export function samplesOf(wav: ArrayBuffer): Float32Array {
-  return Float32Array.from(new Int16Array(wav, headerBytes), (sample) => sample / 32_768);
-}
-
 interface Waiting {
   resolve(text: string): void;
   reject(error: Error): void;

@@ -12,6 +12,10 @@ export function toWav(samples: Float32Array): ArrayBuffer {
   return wav;
 }
 
+/** The samples of such a file. */
+export const fromWav = (wav: ArrayBuffer): Float32Array =>
+  Float32Array.from(new Int16Array(wav, headerBytes), (sample) => sample / 32_768);
+
 /** Joins several of these files into one. */
 export function joinWavs(wavs: readonly ArrayBuffer[]): ArrayBuffer {
   const length = wavs.reduce((sum, wav) => sum + wav.byteLength - headerBytes, 0);
