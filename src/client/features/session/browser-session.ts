@@ -1,4 +1,5 @@
 import { type ApiClient, ApiError } from '../../api/client.ts';
+import { hasSessionCookie } from '../../platform/session-cookie.ts';
 import { sessionStore } from '../../platform/storage.ts';
 import { createSession, type Session } from './create-session.ts';
 
@@ -33,8 +34,7 @@ export function onSignOutElsewhere(listener: (clearText: boolean) => void): () =
 export const createBrowserSession = (client: () => ApiClient): Session =>
   createSession({
     store: sessionStore,
-    // The build renders the pages without a document.
-    hasCookie: () => typeof document === 'object' && /(^|; )signed_in=1/.test(document.cookie),
+    hasCookie: hasSessionCookie,
     clearCookie() {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
       document.cookie = 'signed_in=; Max-Age=0; Path=/; SameSite=Lax; Secure';
