@@ -18,7 +18,13 @@ import {
   startAfter,
 } from './resume-point.ts';
 import { innerErrors, SpeechError } from './speech-error.ts';
-import { initialSpeechState, type PlaybackEvent, type VoiceEvent } from './speech-state.ts';
+import {
+  initialSpeechState,
+  isReading,
+  isSounding,
+  type PlaybackEvent,
+  type VoiceEvent,
+} from './speech-state.ts';
 import { spokenText } from './spoken-text.ts';
 import { createMediaSync } from './sync-media-controls.ts';
 
@@ -64,8 +70,6 @@ export function createPlayback(deps: PlaybackDeps) {
     syncMedia(state, { text: current?.spoken ?? '', voice: current?.voice ?? 'browser', rate: speed });
   }
 
-  const isActive = () => state.phase === 'loading' || state.phase === 'playing';
-
   function silence(): void {
     voiceControls = null;
     request.abort();
@@ -81,7 +85,7 @@ export function createPlayback(deps: PlaybackDeps) {
     const run = state.run + 1;
     dispatch({ type: 'began', run, isPremiumVoice, ...(previewing ? { previewing } : {}) });
     const emit = (event: VoiceEvent) => {
-      if (run === state.run && isActive()) hear(run, event);
+      if (run === state.run && isSounding(state)) hear(run, event);
     };
     return { signal, emit };
   }
@@ -121,7 +125,7 @@ export function createPlayback(deps: PlaybackDeps) {
       cache.clear();
       interrupted = null;
     }
-    const isHeard = !isAnother && isActive();
+    const isHeard = !isAnother && isSounding(state);
     if (hasChanged && !isHeard) dispatch({ type: 'account-changed', tier });
   }
 
@@ -165,7 +169,7 @@ export function createPlayback(deps: PlaybackDeps) {
 
     /** A running reading continues with the new voice. Call it in the tap's event handler too. */
     changeVoice(voice: VoiceId): void {
-      if (!current || !isActive() || state.previewing !== null) return;
+      if (!current || !isReading(state)) return;
       if (state.paused) current.nextVoice = voice;
       else if (voice !== current.voice) continueWith(current, voice);
     },
@@ -193,7 +197,7 @@ export function createPlayback(deps: PlaybackDeps) {
     /** Ends a reading for any reason other than the user pressing Stop. */
     interrupt(): void {
       const { previewing } = state;
-      if (!isActive()) return;
+      if (!isSounding(state)) return;
       const point = currentPoint();
       controls.stop();
       interrupted = point;

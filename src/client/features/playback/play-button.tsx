@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Reading } from './reading.ts';
+import { isReading } from './speech-state.ts';
 import { playbackStrings } from './strings.ts';
 import type { PlaybackControls } from './use-playback.ts';
 
@@ -21,9 +22,9 @@ interface PlayButtonProps {
 
 /** Play becomes Stop while reading. If text is selected, only the selection is read. */
 export function PlayButton({ controls, reading, name, selection, className }: PlayButtonProps) {
-  const { phase, previewing } = controls.state;
+  const { phase } = controls.state;
   const label = name ? playbackStrings.playOf[name] : playbackStrings.play;
-  const busy = previewing === null && (phase === 'loading' || phase === 'playing');
+  const busy = isReading(controls.state);
   // In some browsers, pressing a button clears the selection before the click event.
   const pressed = useRef<TextRange | null>(null);
 

@@ -1,4 +1,4 @@
-import { initialSpeechState, type PlaybackEvent, type SpeechState } from './speech-state.ts';
+import { initialSpeechState, isSounding, type PlaybackEvent, type SpeechState } from './speech-state.ts';
 
 const silent = {
   isPlaying: false,
@@ -13,7 +13,7 @@ const silent = {
 /** Events from an earlier run are ignored. */
 export function reducePlayback(state: SpeechState, event: PlaybackEvent): SpeechState {
   if ('run' in event && event.type !== 'began' && event.run !== state.run) return state;
-  const active = state.phase === 'loading' || state.phase === 'playing';
+  const active = isSounding(state);
   switch (event.type) {
     case 'began':
       return {

@@ -31,6 +31,12 @@ export interface SpeechState {
   previewing: VoiceId | null;
 }
 
+/** Whether a text or a preview is being played, or is about to be. */
+export const isSounding = ({ phase }: SpeechState): boolean => phase === 'loading' || phase === 'playing';
+
+/** Whether a text is being read aloud, or is about to be. Previews don't count. */
+export const isReading = (state: SpeechState): boolean => isSounding(state) && state.previewing === null;
+
 /** Until the server responds, free users have 50 characters and premium users no known limit. */
 export function initialSpeechState(tier: Tier): SpeechState {
   return {

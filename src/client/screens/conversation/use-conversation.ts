@@ -13,6 +13,7 @@ import {
 import { turnsToKeep } from '../../features/conversation/conversation-texts.ts';
 import { type Conversation, createConversation } from '../../features/conversation/create-conversation.ts';
 import { createPhraseSink } from '../../features/dictation/create-dictation.ts';
+import { isSounding } from '../../features/playback/speech-state.ts';
 import { usePlayback } from '../../features/playback/use-playback.ts';
 import { type RecorderView, useRecorder } from '../../features/recorder/use-recorder.ts';
 import type { PhraseSink } from '../../platform/recognition/recognition.ts';
@@ -152,8 +153,7 @@ export function useConversation(
     dispatch({ type: 'microphone-closed' }),
   );
 
-  const { phase } = playback.state;
-  const isHeard = phase === 'loading' || phase === 'playing';
+  const isHeard = isSounding(playback.state);
   const { reading } = state;
   const endReading = useEffectEvent((id: number) => dispatch({ type: 'reading-ended', id }));
   const wasHeard = useRef(false);

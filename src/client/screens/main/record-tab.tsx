@@ -6,6 +6,7 @@ import { languageStrings } from '../../features/languages/strings.ts';
 import { PlayButton } from '../../features/playback/play-button.tsx';
 import { PlayEstimate } from '../../features/playback/play-estimate.tsx';
 import { PlaybackBar } from '../../features/playback/playback-bar.tsx';
+import { isSounding } from '../../features/playback/speech-state.ts';
 import { usePlayback } from '../../features/playback/use-playback.ts';
 import { VoiceSelector } from '../../features/playback/voice-selector.tsx';
 import { RecordDock } from '../../features/recorder/record-dock.tsx';
@@ -75,7 +76,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const onHelp = () => dialogs.open('shortcuts');
   useShortcuts({ active, onRecord: recorder.press, onRelease: recorder.finish, onHelp });
   const chooser = { signedIn: userId !== undefined, tier };
-  const sounding = recording || ['loading', 'playing'].includes(controls.state.phase);
+  const sounding = recording || isSounding(controls.state);
   const importing = useImportControls(words, account, {
     sounding,
     onLanguage: (language) => chooseSpoken(language),

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Reading } from '../../features/playback/reading.ts';
+import { isSounding } from '../../features/playback/speech-state.ts';
 import type { PlaybackControls } from '../../features/playback/use-playback.ts';
 import type { RecorderView } from '../../features/recorder/use-recorder.ts';
 
@@ -42,7 +43,6 @@ export function useExclusiveSound(
     }
   };
 
-  const { phase } = playback.state;
   return {
     controls: {
       ...playback,
@@ -53,7 +53,7 @@ export function useExclusiveSound(
     },
     silence() {
       setWanted(null);
-      if (phase === 'loading' || phase === 'playing') playback.stop();
+      if (isSounding(playback.state)) playback.stop();
     },
   };
 }
