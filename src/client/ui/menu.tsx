@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import * as Radix from 'radix-ui/dropdown-menu';
 import { type ComponentProps, type ReactElement, type ReactNode, useContext, useRef } from 'react';
 import { cx } from './cx.ts';
@@ -54,6 +55,18 @@ export const MenuItem = ({ className, ...rest }: ComponentProps<typeof Radix.Ite
 
 export const MenuCheckboxItem = ({ className, ...rest }: ComponentProps<typeof Radix.CheckboxItem>) => (
   <Radix.CheckboxItem {...rest} className={cx(itemClass, className)} />
+);
+
+/** A setting, with a check mark in front of its label while it is on. */
+export const MenuSetting = ({ children, ...rest }: ComponentProps<typeof Radix.CheckboxItem>) => (
+  <MenuCheckboxItem {...rest}>
+    <span className="flex size-4 items-center">
+      <Radix.ItemIndicator>
+        <Check aria-hidden="true" />
+      </Radix.ItemIndicator>
+    </span>
+    {children}
+  </MenuCheckboxItem>
 );
 
 export const MenuRadioGroup = Radix.RadioGroup;

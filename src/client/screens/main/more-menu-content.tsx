@@ -28,7 +28,14 @@ import { useWhileSpeaking } from '../../features/translation/use-while-speaking.
 import { isOnDevice } from '../../platform/device-mode.ts';
 import { switchOnDevice } from '../../platform/request-guard.ts';
 import { useSettings } from '../../platform/use-settings.ts';
-import { Menu, MenuCheckboxItem, MenuItem, MenuItemIndicator, MenuSeparator } from '../../ui/menu.tsx';
+import {
+  Menu,
+  MenuCheckboxItem,
+  MenuItem,
+  MenuItemIndicator,
+  MenuSeparator,
+  MenuSetting,
+} from '../../ui/menu.tsx';
 import { navigate } from '../../ui/router.tsx';
 import { useCopyText } from '../../ui/use-copy-text.ts';
 import type { Account } from '../account.ts';
@@ -125,40 +132,18 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
         <Mic aria-hidden="true" />
         {strings.microphone}
       </MenuItem>
-      <MenuCheckboxItem checked={punctuation} onCheckedChange={(on) => update({ punctuation: on })}>
-        <span className="flex size-4 items-center">
-          <MenuItemIndicator>
-            <Check aria-hidden="true" />
-          </MenuItemIndicator>
-        </span>
+      <MenuSetting checked={punctuation} onCheckedChange={(on) => update({ punctuation: on })}>
         {strings.punctuate}
-      </MenuCheckboxItem>
+      </MenuSetting>
       {account.userId !== undefined && (
-        <MenuCheckboxItem
-          checked={continueWhenFull}
-          onCheckedChange={(on) => update({ continueWhenFull: on })}
-        >
-          <span className="flex size-4 items-center">
-            <MenuItemIndicator>
-              <Check aria-hidden="true" />
-            </MenuItemIndicator>
-          </span>
+        <MenuSetting checked={continueWhenFull} onCheckedChange={(on) => update({ continueWhenFull: on })}>
           {textLengthStrings.continueWhenFull}
-        </MenuCheckboxItem>
+        </MenuSetting>
       )}
       {translation.on && (
-        <MenuCheckboxItem
-          checked={translation.live}
-          onCheckedChange={chooseWhileSpeaking}
-          className="lg:hidden"
-        >
-          <span className="flex size-4 items-center">
-            <MenuItemIndicator>
-              <Check aria-hidden="true" />
-            </MenuItemIndicator>
-          </span>
+        <MenuSetting checked={translation.live} onCheckedChange={chooseWhileSpeaking} className="lg:hidden">
           {translateWhenStrings.translateWhileSpeaking}
-        </MenuCheckboxItem>
+        </MenuSetting>
       )}
       <MenuItem onSelect={() => dialogs.open('commands')}>
         <MessageSquareQuote aria-hidden="true" />
