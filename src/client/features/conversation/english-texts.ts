@@ -1,6 +1,7 @@
+import { formatCount } from '../../../shared/format-count.ts';
+import { formatLongDate } from '../../../shared/format-date.ts';
 import type { Tier } from '../../../shared/limits.ts';
 import type { Allowance } from '../../../shared/quota.ts';
-import { formatCount, formatLongDate } from '../../interface/formats.ts';
 
 const characters = (count: number) => `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`;
 
