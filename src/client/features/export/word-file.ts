@@ -10,6 +10,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
+import { brand } from '../../../shared/brand.ts';
 import { engineLocale, isRightToLeft, type LanguageCode } from '../../../shared/languages.ts';
 import { type ExportContent, languageNames, paragraphsOf } from './export-source.ts';
 import { longDate } from './text-files.ts';
@@ -20,7 +21,7 @@ export function createWordFile(content: ExportContent): Promise<Blob> {
   const lines = paragraphsOf(content);
   const document = new Document({
     title: content.title,
-    creator: 'Rhapsode',
+    creator: brand.name,
     styles: { default: { document: { run: { font: 'Calibri', size: 24 } } } },
     sections: [
       {
