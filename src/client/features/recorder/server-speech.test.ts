@@ -199,6 +199,16 @@ describe('createServerSpeech', () => {
     expect(microphone.isOpen()).toBe(false);
   });
 
+  test('shows nothing of a user who was signed out while their speech was loading', async () => {
+    const { openTab, store } = setUp();
+    const wav = new ArrayBuffer(0);
+    await store.put({ id: 'a', userId: 'u', pageId: 'p', spokenAt: 0, language: 'en-US', seconds: 2, wav });
+    const { speech, view } = openTab();
+    speech.dispose();
+    await vi.waitFor(() => expect(localStorage.getItem('speechWaiting')).toBe('true'));
+    expect(view()).toEqual(emptyQueue);
+  });
+
   test('stores the speech so far when the screen is locked, and continues when it is unlocked', async () => {
     const { openTab, microphone } = setUp();
     const { record, events, written } = openTab();

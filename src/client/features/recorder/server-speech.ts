@@ -63,6 +63,7 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
   const locks = createPageLocks(navigator.locks);
   const pageId = crypto.randomUUID();
   const nameOf = (page: string) => `speech-page:${page}`;
+  let disposed = false;
   let unsaved = false;
   let speaking = false;
   let storing = 0;
@@ -91,7 +92,8 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
       const waits = view.busy || view.waitingSeconds > 0;
       if (waits) localStore.write('speechWaiting', 'true');
       else void forgetWhenEmpty();
-      deps.onChange(view);
+      // The page may belong to another user by now.
+      if (!disposed) deps.onChange(view);
     },
   });
 
@@ -164,6 +166,7 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
       void queue.discard();
     },
     dispose() {
+      disposed = true;
       window.removeEventListener('online', onOnline);
       window.removeEventListener('beforeunload', onBeforeUnload);
       queue.dispose();
