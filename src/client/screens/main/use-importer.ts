@@ -33,6 +33,7 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
 
   useEffect(() => {
     let loading: Promise<BrowserImporter | null> | undefined;
+    let isCurrent = true;
     const create = async () => {
       await disposed.current;
       const { loadImporter } = await loadWithRetry(() => import('./load-importer.ts'));
@@ -67,6 +68,8 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
           subscribe: transcript.subscribe,
         },
         onChange(next) {
+          // An import of the previous user may still be loading.
+          if (!isCurrent) return;
           if (next) localStore.write('importWaiting', 'true');
           else localStore.remove('importWaiting');
           setView(next);
@@ -84,7 +87,7 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
       // If another page is importing, the next call tries again, because that page may have been closed by then.
       void loading.then(
         (importer) => {
-          ready.current = importer;
+          if (isCurrent) ready.current = importer;
           if (!importer) loading = undefined;
         },
         () => {
@@ -96,6 +99,7 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
     loader.current = load;
     if (localStore.read('importWaiting') !== null) load().catch(() => undefined);
     return () => {
+      isCurrent = false;
       loader.current = null;
       ready.current = null;
       setView(null);
