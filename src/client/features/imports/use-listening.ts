@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createBrowserPlayer, type Player } from '../../platform/player.ts';
 import type { ReadingMark } from '../../ui/highlighted-text.tsx';
 import type { TimedText } from './read-text-file.ts';
@@ -8,8 +8,11 @@ export interface Listening {
   active: boolean;
   /** The sentence that is being played. */
   mark: ReadingMark | null;
-  /** Plays a recording from the start of the shown text. */
-  start(recording: Blob): void;
+  /**
+   * Plays a recording from the start of the shown text. Call it in the tap's event handler, because browsers allow sound
+   * only then.
+   */
+  start(load: () => Promise<Blob | undefined>): Promise<void>;
   /** Jumps to the sentence at a position in the text. */
   playFrom(position: number): void;
   stop(): void;
@@ -20,29 +23,33 @@ export function useListening(shown: () => TimedText, locale: string): Listening 
   const [positionMs, setPositionMs] = useState<number | null>(null);
   const player = useRef<Player | null>(null);
   const url = useRef<string | null>(null);
+  /** Changes with each start and stop, so that a recording that loads too late isn't played. */
+  const run = useRef(0);
 
-  const stop = () => {
+  const silence = useCallback(() => {
+    run.current += 1;
     player.current?.stop();
     if (url.current !== null) URL.revokeObjectURL(url.current);
     url.current = null;
+  }, []);
+  useEffect(() => silence, [silence]);
+  const stop = () => {
+    silence();
     setPositionMs(null);
   };
-  useEffect(
-    () => () => {
-      player.current?.stop();
-      if (url.current !== null) URL.revokeObjectURL(url.current);
-    },
-    [],
-  );
 
   const { text, timings } = positionMs === null ? { text: '', timings: [] } : shown();
   const sentence = positionMs === null ? null : sentenceAt(text, timings, positionMs, locale);
   return {
     active: positionMs !== null,
     mark: sentence && { sentence, word: null },
-    start(recording) {
+    async start(load) {
       stop();
+      const started = run.current;
       player.current ??= createBrowserPlayer();
+      player.current.unlock();
+      const recording = await load().catch(() => undefined);
+      if (!recording || started !== run.current) return;
       url.current = URL.createObjectURL(recording);
       const from = Math.min(...shown().timings.map((timing) => timing.from));
       setPositionMs(Number.isFinite(from) ? from : 0);

@@ -76,7 +76,7 @@ export function ImportParts(props: ImportPartsProps) {
   const listen = () => {
     if (listening.active) return listening.stop();
     onListen();
-    run((importer) => importer.file().then((file) => file && listening.start(file)));
+    void listening.start(() => load().then((importer) => importer?.file()));
   };
 
   return (
