@@ -112,7 +112,10 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     setBrowserFailed(true);
     if (settings.serverSpeechExplained) return;
     update({ serverSpeechExplained: true });
-    void speechOnServer.load().then(({ takenOver }) => toast(takenOver));
+    speechOnServer.load().then(
+      ({ takenOver }) => toast(takenOver),
+      () => {},
+    );
   });
 
   const sink = useRef<PhraseSink | null>(null);
@@ -192,6 +195,8 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     if (paused || (phase === 'idle' && (onDevice || engine === 'none'))) {
       void loadRecorder()
         .then((module) => module.prepareRecording(paused, language, toast))
+        // The page already says when it is offline.
+        .catch(() => false)
         .then((ready) => (ready ? toggle() : options.onRefused?.()));
       return;
     }
