@@ -99,7 +99,7 @@ export function TranslationContent(props: TranslationContentProps) {
 
 function Placeholder({ translation, recording }: { translation: Translation; recording: boolean }) {
   const { output, request } = translation;
-  if (output.running) return <LoadingBar />;
+  if (output.running) return <LoadingLines />;
   if (request.source === request.target) {
     return <Notice>{strings.sameLanguage(languageName(request.target))}</Notice>;
   }
@@ -112,7 +112,7 @@ function Placeholder({ translation, recording }: { translation: Translation; rec
 }
 
 /** Grey lines that stand in for the words. */
-function LoadingBar() {
+function LoadingLines() {
   return (
     <div aria-hidden="true" className="flex flex-col gap-3 pt-2">
       {['w-11/12', 'w-full', 'w-3/5'].map((width) => (
