@@ -101,7 +101,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         if (clippedBy?.matches('.logo-fitting') && box.top >= clippedBy.getBoundingClientRect().bottom)
           continue;
         if (clippedBy)
-          faults.push(`cut off: ${nameOf(element)} clippedBy ${clippedBy.className || clippedBy.tagName}`);
+          faults.push(`cut off: ${nameOf(element)} clipped by ${clippedBy.className || clippedBy.tagName}`);
         if (line.left < -slack || line.right > clientWidth + slack)
           faults.push(`outside: ${nameOf(element)}`);
         items.push({ name: nameOf(element), element, box, control: false });
