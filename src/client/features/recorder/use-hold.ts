@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from 'react';
 
 /** A press of at least this length counts as holding. */
-const holdMs = 400;
+export const holdMs = 400;
 
 /** Holding the button records until it is released; a tap works like a click. */
 export function useHold(

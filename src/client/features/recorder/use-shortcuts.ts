@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { holdMs } from './use-hold.ts';
 
 export interface Shortcuts {
   /** Whether the Record tab is visible. */
@@ -15,9 +16,6 @@ const keyboardTargets =
 
 /** While one of these is open, shortcuts are off. */
 const openLayers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-
-/** A press of at least this length counts as holding. */
-const holdMs = 400;
 
 /** Space and `?` work when no control has focus; Ctrl+Enter (Command+Enter) works everywhere. */
 export function useShortcuts({ active, onRecord, onRelease, onHelp }: Shortcuts): void {
