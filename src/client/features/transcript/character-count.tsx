@@ -14,13 +14,12 @@ export interface CharacterCountProps {
   /** Undefined until it is known. */
   cap: number | undefined;
   state: LengthState;
-  className?: string;
 }
 
 /** Screen readers get a whole sentence instead of "148 / 1,000". */
-export function CharacterCount({ length, cap, state, className }: CharacterCountProps) {
+export function CharacterCount({ length, cap, state }: CharacterCountProps) {
   return (
-    <span className={cx('ms-auto whitespace-nowrap text-sm tabular-nums', tones[state], className)}>
+    <span className={cx('ms-auto whitespace-nowrap text-sm tabular-nums', tones[state])}>
       <span aria-hidden="true" dir="ltr">
         {formatCount(length)}
         {/* The cap's space is reserved, so that nothing moves once the cap is known. */}

@@ -227,7 +227,6 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
               length={words.text.length}
               cap={capKnown ? cap : undefined}
               state={words.length}
-              className="ms-auto"
             />
           </>
         }
