@@ -8,15 +8,14 @@ import type { ConversationStrings } from './load-texts.ts';
 export interface CorrectTurnDialogProps {
   turn: Turn;
   strings: ConversationStrings;
-  open: boolean;
-  onOpenChange(open: boolean): void;
+  onClose(): void;
   onCorrected(text: string): void;
   onRemove(): void;
 }
 
 /** Lets people correct the text of a turn. Only this turn is translated again. */
 export function CorrectTurnDialog(props: CorrectTurnDialogProps) {
-  const { turn, strings, open, onOpenChange, onCorrected, onRemove } = props;
+  const { turn, strings, onClose, onCorrected, onRemove } = props;
   const field = useId();
   const [text, setText] = useState(turn.text);
   // Without words, nothing is left to translate.
@@ -24,12 +23,12 @@ export function CorrectTurnDialog(props: CorrectTurnDialogProps) {
   const done = () => {
     if (isEmpty) onRemove();
     else onCorrected(text);
-    onOpenChange(false);
+    onClose();
   };
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onClose}
       title={strings.correctTitle}
       footer={
         <Button variant={isEmpty ? 'danger' : 'primary'} onClick={done}>

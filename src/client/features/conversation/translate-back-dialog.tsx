@@ -10,14 +10,13 @@ export interface TranslateBackDialogProps {
   turn: Turn;
   /** Whether it was opened from the half that is upside down. */
   turned: boolean;
-  open: boolean;
-  onOpenChange(open: boolean): void;
+  onClose(): void;
   translateBack(turn: Turn, signal: AbortSignal): Promise<string>;
 }
 
 /** Shows a turn's translation, translated back into the speaker's language. */
 export function TranslateBackDialog(props: TranslateBackDialogProps) {
-  const { turn, turned, open, onOpenChange, translateBack } = props;
+  const { turn, turned, onClose, translateBack } = props;
   const [failed, setFailed] = useState(false);
   const [back, setBack] = useState<string | null>(null);
   const ask = useEffectEvent((signal: AbortSignal) => translateBack(turn, signal));
@@ -30,8 +29,8 @@ export function TranslateBackDialog(props: TranslateBackDialogProps) {
   }, []);
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onClose}
       title={strings.backTitle(languageName(turn.source))}
       className={turned ? 'top-0 bottom-auto rotate-180' : ''}
     >

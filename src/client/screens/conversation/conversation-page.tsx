@@ -51,7 +51,7 @@ export function ConversationPage({ account, shown: shownToast }: ConversationPag
   const talk = useConversation(account, draft, draft.languages ?? differing(language, target));
   const { state, dispatch, recorder, translator } = talk;
   const { remove, sayAgain, startNew } = useRemoval(talk);
-  const [corrected, setCorrected] = useState<{ turn: Turn; reader: Side; open: boolean } | null>(null);
+  const [corrected, setCorrected] = useState<{ turn: Turn; reader: Side } | null>(null);
   const [back, setBack] = useState<{ turn: Turn; reader: Side } | null>(null);
   const [shown, setShown] = useState<{ id: number; side: Side } | null>(null);
   useEffect(() => keepAwake(), []);
@@ -112,7 +112,7 @@ export function ConversationPage({ account, shown: shownToast }: ConversationPag
     },
     actionsOf: (reader: Side) => ({
       menuWords: reader === 'far' ? guestWords : interfaceWords,
-      onCorrect: (turn: Turn) => setCorrected({ turn, reader, open: true }),
+      onCorrect: (turn: Turn) => setCorrected({ turn, reader }),
       onShow: (turn: Turn) => setShown({ id: turn.id, side: otherSide(reader) }),
       shownId: shownTurn?.id ?? null,
       onHide: () => setShown(null),
@@ -159,8 +159,7 @@ export function ConversationPage({ account, shown: shownToast }: ConversationPag
         <TranslateBackDialog
           turn={back.turn}
           turned={!wide && draft.turned && back.reader === 'far'}
-          open
-          onOpenChange={() => setBack(null)}
+          onClose={() => setBack(null)}
           translateBack={translator.translateBack}
         />
       )}
@@ -169,8 +168,7 @@ export function ConversationPage({ account, shown: shownToast }: ConversationPag
           key={corrected.turn.id}
           turn={corrected.turn}
           strings={(corrected.reader === 'far' ? guestWords : interfaceWords).strings}
-          open={corrected.open}
-          onOpenChange={(open) => setCorrected(open ? { ...corrected, open } : null)}
+          onClose={() => setCorrected(null)}
           onCorrected={(text) => dispatch({ type: 'corrected', id: corrected.turn.id, text })}
           onRemove={() => remove(corrected.turn)}
         />
