@@ -68,6 +68,7 @@ export function createFileTranscriber(deps: FileTranscriberDeps): FileTranscribe
       const look = () => {
         if (!reached() && !signal.aborted) return;
         unsubscribe();
+        signal.removeEventListener('abort', look);
         if (signal.aborted) reject(signal.reason);
         else resolve();
       };
