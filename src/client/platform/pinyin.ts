@@ -1,5 +1,9 @@
 import type { OnPinyin } from '../../shared/pinyin.ts';
 
+/** A phrase alone doesn't show whether it starts a sentence, so its pinyin gets no capital. */
+export const withoutCapital = (pinyin: string): string =>
+  pinyin.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+
 /**
  * Loads a function that writes Mandarin in pinyin with tone marks. Its dictionary is large, so it is loaded on first
  * use.

@@ -1,4 +1,5 @@
 import type { OnPinyin } from '../../../shared/pinyin.ts';
+import { withoutCapital } from '../../platform/pinyin.ts';
 import type { Phrase, PhraseSink, PinyinWord } from '../../platform/recognition/recognition.ts';
 
 type Romanise = (characters: string, onPinyin?: OnPinyin) => string;
@@ -46,9 +47,7 @@ export function createPinyinConverter(loadRomaniser: () => Promise<Romanise>, ne
 function inPinyin(phrase: Phrase, romanise: Romanise): Phrase {
   const { words, revises } = phrase;
   const pinyin: PinyinWord[] = [];
-  // The phrase alone doesn't show whether it starts a sentence, so it gets no capital here.
-  const write = (characters: string, onPinyin?: OnPinyin) =>
-    romanise(characters, onPinyin).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  const write = (characters: string, onPinyin?: OnPinyin) => withoutCapital(romanise(characters, onPinyin));
   return {
     ...phrase,
     words: write(words, (written, characters) => pinyin.push({ pinyin: written, characters })),

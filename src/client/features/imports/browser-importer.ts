@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { openSound } from '../../platform/media/sound-file.ts';
 import { createPageLocks, type PageLocks } from '../../platform/page-locks.ts';
-import { loadRomaniser } from '../../platform/pinyin.ts';
+import { loadRomaniser, withoutCapital } from '../../platform/pinyin.ts';
 import type { StoredSegment } from '../../platform/speech/segment-store.ts';
 import { openImportStorage } from './import-storage.ts';
 import { createImporter, type Importer } from './importer.ts';
@@ -69,6 +69,5 @@ export async function createBrowserImporter(deps: BrowserImporterDeps): Promise<
 async function romanise(words: string, language: LanguageCode): Promise<string> {
   if (language !== 'zh-CN-pinyin') return words;
   const write = await loadRomaniser().catch(() => null);
-  // A phrase alone doesn't show whether it starts a sentence, so it gets no capital here.
-  return write ? write(words).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : words;
+  return write ? withoutCapital(write(words)) : words;
 }
