@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { translated } from '../interface/translated.ts';
-import { PageReady } from '../page-ready.tsx';
 import { Logo } from './frame/logo.tsx';
 import { frameStrings } from './frame/strings.ts';
+import { PageReady } from './page-ready.tsx';
 
 /** In the same file as the screen, because every import could fail. */
 export const rootErrorStrings = translated('rootError', {

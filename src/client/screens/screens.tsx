@@ -1,12 +1,12 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { matchPath, type Screen } from '../../shared/routes.ts';
 import { loadTranslated } from '../interface/translated.ts';
-import { PageReady } from '../page-ready.tsx';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { lazyPart, loadWithRetry } from '../ui/lazy-part.ts';
 import { navigate, usePath } from '../ui/router.tsx';
 import { Frame } from './frame/frame.tsx';
 import { MainScreen } from './main/main-screen.tsx';
+import { PageReady } from './page-ready.tsx';
 import { type PersonalEdition, usePersonal } from './personal-edition.ts';
 import { followInvite } from './referrer.ts';
 import { ScreenFallback } from './screen-fallback.tsx';
