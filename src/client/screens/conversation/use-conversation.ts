@@ -22,7 +22,7 @@ import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
 import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
-import { type DictationLink, useDictionaryLink } from '../main/use-dictionary-link.ts';
+import { type DictationLink, useDictionaryLink } from '../use-dictionary-link.ts';
 import { type TurnTranslator, useTurnTranslation } from './use-turn-translation.ts';
 
 export interface ConversationControl {

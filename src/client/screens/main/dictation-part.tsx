@@ -6,8 +6,8 @@ import { ImportDeviceWordsOffer } from '../../features/dictionary/import-device-
 import { LearnOffer } from '../../features/dictionary/learn-offer.tsx';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { useSettings } from '../../platform/use-settings.ts';
+import { type DictationLink, useDictionaryLink } from '../use-dictionary-link.ts';
 import { RecordingCommands } from './recording-commands.tsx';
-import { type DictationLink, useDictionaryLink } from './use-dictionary-link.ts';
 
 export { createPhraseSink } from '../../features/dictation/create-dictation.ts';
 

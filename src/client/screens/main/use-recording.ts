@@ -11,7 +11,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useLazyModule } from '../../ui/use-lazy-module.ts';
 import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
-import type { DictationLink } from './use-dictionary-link.ts';
+import type { DictationLink } from '../use-dictionary-link.ts';
 
 export interface RecordingEvents {
   /** Called before the microphone opens. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { recognitionHints } from '../../../shared/dictionary/recognition-hints.ts';
-import { spokenForm } from '../../../shared/dictionary/spoken-form.ts';
-import type { DictationSource } from '../../features/dictation/create-dictation.ts';
-import { useDictionary } from '../../features/dictionary/use-dictionary.ts';
-import type { Reading } from '../../features/playback/reading.ts';
+import { recognitionHints } from '../../shared/dictionary/recognition-hints.ts';
+import { spokenForm } from '../../shared/dictionary/spoken-form.ts';
+import type { DictationSource } from '../features/dictation/create-dictation.ts';
+import { useDictionary } from '../features/dictionary/use-dictionary.ts';
+import type { Reading } from '../features/playback/reading.ts';
 
 /** The user's dictionary and commands, for the recorder and the voices; empty until they are loaded. */
 export interface DictationLink extends DictationSource {
