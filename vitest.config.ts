@@ -36,7 +36,7 @@ export default defineConfig({
           environment: 'jsdom',
           // Each file gets its own context in a process that has already loaded jsdom, which takes a quarter of the time.
           pool: 'vmForks',
-          setupFiles: [...setupFiles, 'test/web-platform.ts', 'src/client/test-setup.ts'],
+          setupFiles: [...setupFiles, 'test/web-platform.ts', 'src/client/testing/test-setup.ts'],
           testTimeout,
         },
       },

@@ -54,7 +54,7 @@ test('an empty field has the direction of the interface, and a filled one that o
 
 test('the terms show the price in English, like their text', async () => {
   const { PremiumPrice } = await import('../features/billing/premium-price.tsx');
-  const { createTestPage } = await import('../features/saved/test-page.tsx');
+  const { createTestPage } = await import('../testing/test-page.tsx');
   const { wrapper } = createTestPage(() => Promise.reject(new Error('offline')));
   const { container } = render(<PremiumPrice />, { wrapper });
   expect(container.textContent).toBe('$9.99');

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createTestPage, type FakeResponse } from './test-page.tsx';
+import { createTestPage, type FakeResponse } from '../../testing/test-page.tsx';
 import { item, row, show, TestList } from './test-saved-list.tsx';
 
 afterEach(cleanup);

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 import type { Transcription } from '../../../shared/entities.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
+import { createTestPage, type FakeResponse, type SeenRequest } from '../../testing/test-page.tsx';
 import { SavedList } from './saved-list.tsx';
-import { createTestPage, type FakeResponse, type SeenRequest } from './test-page.tsx';
 import { useHasSaved } from './use-has-saved.ts';
 
 export const item = (text: string, language: LanguageCode = 'en-US'): Transcription => ({

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Transcription } from '../../../shared/entities.ts';
 import { apiQueries } from '../../api/queries.ts';
-import { createTestPage, type FakeResponse, type SeenRequest } from './test-page.tsx';
+import { createTestPage, type FakeResponse, type SeenRequest } from '../../testing/test-page.tsx';
 import { useSave } from './use-save.ts';
 
 afterEach(cleanup);

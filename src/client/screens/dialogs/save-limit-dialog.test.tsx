@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { brand } from '../../../shared/brand.ts';
-import { createTestPage } from '../../features/saved/test-page.tsx';
+import { createTestPage } from '../../testing/test-page.tsx';
 import { SaveLimitDialog } from './save-limit-dialog.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { builtInPlans } from '../../../shared/plans.ts';
-import { closeApp, installBrowserParts, openApp } from '../../test-app.tsx';
+import { closeApp, installBrowserParts, openApp } from '../../testing/test-app.tsx';
 
 beforeEach(installBrowserParts);
 afterEach(closeApp);

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openImportStorage } from '../../features/imports/import-storage.ts';
-import { createTestPage } from '../../features/saved/test-page.tsx';
 import { createDraftKeeper } from '../../features/transcript/draft.ts';
 import { createTranscript } from '../../features/transcript/transcript.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { localStore } from '../../platform/storage.ts';
+import { createTestPage } from '../../testing/test-page.tsx';
 import { useImporter } from './use-importer.ts';
 
 test('doesn’t show a visitor’s import to somebody who is signed in before it has loaded', async () => {

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as BrandModule from '../shared/brand.ts';
-import { pageTitles } from './screens/page-texts.ts';
-import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
+import type * as BrandModule from '../../shared/brand.ts';
+import { pageTitles } from '../screens/page-texts.ts';
+import { closeApp, installBrowserParts, openApp } from '../testing/test-app.tsx';
 
-vi.mock('../shared/brand.ts', async (original) => {
+vi.mock('../../shared/brand.ts', async (original) => {
   const { brand } = await original<typeof BrandModule>();
   return {
     brand: {
@@ -57,6 +57,6 @@ test('uses the configured name in the header, footer, policies and titles', {
 });
 
 test('is called Rhapsode by default', { tags: ['R-10.33'] }, async () => {
-  const { brand } = await vi.importActual<typeof BrandModule>('../shared/brand.ts');
+  const { brand } = await vi.importActual<typeof BrandModule>('../../shared/brand.ts');
   expect(brand.name).toBe('Rhapsode');
 });

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { limits } from '../shared/limits.ts';
-import { builtInPlans } from '../shared/plans.ts';
-import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
+import { limits } from '../../shared/limits.ts';
+import { builtInPlans } from '../../shared/plans.ts';
+import { closeApp, installBrowserParts, openApp } from '../testing/test-app.tsx';
 
 beforeEach(installBrowserParts);
 afterEach(closeApp);

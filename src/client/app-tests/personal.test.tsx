@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { localUser } from '../shared/local-user.ts';
-import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
+import { localUser } from '../../shared/local-user.ts';
+import { closeApp, installBrowserParts, openApp } from '../testing/test-app.tsx';
 
 const root = document.documentElement;
 

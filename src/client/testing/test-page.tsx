@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type ApiClient, createApiClient } from '../../api/client.ts';
-import { ApiProvider } from '../../api/queries.ts';
-import { createQueryClient } from '../../api/query-client.ts';
-import { QueryClientProvider } from '../../api/use-query.ts';
-import { AnnouncerProvider } from '../../ui/announcer.tsx';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { type ApiClient, createApiClient } from '../api/client.ts';
+import { ApiProvider } from '../api/queries.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { QueryClientProvider } from '../api/use-query.ts';
+import { AnnouncerProvider } from '../ui/announcer.tsx';
+import { ToastProvider } from '../ui/toast.tsx';
 
 export interface FakeResponse {
   status: number;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { unlimited } from '../shared/unlimited.ts';
-import { closeApp, installBrowserParts, openApp, type Viewer } from './test-app.tsx';
+import { unlimited } from '../../shared/unlimited.ts';
+import { closeApp, installBrowserParts, openApp, type Viewer } from '../testing/test-app.tsx';
 
 beforeEach(() => {
   installBrowserParts();

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
+import { closeApp, installBrowserParts, openApp } from '../testing/test-app.tsx';
 
 const copied = vi.fn(async () => {});
 const spoken = vi.fn();
@@ -102,7 +102,7 @@ test('a press before the recorder is loaded counts, and a second one cancels it'
   await act(async () => {
     await press('Start recording');
     await press('Cancel recording');
-    await import('./features/recorder/browser-recorder.ts');
+    await import('../features/recorder/browser-recorder.ts');
   });
   expect(document.querySelector('[aria-label="Start recording"]')).toBeTruthy();
   expect(started).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settings } from './platform/settings.ts';
-import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
+import { settings } from '../platform/settings.ts';
+import { closeApp, installBrowserParts, openApp } from '../testing/test-app.tsx';
 
 const copied = vi.fn(async () => {});
 

@@ -1,13 +1,13 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { vi } from 'vitest';
-import { maxEntries } from '../shared/dictionary/entry.ts';
-import type { User } from '../shared/entities.ts';
-import { limits, type Tier } from '../shared/limits.ts';
-import { builtInPlans } from '../shared/plans.ts';
-import { hdVoiceIds } from '../shared/voices.ts';
-import { loadContract } from './api/contract.ts';
-import { App } from './app.tsx';
-import { loadPersonal } from './load-personal.ts';
+import { maxEntries } from '../../shared/dictionary/entry.ts';
+import type { User } from '../../shared/entities.ts';
+import { limits, type Tier } from '../../shared/limits.ts';
+import { builtInPlans } from '../../shared/plans.ts';
+import { hdVoiceIds } from '../../shared/voices.ts';
+import { loadContract } from '../api/contract.ts';
+import { App } from '../app.tsx';
+import { loadPersonal } from '../load-personal.ts';
 
 /** Undefined for a visitor. */
 export type Viewer = Tier | undefined;

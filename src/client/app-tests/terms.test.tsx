@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
+import { closeApp, installBrowserParts, openApp } from '../testing/test-app.tsx';
 
 const user = {
   googleSub: 'u',

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Crown } from 'lucide-react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeApp, installBrowserParts, openApp, type Viewer } from './test-app.tsx';
+import { closeApp, installBrowserParts, openApp, type Viewer } from '../testing/test-app.tsx';
 
 const viewers: Viewer[] = [undefined, 'free', 'premium'];
 

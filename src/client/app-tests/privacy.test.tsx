@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
+import { closeApp, installBrowserParts, openApp } from '../testing/test-app.tsx';
 
 beforeEach(installBrowserParts);
 afterEach(closeApp);

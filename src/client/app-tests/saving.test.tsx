@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { limits } from '../shared/limits.ts';
-import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
+import { limits } from '../../shared/limits.ts';
+import { closeApp, installBrowserParts, openApp } from '../testing/test-app.tsx';
 
 beforeEach(installBrowserParts);
 afterEach(closeApp);
