@@ -172,7 +172,9 @@ async function takeAccount(): Promise<void> {
   await translate(page);
   await saveThroughApi(page, user.googleSub, notes);
   await page.goto(`${studio.url}/account`);
-  await page.getByText('This device').first().waitFor();
+  await page.getByText('This device', { exact: true }).waitFor();
+  await page.getByText('No one has joined yet').waitFor();
+  await page.getByText(/^Minutes transcribed/).waitFor();
   await keep(await page.screenshot(), 'account');
   await page.context().close();
 }
