@@ -151,3 +151,23 @@ test('does not spend the free translation on one dictated word', async ({ page, 
   await expect(translated(page)).toHaveText(/one two$/i);
   expect(requests).toHaveLength(1);
 });
+
+test('keeps the link to the commands on its own line on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const recorder = await openRecorder(page);
+  await recorder.text.fill('We set sail at dawn. '.repeat(40));
+  await recorder.start();
+  const link = page.getByRole('button', { name: 'Spoken commands' });
+  await link.waitFor();
+  const browser = await page.context().newCDPSession(page);
+  for (const size of [16, 20]) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    const covering = await link.evaluate((button) => {
+      const text = document.querySelector('.transcript-pane')?.getBoundingClientRect().bottom ?? 0;
+      return [...button.children]
+        .map((child) => child.getBoundingClientRect())
+        .filter(({ width, top }) => width > 1 && top < text).length;
+    });
+    expect(covering, `${size} px`).toBe(0);
+  }
+});
