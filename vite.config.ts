@@ -57,7 +57,7 @@ export default defineConfig({
             // Larger modules that are shared by chunks which a visitor's first action loads.
             {
               name: 'common',
-              test: /\/(import-parts|speech-queue|segmenter|voice-gate|player|microphone|compare-texts|saved-cache|quota)\.ts$/,
+              test: /\/(import-parts|speech-queue|segmenter|voice-gate|player|level-meter|compare-texts|saved-cache|quota)\.ts$/,
               minShareCount: 2,
             },
           ],
