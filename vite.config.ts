@@ -5,6 +5,9 @@ import { defineConfig } from 'vite';
 import { headPlugin } from './scripts/build/head.ts';
 
 /** Builds the client alone; scripts/build.ts adds the prerendered pages and the compressed copies. */
+const plain = /src\/(shared|client\/(api|platform))\/(?!.*strings)/;
+const schemas = /zod|src\/shared\/(api|call|calls\/.+|entities|translation-events|.+-schema)\.ts$/;
+
 export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
@@ -44,15 +47,18 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Everything that the first page needs is in one file, which compresses better than several.
-            { name: 'main', tags: ['$initial'], priority: 1 },
+            { name: 'main', tags: ['$initial'], priority: 3 },
             // Small shared modules go into two files, because the first script lists every file with its hash. The first
             // file contains no texts, so that requests don't have to wait for the texts of another language.
             {
               name: 'plain',
-              test: /src\/(shared|client\/(api|platform))\/(?!.*strings)/,
+              test: (id) => plain.test(id) && !schemas.test(id),
               minShareCount: 2,
-              maxModuleSize: 1_500,
+              maxModuleSize: 2_000,
+              priority: 2,
             },
+            // Building the schemas of all calls takes long, so no screen may need them before its first request.
+            { name: 'schemas', test: schemas, priority: 1 },
             { name: 'common', test: /src\/(client|shared)\/|lucide/, minShareCount: 2, maxModuleSize: 1_500 },
             // Larger modules that are shared by chunks which a visitor's first action loads.
             {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { entrySchema, maxEntries } from '../dictionary/entry.ts';
+import { maxEntries } from '../dictionary/entry.ts';
+import { entrySchema } from '../dictionary/entry-schema.ts';
 import { byUser } from '../entities.ts';
 
 const entries = z.array(entrySchema).check(z.maxLength(maxEntries.premium));

@@ -1,5 +1,6 @@
 import { type LanguageCode, languages, toLocale } from '../languages.ts';
-import { type DictionaryEntry, entryLimits, entrySchema, everyLanguage } from './entry.ts';
+import { type DictionaryEntry, entryLimits, everyLanguage } from './entry.ts';
+import { entrySchema } from './entry-schema.ts';
 
 const header = ['Written as', 'Sometimes heard as', 'In translations', 'Read aloud as'] as const;
 const never = 'never';

@@ -1,15 +1,8 @@
-import * as z from 'zod/mini';
-import { languageCodes } from '../languages.ts';
+import type { LanguageCode } from '../languages.ts';
 import type { Tier } from '../limits.ts';
 
 /** The key of the translation for every language that doesn't have its own. */
 export const everyLanguage = '*';
-
-// The OpenAPI document contains the pattern without flags, so it must work without them.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects these characters
-const oneLine = /^[^\x00-\x1f\x7f-\x9f<>]*[^\x00-\x20\x7f-\xa0<>][^\x00-\x1f\x7f-\x9f<>]*$/;
-
-const line = (maxLength: number) => z.string().check(z.maxLength(maxLength), z.regex(oneLine));
 
 /** The maximum length of each part of an entry, and the maximum number of heard forms. */
 export const entryLimits = { written: 80, heard: 80, heardForms: 10, translation: 120, spoken: 120 } as const;
@@ -17,16 +10,14 @@ export const entryLimits = { written: 80, heard: 80, heardForms: 10, translation
 export const maxEntries: Record<Tier, number> = { free: 50, premium: 500 };
 
 /** A name or term that must be spelled, translated and pronounced in a certain way. */
-export const entrySchema = z.object({
-  written: line(entryLimits.written),
-  heard: z.array(line(entryLimits.heard)).check(z.maxLength(entryLimits.heardForms)),
+export interface DictionaryEntry {
+  written: string;
+  heard: string[];
   /** By language code; `*` covers all other languages, and the term itself there means "never translate". */
-  translations: z.partialRecord(z.enum([everyLanguage, ...languageCodes]), line(entryLimits.translation)),
+  translations: Partial<Record<typeof everyLanguage | LanguageCode, string>>;
   /** Voices read this instead. */
-  spoken: z.optional(line(entryLimits.spoken)),
-});
-
-export type DictionaryEntry = z.infer<typeof entrySchema>;
+  spoken?: string | undefined;
+}
 
 /** Entries are unique by this key, so that "Ann" and "ann" can't contradict each other. */
 export const entryKey = (written: string): string => written.normalize('NFC').trim().toLowerCase();

@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { formatLongDate } from '../../../shared/format-date.ts';
 import { builtInPlans } from '../../../shared/plans.ts';
+import { termsVersion } from '../../../shared/terms.ts';
 import { closeApp, installBrowserParts, openApp } from '../../testing/test-app.tsx';
 
 beforeEach(installBrowserParts);
@@ -37,6 +39,7 @@ describe.each(both)('%s', (name) => {
 
   test('shows April 19, 2025 as the effective date', { tags: ['R-9.24'] }, async () => {
     expect(await read(name)).toContain('Effective April 19, 2025');
+    expect(formatLongDate(termsVersion)).toBe('April 19, 2025');
   });
 
   test('states the minimum age of 13 without asking for an age', { tags: ['R-1.7'] }, async () => {

@@ -1,13 +1,12 @@
 import { brand } from '../../../shared/brand.ts';
-import { formatLongDate } from '../../../shared/format-date.ts';
-import { termsVersion } from '../../../shared/terms.ts';
 import { translated } from '../../interface/translated.ts';
 
 /** The policies are in English only. */
 export const policyTexts = {
   terms: 'Terms of Use',
   privacy: 'Privacy Pledge',
-  effective: `Effective ${formatLongDate(termsVersion)}`,
+  // Written out, because formatting a date would take longer than the rest of the page's script.
+  effective: 'Effective April 19, 2025',
   termsNote: `These terms apply only to this web app, ${brand.name}. Other products, sites and services of ${brand.company} have their own terms.`,
   privacyNote: `This pledge applies only to this web app, ${brand.name}. Other products, sites and services of ${brand.company} have their own privacy policies.`,
 } as const;
