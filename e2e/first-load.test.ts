@@ -15,3 +15,35 @@ for (const path of ['/', '/subscribe', '/terms', '/privacy', '/account', '/conve
       expect(await (await request.get(script)).text(), script).not.toContain('ZodMini');
   });
 }
+
+// The first use of Intl loads its tables, which blocks a slow phone for a tenth of a second or more.
+test('English pages start without Intl', async ({ page }) => {
+  await page.addInitScript(() => {
+    const used: string[] = [];
+    Object.assign(window, { usedIntl: used });
+    const watch = (owner: object, name: string) => {
+      const note = () => used.push(`${name} ${new Error().stack}`);
+      const watched = new Proxy(Reflect.get(owner, name), {
+        construct(target, given) {
+          note();
+          return Reflect.construct(target, given);
+        },
+        apply(target, self, given) {
+          note();
+          return Reflect.apply(target, self, given);
+        },
+      });
+      Reflect.set(owner, name, watched);
+    };
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'PluralRules', 'ListFormat', 'RelativeTimeFormat'])
+      watch(Intl, name);
+    for (const name of ['toLocaleDateString', 'toLocaleTimeString', 'toLocaleString'])
+      watch(Date.prototype, name);
+    watch(Number.prototype, 'toLocaleString');
+  });
+  for (const path of ['/', '/subscribe', '/terms', '/privacy']) {
+    await page.goto(path);
+    await expect(page.locator('[data-loading]')).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'usedIntl')), path).toEqual([]);
+  }
+});
