@@ -60,7 +60,7 @@ export const MenuCheckboxItem = ({ className, ...rest }: ComponentProps<typeof R
 /** A setting, with a check mark in front of its label while it is on. */
 export const MenuSetting = ({ children, ...rest }: ComponentProps<typeof Radix.CheckboxItem>) => (
   <MenuCheckboxItem {...rest}>
-    <span className="flex size-4 items-center">
+    <span className="flex size-4 shrink-0 items-center">
       <Radix.ItemIndicator>
         <Check aria-hidden="true" />
       </Radix.ItemIndicator>

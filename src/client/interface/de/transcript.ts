@@ -41,7 +41,7 @@ export const textLength: Texts<'textLength'> = {
     }),
   add: 'In den Text einfügen',
   discard: 'Verwerfen',
-  continueWhenFull: 'Wenn der Text voll ist: speichern und weiter aufnehmen',
+  continueWhenFull: 'Wenn voll: speichern und weiter aufnehmen',
   continuing: 'Der Text ist voll und wird gespeichert. Die Aufnahme läuft weiter.',
 };
 
