@@ -17,6 +17,8 @@ export interface EngineAppOptions {
   queueLength?: number;
   /** Called after an error that leaves the engine in an unknown state. */
   onFatal: (error: unknown) => void;
+  /** Called with what the operator has to do when a part of the engine is damaged. */
+  onDamaged?: (message: string) => void;
   /** Called with the number of running requests whenever one starts or ends. */
   onActivity?: (running: number) => void;
 }
@@ -46,7 +48,10 @@ export function createEngineApp(options: EngineAppOptions): FastifyInstance {
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof QueueFull) return refuse(reply.header('retry-after', '5'), 503, error.message);
     if (error instanceof BadRequest) return refuse(reply, 400, error.message);
-    if (error instanceof DamagedPart) return refuse(reply, 500, error.message);
+    if (error instanceof DamagedPart) {
+      options.onDamaged?.(error.message);
+      return refuse(reply, 500, error.message);
+    }
     // The client has disconnected, so nobody reads this.
     if ((error as Error).name === 'AbortError') return refuse(reply, 499, 'The client disconnected.');
     const status = (error as { statusCode?: number }).statusCode;

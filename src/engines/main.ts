@@ -21,6 +21,8 @@ const app = createEngineApp({
     process.stderr.write(`The ${service} engine stopped: ${String(error)}\n`);
     process.exit(1);
   },
+  // The server logs only that the engine failed, because messages of providers may contain what people said.
+  onDamaged: (message) => process.stderr.write(`${message}\n`),
   onActivity: watchIdle,
 });
 await app.listen({ port: 0, host: '127.0.0.1' });

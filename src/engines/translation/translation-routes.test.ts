@@ -8,6 +8,7 @@ import { translationRoutes } from './translation-routes.ts';
 
 let dataDir: string;
 const fatal: unknown[] = [];
+const damaged: string[] = [];
 
 beforeAll(() => {
   dataDir = createTinyEngineFolder();
@@ -23,6 +24,7 @@ const createApp = (folder = dataDir) =>
     routes: translationRoutes,
     queueLength: 2,
     onFatal: (error) => fatal.push(error),
+    onDamaged: (message) => damaged.push(message),
   });
 
 const translate = (app: ReturnType<typeof createApp>, q: string | string[], source: string, target: string) =>
@@ -125,6 +127,7 @@ describe('with damaged files', () => {
     const app = createApp(folder);
     const response = await translate(app, 'good morning', 'en', 'es');
     expect(response.statusCode).toBe(500);
+    expect(damaged).toEqual([response.json().error]);
     expect(response.json().error).toBe(
       `translation-en-to-es is damaged: ${model} has changed since it was installed. Install it again with "npm run engines".`,
     );
