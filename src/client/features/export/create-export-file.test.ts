@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { createExportFile } from './create-export-file.ts';
-import { titleOf } from './export-source.ts';
+import { defaultName, fileNameOf, titleOf } from './export-source.ts';
 
 const date = new Date('2026-11-03T10:00:00Z');
 const original = { text: 'Good morning. How are you?\nSee *you* soon.', language: 'en-US' } as const;
@@ -57,4 +57,12 @@ test('builds safe file names from the first words', () => {
   );
   expect(titleOf('What/ever: "you" say?\nSecond line')).toBe('What ever you say');
   expect(titleOf(' \n ')).toBe('Transcript');
+});
+
+test('keeps the part number of a long file name, and the name that somebody typed', () => {
+  const name = 'Introduction to the History of Navigation 12';
+  const original = { text: 'Good morning.', language: 'en-US' } as const;
+  expect(defaultName({ original, title: name, date: new Date() })).toBe(name);
+  expect(fileNameOf(name)).toBe(name);
+  expect(new TextEncoder().encode(`${fileNameOf('ก'.repeat(300))}.docx`).length).toBeLessThan(256);
 });

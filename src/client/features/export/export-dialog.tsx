@@ -7,10 +7,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { createExportFile, type ExportFormat, exportFormats, isTimed } from './create-export-file.ts';
 import {
+  defaultName,
   type ExportPart,
   type ExportSource,
+  fileNameOf,
   textsOf,
-  titleOf,
   translationLanguage,
 } from './export-source.ts';
 import { formatLabels, partLabels, exportStrings as strings } from './strings.ts';
@@ -37,9 +38,9 @@ export function ExportDialog({ source, open, onOpenChange }: ExportDialogProps) 
   const translated = translationLanguage(source) !== undefined;
   const [part, setPart] = useState<ExportPart>(translated ? 'both' : 'original');
   const [format, setFormat] = useState<ExportFormat>('docx');
-  const [name, setName] = useState(() => titleOf(source.title ?? source.original.text));
+  const [name, setName] = useState(() => defaultName(source));
   const [busy, setBusy] = useState<'share' | 'save' | null>(null);
-  const fileName = `${titleOf(name)}.${format}`;
+  const fileName = `${fileNameOf(name)}.${format}`;
   const sharing = canShareFile(new File([''], fileName));
 
   const notes = notesOn(source, part, format);

@@ -44,14 +44,15 @@ export interface ExportContent {
 }
 
 const maxTitleLength = 40;
+/** For names that people chose. In UTF-8 this fits into the 255 bytes of a file name. */
+const maxNameLength = 80;
 
 /** The first words of the text, without characters that file names can't contain. */
-export function titleOf(text: string): string {
+export function titleOf(text: string, maxLength: number = maxTitleLength): string {
   const words = text.trim().split('\n', 1)[0] ?? '';
-  const cut =
-    words.length > maxTitleLength ? words.slice(0, maxTitleLength + 1).replace(/\s+\S*$/u, '') : words;
+  const cut = words.length > maxLength ? words.slice(0, maxLength + 1).replace(/\s+\S*$/u, '') : words;
   const title = [...cut]
-    .slice(0, maxTitleLength)
+    .slice(0, maxLength)
     .join('')
     .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/gu, ' ')
@@ -59,6 +60,12 @@ export function titleOf(text: string): string {
     .trim();
   return title === '' ? fileStrings.untitled : title;
 }
+
+/** A file name without its extension. */
+export const fileNameOf = (name: string): string => titleOf(name, maxNameLength);
+
+export const defaultName = ({ title, original }: ExportSource): string =>
+  title === undefined ? titleOf(original.text) : fileNameOf(title);
 
 export const textsOf = (source: ExportSource): readonly ExportText[] => [source, ...(source.rest ?? [])];
 
@@ -86,7 +93,7 @@ export function chooseContent(source: ExportSource, part: ExportPart): ExportCon
     paragraph = (pairs.at(-1)?.paragraph ?? -1) + 1;
   }
   return {
-    title: titleOf(source.title ?? source.original.text),
+    title: defaultName(source),
     date: source.date,
     languages: target === undefined ? [language] : part === 'both' ? [language, target] : [target],
     pairs,
