@@ -12,6 +12,8 @@ const services: Record<EngineService, () => Promise<EngineRoutes>> = {
 
 const service = process.env.ENGINE_SERVICE as EngineService;
 const idleMs = Number(process.env.ENGINE_IDLE_MS);
+/** An engine is started for a request, which may take a while to arrive on a busy machine. */
+const firstRequestMs = 60_000;
 let idleTimer: NodeJS.Timeout | undefined;
 
 const app = createEngineApp({
@@ -23,14 +25,14 @@ const app = createEngineApp({
   },
   // The server logs only that the engine failed, because messages of providers may contain what people said.
   onDamaged: (message) => process.stderr.write(`${message}\n`),
-  onActivity: watchIdle,
+  onActivity: (running) => watchIdle(running, idleMs),
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
-watchIdle(0);
+watchIdle(0, Math.max(idleMs, firstRequestMs));
 
-function watchIdle(running: number): void {
+function watchIdle(running: number, ms: number): void {
   clearTimeout(idleTimer);
-  if (running === 0) idleTimer = setTimeout(() => process.send?.({ idle: true }), idleMs);
+  if (running === 0) idleTimer = setTimeout(() => process.send?.({ idle: true }), ms);
 }
 
 // The server disconnects if this engine is idle. If the server exits or crashes, it disconnects too.
