@@ -44,6 +44,10 @@ export const errorCodes = {
   'provider-failed': [502, 'A service we rely on returned an error. Please try again.'],
   'provider-unavailable': [503, 'A service we rely on isn’t available right now. Please try again later.'],
   'provider-quota': [503, 'This server has used up its translation quota. Please try again later.'],
+  'provider-busy': [
+    503,
+    'The translation service is getting too many requests. Please try again in a minute.',
+  ],
   'not-ready': [503, 'The service is not ready yet. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

@@ -1,5 +1,5 @@
 import { pairOf } from '../../shared/engine-parts.ts';
-import { enginesFolder } from '../parts.ts';
+import { enginesFolder, listParts } from '../parts.ts';
 import { supportedSystems } from './catalogue.ts';
 import { installParts } from './install.ts';
 import { InstallError, ModelsUnavailable } from './install-error.ts';
@@ -16,8 +16,8 @@ const say = (text: string): void => {
 
 async function main([command, ...rest]: string[]): Promise<void> {
   const folder = enginesFolder(process.env.DATA_DIR || 'data');
+  if (command === undefined) return say(describeEngines(listParts(folder)));
   const store = openPartStore(folder);
-  if (command === undefined) return say(describeEngines(store.list()));
   if (command === 'remove') return remove(store, rest);
   const requests = parseRequests([command, ...rest]);
   requireSupport(requests);

@@ -74,6 +74,8 @@ function errorOf({ status }: ErrorResponse): AppError | undefined {
   if (status === quotaUsed) {
     return new AppError('provider-quota', { cause: new Error('The DeepL account’s quota is used up') });
   }
+  if (status === 429)
+    return new AppError('provider-busy', { cause: new Error('DeepL’s rate limit is reached') });
   if (status === 403) {
     const cause = new Error('DeepL refused the key: check TRANSLATION_API_KEY');
     return new AppError('provider-unavailable', { cause });

@@ -56,8 +56,11 @@ export function createLibreTranslateEngine(options: OpenAiOptions): TranslationE
           return parsed.data.translatedText;
         },
         // It returns 403 for a wrong or missing key, and for an address that it has banned.
-        errorOf: ({ status }) =>
-          status === 403 ? new AppError('provider-unavailable', { cause: refusedKey() }) : undefined,
+        errorOf({ status }) {
+          if (status === 429)
+            return new AppError('provider-busy', { cause: new Error('Its rate limit is reached') });
+          return status === 403 ? new AppError('provider-unavailable', { cause: refusedKey() }) : undefined;
+        },
       }),
   });
 }

@@ -124,7 +124,7 @@ describe.each(['libretranslate', 'deepl'] as const)('%s', (protocol) => {
 
   it.each([
     ['a wrong key', json(403, { error: 'Invalid API key', message: 'Forbidden' }), 1, 'provider-unavailable'],
-    ['a rate limit', json(429, { error: 'Slowdown' }), 3, 'provider-unavailable'],
+    ['a rate limit', json(429, { error: 'Slowdown' }), 3, 'provider-busy'],
     ['a server error', json(500, { error: 'no' }), 3, 'provider-unavailable'],
     ['an unexpected response', json(200, { hello: 'world' }), 1, 'provider-failed'],
     ['an invalid request', json(400, { error: 'no' }), 1, 'provider-failed'],

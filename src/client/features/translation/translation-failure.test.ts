@@ -33,6 +33,11 @@ test.each([
     response(503, { code: 'provider-quota', message: 'Please try again later.' }),
     { kind: 'failed', retryMessage: 'Please try again later.' },
   ],
+  [
+    'says that the translation service is busy',
+    response(503, { code: 'provider-busy', message: 'Please try again in a minute.' }),
+    { kind: 'failed', retryMessage: 'Please try again in a minute.' },
+  ],
   ['recognises a missing session', response(401, { code: 'sign-in-required' }), { kind: 'signed-out' }],
   ['recognises "unauthorized" in the text', response(500, 'Unauthorized'), { kind: 'signed-out' }],
   ['treats a server error as a failure', response(500, 'oops'), { kind: 'failed' }],

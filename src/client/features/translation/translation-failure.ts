@@ -2,8 +2,8 @@ import type { ErrorCode } from '../../../shared/errors.ts';
 import { ApiError } from '../../api/client.ts';
 import type { TranslationFailure } from './translation-state.ts';
 
-/** Trying again won't help with these, so people are told why. */
-const explained = new Set<ErrorCode | null>(['unsupported-pair', 'provider-quota']);
+/** Trying again at once won't help with these, so people are told why. */
+const explained = new Set<ErrorCode | null>(['unsupported-pair', 'provider-quota', 'provider-busy']);
 
 export function failureOf(error: unknown): TranslationFailure {
   if (!(error instanceof ApiError)) return { kind: 'failed' };

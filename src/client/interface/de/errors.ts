@@ -67,5 +67,7 @@ export const errors: Texts<'errors'> = {
     'Ein Dienst, den wir nutzen, ist gerade nicht erreichbar. Bitte versuche es später noch einmal.',
   'provider-quota':
     'Dieser Server hat sein Übersetzungskontingent verbraucht. Bitte versuche es später noch einmal.',
+  'provider-busy':
+    'Der Übersetzungsdienst bekommt gerade zu viele Anfragen. Bitte versuche es in einer Minute noch einmal.',
   'not-ready': 'Der Dienst ist noch nicht bereit. Bitte versuche es gleich noch einmal.',
 };

@@ -67,5 +67,7 @@ export const errors: Texts<'errors'> = {
   'provider-failed': 'Un servicio que usamos ha devuelto un error. Inténtalo de nuevo.',
   'provider-unavailable': 'Un servicio que usamos no está disponible ahora. Inténtalo más tarde.',
   'provider-quota': 'Este servidor ha agotado su cuota de traducción. Inténtalo más tarde.',
+  'provider-busy':
+    'El servicio de traducción recibe ahora demasiadas solicitudes. Inténtalo de nuevo en un minuto.',
   'not-ready': 'El servicio aún no está listo. Inténtalo de nuevo en un momento.',
 };

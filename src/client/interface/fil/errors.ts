@@ -64,5 +64,7 @@ export const errors: Texts<'errors'> = {
   'provider-failed': 'Nagka-error ang isang serbisyong ginagamit namin. Subukan ulit.',
   'provider-unavailable': 'Hindi available ngayon ang isang serbisyong ginagamit namin. Subukan ulit mamaya.',
   'provider-quota': 'Ubos na ang quota sa pagsasalin ng server na ito. Subukan ulit mamaya.',
+  'provider-busy':
+    'Masyadong maraming request ngayon sa serbisyo ng pagsasalin. Subukan ulit pagkalipas ng isang minuto.',
   'not-ready': 'Hindi pa handa ang serbisyo. Subukan ulit maya-maya.',
 };

@@ -68,5 +68,7 @@ export const errors: Texts<'errors'> = {
   'provider-unavailable':
     'Un service que nous utilisons est indisponible pour le moment. Réessayez plus tard.',
   'provider-quota': 'Ce serveur a épuisé son quota de traduction. Réessayez plus tard.',
+  'provider-busy':
+    'Le service de traduction reçoit trop de demandes en ce moment. Réessayez dans une minute.',
   'not-ready': 'Le service n’est pas encore prêt. Réessayez dans un instant.',
 };

@@ -65,5 +65,7 @@ export const errors: Texts<'errors'> = {
   'provider-failed': 'Layanan yang kami gunakan mengalami kesalahan. Coba lagi.',
   'provider-unavailable': 'Layanan yang kami gunakan sedang tidak tersedia. Coba lagi nanti.',
   'provider-quota': 'Kuota terjemahan server ini sudah habis. Coba lagi nanti.',
+  'provider-busy':
+    'Layanan terjemahan sedang menerima terlalu banyak permintaan. Coba lagi dalam satu menit.',
   'not-ready': 'Layanan belum siap. Tunggu sebentar, lalu coba lagi.',
 };

@@ -67,5 +67,6 @@ export const errors: Texts<'errors'> = {
   'provider-failed': 'Un servizio che usiamo ha restituito un errore. Riprova.',
   'provider-unavailable': 'Un servizio che usiamo non è disponibile al momento. Riprova più tardi.',
   'provider-quota': 'Questo server ha esaurito la sua quota di traduzione. Riprova più tardi.',
+  'provider-busy': 'Il servizio di traduzione sta ricevendo troppe richieste. Riprova tra un minuto.',
   'not-ready': 'Il servizio non è ancora pronto. Riprova tra un momento.',
 };

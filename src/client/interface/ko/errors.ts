@@ -63,5 +63,6 @@ export const errors: Texts<'errors'> = {
   'provider-failed': '저희가 쓰는 외부 서비스에 오류가 생겼어요. 다시 시도해 주세요.',
   'provider-unavailable': '저희가 쓰는 외부 서비스를 지금 이용할 수 없어요. 나중에 다시 시도해 주세요.',
   'provider-quota': '이 서버의 번역 할당량을 다 썼어요. 나중에 다시 시도해 주세요.',
+  'provider-busy': '지금 번역 서비스에 요청이 너무 많아요. 1분 뒤에 다시 시도해 주세요.',
   'not-ready': '서비스가 아직 준비되지 않았어요. 잠시 뒤에 다시 시도해 주세요.',
 };

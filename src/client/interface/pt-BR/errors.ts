@@ -68,5 +68,6 @@ export const errors: Texts<'errors'> = {
   'provider-failed': 'Um serviço que usamos retornou um erro. Tente de novo.',
   'provider-unavailable': 'Um serviço que usamos está indisponível agora. Tente mais tarde.',
   'provider-quota': 'Este servidor esgotou sua cota de tradução. Tente mais tarde.',
+  'provider-busy': 'O serviço de tradução está recebendo solicitações demais. Tente de novo em um minuto.',
   'not-ready': 'O serviço ainda não está pronto. Tente de novo em instantes.',
 };

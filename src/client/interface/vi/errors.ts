@@ -64,5 +64,6 @@ export const errors: Texts<'errors'> = {
   'provider-failed': 'Một dịch vụ chúng tôi sử dụng đã báo lỗi. Vui lòng thử lại.',
   'provider-unavailable': 'Một dịch vụ chúng tôi sử dụng hiện không khả dụng. Vui lòng thử lại sau.',
   'provider-quota': 'Máy chủ này đã hết hạn mức dịch. Vui lòng thử lại sau.',
+  'provider-busy': 'Dịch vụ dịch đang nhận quá nhiều yêu cầu. Vui lòng thử lại sau một phút.',
   'not-ready': 'Dịch vụ chưa sẵn sàng. Vui lòng thử lại sau giây lát.',
 };

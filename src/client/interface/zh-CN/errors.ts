@@ -58,5 +58,6 @@ export const errors: Texts<'errors'> = {
   'provider-failed': '我们依赖的服务返回了错误，请重试。',
   'provider-unavailable': '我们依赖的服务暂时不可用，请稍后再试。',
   'provider-quota': '本服务器的翻译配额已用完，请稍后再试。',
+  'provider-busy': '翻译服务目前收到的请求过多，请一分钟后再试。',
   'not-ready': '服务尚未就绪，请稍等片刻再试。',
 };

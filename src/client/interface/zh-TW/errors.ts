@@ -58,5 +58,6 @@ export const errors: Texts<'errors'> = {
   'provider-failed': '我們使用的服務傳回錯誤，請再試一次。',
   'provider-unavailable': '我們使用的服務目前無法使用，請稍後再試。',
   'provider-quota': '這台伺服器的翻譯配額已用完，請稍後再試。',
+  'provider-busy': '翻譯服務目前收到的要求過多，請一分鐘後再試。',
   'not-ready': '服務尚未準備好，請稍等一下再試。',
 };
