@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MaybePromise } from '../maybe-promise.ts';
 import { prepare, prepareInTransaction } from './prepare.ts';
 import type { Database, Queryable } from './schema.ts';
 
@@ -55,7 +56,7 @@ export async function removeUsage(db: Queryable, key: UsageKey, amount: number):
 }
 
 /** Reads counters with a prepared statement: nearly every page shows an allowance. */
-export function prepareUsageRead(db: Database): (key: UsageKey) => Promise<number> {
+export function prepareUsageRead(db: Database): (key: UsageKey) => MaybePromise<number> {
   const read = prepare<UsageKey, { used: number }>(db, (param) =>
     db
       .selectFrom('usage_counters')
@@ -64,5 +65,9 @@ export function prepareUsageRead(db: Database): (key: UsageKey) => Promise<numbe
       .where('kind', '=', param('kind'))
       .where('period', '=', param('period')),
   );
-  return async (key) => (await read(key))[0]?.used ?? 0;
+  const usedIn = (rows: { used: number }[]) => rows[0]?.used ?? 0;
+  return (key) => {
+    const rows = read(key);
+    return rows instanceof Promise ? rows.then(usedIn) : usedIn(rows);
+  };
 }

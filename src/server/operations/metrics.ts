@@ -39,18 +39,8 @@ type MetricsConfig = Pick<Config, 'metricsToken' | 'trustProxy' | 'publicUrl'>;
 const forwardingHeader =
   /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|true-client-ip|cf-.*)$/;
 
-/** Measures every request and serves `/metrics` to this machine, or to anyone with the token. */
+/** Serves `/metrics` to this machine, or to anyone with the token. */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, config: MetricsConfig): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    const { elapsedTime, statusCode } = reply;
-    metrics.requests.observe(
-      request.method,
-      request.routeOptions.url ?? 'none',
-      statusCode,
-      elapsedTime / 1_000,
-    );
-    done();
-  });
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, config)) throw new AppError('not-found');
     const text = (await metrics.registry.metrics()) + metrics.requests.format();
