@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSettings } from './settings.ts';
+import { createSettings, defaultSettings } from './settings.ts';
 import { localStore } from './storage.ts';
 
 describe('settings', () => {
@@ -20,6 +20,13 @@ describe('settings', () => {
       commands: true,
       continueWhenFull: false,
     });
+  });
+
+  test('are the object of the prerendered page until something is chosen', () => {
+    const settings = createSettings(localStore);
+    expect(settings.get()).toBe(defaultSettings);
+    settings.update({ voice: 'iris' });
+    expect(settings.get()).not.toBe(defaultSettings);
   });
 
   test('translates into English by default for other languages', {

@@ -113,7 +113,8 @@ export function createSettings(store: Store<LocalKey>): SettingsStore {
   const load = (): Stored => {
     if (!stored) {
       stored = readStored(store);
-      current = complete(stored);
+      // The same object as in the prerendered page, so that a first visit doesn't render everything twice.
+      if (Object.keys(stored).length > 0) current = complete(stored);
     }
     return stored;
   };

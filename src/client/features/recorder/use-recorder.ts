@@ -94,7 +94,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     () => true,
   );
   const onDevice = options.userId === deviceUserId;
-  const server = useSyncExternalStore(never, hasServerRecognition, () => false);
+  const server = hasServerRecognition();
   const signedIn = options.userId !== undefined;
   const engine = engineInUse({ setting: settings.recognition, browser, browserFailed, server, signedIn });
   const recorder = useRef<Recorder | null>(null);
@@ -215,8 +215,11 @@ export function useRecorder(options: RecorderOptions): RecorderView {
       return;
     }
     setPressed(!pressed.current);
-    // The page already says when it is offline.
-    loadRecorder().catch(() => setPressed(false));
+    // Only once the button has changed, because even starting to load takes a moment on a phone.
+    void Promise.resolve()
+      .then(loadRecorder)
+      // The page already says when it is offline.
+      .catch(() => setPressed(false));
   };
 
   return {
