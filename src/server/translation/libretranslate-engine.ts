@@ -58,7 +58,9 @@ export function createLibreTranslateEngine(options: OpenAiOptions): TranslationE
         // It returns 403 for a wrong or missing key, and for an address that it has banned.
         errorOf({ status }) {
           if (status === 429)
-            return new AppError('provider-busy', { cause: new Error('Its rate limit is reached') });
+            return new AppError('provider-busy', {
+              cause: new Error('LibreTranslate’s rate limit is reached'),
+            });
           return status === 403 ? new AppError('provider-unavailable', { cause: refusedKey() }) : undefined;
         },
       }),
