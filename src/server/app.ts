@@ -81,6 +81,8 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
       connectionsCheckingInterval: 1_000,
       // Our own check responds in our usual error format.
       requireHostHeader: false,
+      // Otherwise Node creates a stream for the missing body of each read, which takes a tenth of its time.
+      optimizeEmptyRequests: true,
     },
     forceCloseConnections: 'idle',
     clientErrorHandler: createParserErrorHandler(securityHeaders.data),

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearCookie, readCookie, setCookie } from '../http/cookies.ts';
 import type { Authenticate } from '../http/route.ts';
+import { whenReady } from '../maybe-promise.ts';
 import type { Authenticated, BrowserSession, Credentials, SessionService } from './session-service.ts';
 
 export const sessionCookie = '__Host-session';
@@ -15,10 +16,8 @@ export function createAuthenticate(sessions: SessionService): Authenticate {
     if (found?.extended) setSessionCookies(reply, found.extended);
     return found?.user;
   };
-  return (request, reply) => {
-    const found = sessions.authenticate(credentialsOf(request));
-    return found instanceof Promise ? found.then((late) => finish(reply, late)) : finish(reply, found);
-  };
+  return (request, reply) =>
+    whenReady(sessions.authenticate(credentialsOf(request)), (found) => finish(reply, found));
 }
 
 export function credentialsOf(request: FastifyRequest): Credentials {

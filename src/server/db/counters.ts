@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MaybePromise } from '../maybe-promise.ts';
+import { type MaybePromise, whenReady } from '../maybe-promise.ts';
 import { prepare, prepareInTransaction } from './prepare.ts';
 import type { Database, Queryable } from './schema.ts';
 
@@ -66,8 +66,5 @@ export function prepareUsageRead(db: Database): (key: UsageKey) => MaybePromise<
       .where('period', '=', param('period')),
   );
   const usedIn = (rows: { used: number }[]) => rows[0]?.used ?? 0;
-  return (key) => {
-    const rows = read(key);
-    return rows instanceof Promise ? rows.then(usedIn) : usedIn(rows);
-  };
+  return (key) => whenReady(read(key), usedIn);
 }

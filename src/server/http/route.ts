@@ -69,7 +69,8 @@ export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
             reply,
           };
           if (user) checkClaims(user, context.params, context.body, context.form);
-          const result = await handler(context as never);
+          const returned = handler(context as never);
+          const result = returned instanceof Promise ? await returned : returned;
           // The handler has already sent a response, or the client has disconnected.
           if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
           if (call.status !== undefined) reply.code(call.status);

@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors.ts';
 import { inviteBenefits } from '../../shared/invites.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { type InviteBenefits, type PlanLimits, saveSlots, transcriptCap } from '../../shared/limits.ts';
-import { allowance } from '../../shared/quota.ts';
+import { type Allowance, allowance } from '../../shared/quota.ts';
 import type { SaveMessages } from '../../shared/save-limit.ts';
 import { fitsText } from '../../shared/saved-timings.ts';
 import type { Timing } from '../../shared/timings.ts';
@@ -11,6 +11,7 @@ import type { SubscriptionService } from '../billing/subscription-service.ts';
 import { cleanText } from '../check-text.ts';
 import { idempotencyKeyReused } from '../idempotency-key.ts';
 import { invalidField } from '../invalid-field.ts';
+import { type MaybePromise, whenReady } from '../maybe-promise.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { TranscriptionRow, TranscriptionStore } from './transcription-queries.ts';
 
@@ -51,20 +52,21 @@ export function createTranscriptionService(deps: {
     return ended === undefined ? undefined : { ended, limit: transcriptCap('premium', benefits, limits) };
   }
 
-  return {
-    list: async (user: SessionUser): Promise<Transcription[]> =>
-      (await store.list(user.id)).map(toTranscription),
+  async function withLongSave(user: SessionUser, allowance: MaybePromise<Allowance>): Promise<SaveAllowance> {
+    const slots = await allowance;
+    const long = await longSave(user, inviteBenefits(user.invitees));
+    if (!long || (await store.hasSavedLong(user.id, long.ended))) return slots;
+    return { ...slots, longSaveLimit: long.limit };
+  }
 
-    async allowance(user: SessionUser): Promise<SaveAllowance> {
-      const benefits = inviteBenefits(user.invitees);
-      const slots = allowance(
-        user.tier,
-        saveSlots(user.tier, benefits, limits),
-        await store.usedSlots(user.id),
-      );
-      const long = await longSave(user, benefits);
-      if (!long || (await store.hasSavedLong(user.id, long.ended))) return slots;
-      return { ...slots, longSaveLimit: long.limit };
+  return {
+    list: (user: SessionUser): MaybePromise<Transcription[]> =>
+      whenReady(store.list(user.id), (rows) => rows.map(toTranscription)),
+
+    allowance(user: SessionUser): MaybePromise<SaveAllowance> {
+      const total = saveSlots(user.tier, inviteBenefits(user.invitees), limits);
+      const slots = whenReady(store.usedSlots(user.id), (used) => allowance(user.tier, total, used));
+      return user.tier === 'premium' ? slots : withLongSave(user, slots);
     },
 
     async save(user: SessionUser, request: SaveRequest): Promise<Transcription> {
