@@ -24,24 +24,20 @@ export async function measurePaint(product: Product): Promise<Row[]> {
   try {
     const visits = await visitInTurn(browser, [bareSite(bare), productSite(product)]);
     const [theirs, ours] = visits as [Visits, Visits];
-    const translated: Visit[][] = [];
+    const translated: Compared[] = [];
     for (const { id } of interfaceLanguages) {
-      const visits: Visit[] = [];
-      const isSlow = () => fastest(visits, 'first') > paintBudget * fastest(theirs.cold, 'first');
-      do visits.push(await firstVisit(browser, id, product.url));
-      while (isSlow() && visits.length < rounds);
-      translated.push(visits);
+      translated.push(await visitTranslated(browser, id, product.url, bare.url));
     }
-    const slowest = translated.reduce((a, b) => (fastest(a, 'first') > fastest(b, 'first') ? a : b));
+    const slowest = translated.reduce((a, b) => (firstPaint(a) > firstPaint(b) ? a : b));
     const shift = Math.max(
-      ...[...ours.cold, ...ours.repeated, ...translated.flat()].map((each) => each.shift),
+      ...[ours.cold, ours.repeated, ...translated.map((each) => each.ours)].flat().map((each) => each.shift),
     );
     return [
       compared('First paint', ours.cold, theirs.cold, 'first', paintBudget),
       compared('Largest paint', ours.cold, theirs.cold, 'largest', paintBudget),
       compared('Press handled', ours.pressed, theirs.pressed, 'handled', 2),
       compared('First paint of a repeat visit', ours.repeated, theirs.repeated, 'first', 1),
-      compared('First paint in the slowest language', slowest, theirs.cold, 'first', paintBudget),
+      compared('First paint in the slowest language', slowest.ours, slowest.theirs, 'first', paintBudget),
       atMost('Layout shift, in all languages', shift, 0, (value) => value.toFixed(4)),
       atMost('Longest task of a first visit (hydration)', await hydration(browser, product), 50, ms),
     ];
@@ -50,6 +46,42 @@ export async function measurePaint(product: Product): Promise<Row[]> {
     bare.stop();
   }
 }
+
+interface Compared {
+  ours: Visit[];
+  theirs: Visit[];
+}
+
+const firstPaint = ({ ours, theirs }: Compared): number => fastest(ours, 'first') / fastest(theirs, 'first');
+
+/**
+ * The bare page shows words of the same page, because finding a font for each character takes long in some languages.
+ * Only a language that seems too slow is visited more than once, because there are many languages.
+ */
+async function visitTranslated(
+  browser: Browser,
+  language: string,
+  url: string,
+  bareUrl: string,
+): Promise<Compared> {
+  const page = await fetch(url, { headers: { 'accept-language': language } });
+  const words = visibleText(await page.text());
+  const visits: Compared = { ours: [], theirs: [] };
+  do {
+    visits.theirs.push(await firstVisit(browser, language, `${bareUrl}#${encodeURIComponent(words)}`));
+    visits.ours.push(await firstVisit(browser, language, url));
+  } while (firstPaint(visits) > paintBudget && visits.ours.length < rounds);
+  return visits;
+}
+
+const visibleText = (html: string): string =>
+  html
+    .replace(/^.*<main/s, '<main')
+    .replace(/<(script|style|template)\b.*?<\/\1>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 432);
 
 function compared(
   name: string,
