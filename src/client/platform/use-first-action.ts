@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const actions = ['pointerdown', 'keydown', 'focusin', 'dragenter'] as const;
 
@@ -9,7 +9,9 @@ export function useFirstAction(): boolean {
     if (acted) return;
     const listening = new AbortController();
     const options = { signal: listening.signal, capture: true, passive: true };
-    for (const action of actions) window.addEventListener(action, () => setActed(true), options);
+    // What the action itself changes is shown first.
+    const onAction = () => startTransition(() => setActed(true));
+    for (const action of actions) window.addEventListener(action, onAction, options);
     return () => listening.abort();
   }, [acted]);
   return acted;
