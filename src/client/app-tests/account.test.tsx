@@ -107,9 +107,12 @@ test('signs out another device, or all devices', async () => {
   const { calls } = await open();
   const devices = await section('Devices');
   expect(await devices.findByText('This device')).toBeDefined();
-  fireEvent.click(devices.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+  const phone = devices.getByRole('button', { name: 'Sign out Safari on iPhone' });
+  phone.focus();
+  fireEvent.click(phone);
   await expect.poll(() => calls).toContain('DELETE /api/sessions/phone');
   await expect.poll(() => calls.filter((call) => call === 'GET /api/sessions/u')).toHaveLength(2);
+  await expect.poll(() => document.activeElement).toBe(devices.getByRole('list'));
   fireEvent.click(devices.getByRole('button', { name: 'Sign out everywhere' }));
   expect(await screen.findByText('Sign in to see your account.')).toBeDefined();
   expect(calls).toContain('POST /api/auth/logout-everywhere');

@@ -1,5 +1,5 @@
 import { Laptop, Monitor, Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -30,9 +30,11 @@ export function DeviceList({ userId, onSignOutEverywhere }: DeviceListProps) {
   const toast = useToast();
   const [ending, setEnding] = useState<string | null>(null);
   const [now] = useState(Date.now);
+  const list = useRef<HTMLUListElement>(null);
   const sessions = useQuery(accountQueries.sessions(client, userId));
 
   const end = async (id: string) => {
+    const row = document.activeElement?.closest('li');
     setEnding(id);
     try {
       await client.send('endSession', { params: { id } });
@@ -41,6 +43,9 @@ export function DeviceList({ userId, onSignOutEverywhere }: DeviceListProps) {
     } finally {
       await sessions.refetch();
       setEnding(null);
+      // The row disappears with focus in it. Focus doesn't move to the next button, which a second press would activate.
+      if (document.activeElement === document.body || row?.contains(document.activeElement))
+        list.current?.focus();
     }
   };
 
@@ -50,7 +55,7 @@ export function DeviceList({ userId, onSignOutEverywhere }: DeviceListProps) {
   }
   return (
     <>
-      <ul className="space-y-4">
+      <ul ref={list} tabIndex={-1} className="space-y-4">
         {sessions.data.map(({ id, device, lastUsedAt, current }) => {
           const Icon = iconOf(device);
           return (
