@@ -73,7 +73,8 @@ export function createSessionService(deps: {
   function bySessionId(id: string): MaybePromise<Authenticated | undefined> {
     const cached = cache.find(id);
     if (!cached) return readSession(id);
-    return cached.row.expires_at > now() ? touchSession(id, cached.idHash, cached.row) : undefined;
+    const time = now();
+    return cached.row.expires_at > time ? touchSession(id, cached.idHash, cached.row, time) : undefined;
   }
 
   async function readSession(id: string): Promise<Authenticated | undefined> {
@@ -82,16 +83,16 @@ export function createSessionService(deps: {
     const row = await store.findBySession(idHash, now());
     if (!row) return undefined;
     cache.store(id, { idHash, row }, version);
-    return touchSession(id, idHash, row);
+    return touchSession(id, idHash, row, now());
   }
 
-  function touchSession(id: string, idHash: string, row: UsedSessionRow): Authenticated {
-    const user = toUser(row, { hash: idHash, created_at: row.created_at });
+  function touchSession(id: string, idHash: string, row: UsedSessionRow, time: number): Authenticated {
+    const user = toUser(row, time, idHash, row.created_at);
     // The last use may be in the future if the clock was set back.
-    if (Math.abs(now() - row.last_used_at) < touchAfterMs || touching.has(idHash)) return { user };
-    const expiresAt = Math.min(now() + idleMs, row.created_at + maxAgeMs);
+    if (Math.abs(time - row.last_used_at) < touchAfterMs || touching.has(idHash)) return { user };
+    const expiresAt = Math.min(time + idleMs, row.created_at + maxAgeMs);
     touch(idHash, expiresAt);
-    return { user, extended: { id, maxAgeSeconds: Math.ceil((expiresAt - now()) / 1_000) } };
+    return { user, extended: { id, maxAgeSeconds: Math.ceil((expiresAt - time) / 1_000) } };
   }
 
   /** A token contains its session, so that signing out ends the token too. */
@@ -101,7 +102,7 @@ export function createSessionService(deps: {
     const idHash = storedHashOf(claims.secret);
     const row = await store.findBySession(idHash, now());
     if (row?.user_id !== claims.userId) return undefined;
-    return { user: toUser(row, { hash: idHash, created_at: row.created_at }) };
+    return { user: toUser(row, now(), idHash, row.created_at) };
   }
 
   async function byBoth(id: string, token: string): Promise<Authenticated | undefined> {
@@ -113,12 +114,12 @@ export function createSessionService(deps: {
 
   async function defaultUser(): Promise<Authenticated | undefined> {
     const row = defaultUserId === undefined ? undefined : await store.findByUser(defaultUserId);
-    return row && { user: toUser(row) };
+    return row && { user: toUser(row, now()) };
   }
 
-  function toUser(row: SessionRow, session?: { hash: string; created_at: number }): SessionUser {
+  function toUser(row: SessionRow, time: number, sessionHash?: string, signedInAt?: number): SessionUser {
     const cancelAtPeriodEnd = row.cancel_at_period_end === 1;
-    const plan = planAt({ status: row.status, periodEnd: row.period_end, cancelAtPeriodEnd }, now());
+    const plan = planAt({ status: row.status, periodEnd: row.period_end, cancelAtPeriodEnd }, time);
     return {
       id: row.user_id,
       username: row.username,
@@ -128,8 +129,8 @@ export function createSessionService(deps: {
       invitees: row.invitees,
       tier: plan.tier,
       periodEnd: plan.periodEnd,
-      sessionHash: session?.hash,
-      signedInAt: session?.created_at,
+      sessionHash,
+      signedInAt,
     };
   }
 

@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const requests = new WeakSet<FastifyRequest>();
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether people open the server without TLS. */
+    isPlainHttp: boolean;
+  }
+}
 
 /** Every browser on iOS uses Safari's engine; all others name their own. */
 const isSafari = (agent = '') => agent.includes('AppleWebKit/') && !/Chrom(e|ium)\//.test(agent);
@@ -10,11 +15,8 @@ const isSafari = (agent = '') => agent.includes('AppleWebKit/') && !/Chrom(e|ium
  * same cookies without the Secure flag; over https this does nothing.
  */
 export function registerLocalSafari(app: FastifyInstance, publicOrigin: string): void {
-  if (publicOrigin.startsWith('https:')) return;
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (isSafari(request.headers['user-agent'])) requests.add(request);
-    done();
-  });
+  app.decorate('isPlainHttp', !publicOrigin.startsWith('https:'));
 }
 
-export const isLocalSafari = (request: FastifyRequest): boolean => requests.has(request);
+export const isLocalSafari = ({ server, headers }: FastifyRequest): boolean =>
+  server.isPlainHttp && isSafari(headers['user-agent']);
