@@ -11,6 +11,7 @@ import type { SubscriptionService } from '../billing/subscription-service.ts';
 import { cleanText } from '../check-text.ts';
 import { idempotencyKeyReused } from '../idempotency-key.ts';
 import { invalidField } from '../invalid-field.ts';
+import { toIsoTime } from '../iso-time.ts';
 import { type MaybePromise, whenReady } from '../maybe-promise.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { TranscriptionRow, TranscriptionStore } from './transcription-queries.ts';
@@ -115,7 +116,7 @@ function toTranscription(row: TranscriptionRow): Transcription {
     transcriptionId: row.id,
     text: row.text,
     language: row.language,
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: toIsoTime(row.created_at),
   };
   // Spreading an optional object would make the whole list a tenth slower.
   if (row.timings !== null) item.timings = JSON.parse(row.timings) as Timing[];
