@@ -109,6 +109,8 @@ test('titles, focus and scroll position follow navigation', {
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /collects/);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('main')).toBeFocused();
+  // Until the screen is loaded, the footer is higher up, and a click on it could miss.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Privacy Pledge/);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
   await expect(page).toHaveTitle(/^Terms of Use/);
