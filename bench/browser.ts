@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
 import type { Product } from '../e2e/product.ts';
 import type { BenchUser } from './account.ts';
@@ -49,3 +49,14 @@ export const nextFrames = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
+
+/** A slow mobile network: 1.6 Mbit/s and 150 ms latency. */
+export async function slowDownNetwork(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+}

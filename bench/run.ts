@@ -9,6 +9,7 @@ import { measurePeers, readPeers } from './measure-peers.ts';
 import { measureRecognition } from './measure-recognition.ts';
 import { measureSentences } from './measure-sentences.ts';
 import { measureMemory, measureStart } from './measure-server.ts';
+import { measureClickToSound } from './measure-sound.ts';
 import { measureFirstSound } from './measure-speech.ts';
 import { measureThroughput } from './measure-throughput.ts';
 import { measureFirstWords } from './measure-translation.ts';
@@ -29,6 +30,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   translation: () => measureFirstWords(),
   sentences: measureSentences,
   speech: measureFirstSound,
+  sound: measureClickToSound,
   recognition: measureRecognition,
   imports: () => withProduct(measureImports),
   'full-imports': () => withProduct(measureFullImports),

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Product } from '../e2e/product.ts';
 import type { BarePage } from './bare-page.ts';
+import { slowDownNetwork } from './browser.ts';
 
 export const rounds = 7;
 
@@ -83,13 +84,7 @@ async function workerReady(context: BrowserContext, url: string): Promise<void> 
 async function visit(context: BrowserContext, url: string, pressed?: Site): Promise<Visit> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
+  await slowDownNetwork(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript((site) => {
     const seen = { first: 0, largest: 0, shift: 0, handled: 0 };
