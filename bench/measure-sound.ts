@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { startProduct } from '../e2e/product.ts';
 import { makeLargestAccount, signIn } from './account.ts';
 import { launch, openSignedIn, slowDownNetwork } from './browser.ts';
@@ -54,10 +54,10 @@ async function compare(ours: Page, theirs: Page, suffix: string): Promise<Row> {
   const times = { ours: [] as number[], theirs: [] as number[] };
   // The first round loads the player and isn't counted.
   for (let round = 0; round <= rounds; round += 1) {
-    const bare = await clickAndListen(theirs, 'Play');
+    const bare = await clickPlay(theirs);
     // A text that was read before would come from the cache.
     await ours.locator('#view-original textarea').fill(`Reading number ${round}${suffix}.`);
-    const product = await clickAndListen(ours, 'Play');
+    const product = await clickPlay(ours);
     await ours.getByRole('button', { name: 'Stop', exact: true }).click();
     if (round === 0) continue;
     times.theirs.push(bare);
@@ -74,7 +74,7 @@ async function compare(ours: Page, theirs: Page, suffix: string): Promise<Row> {
 }
 
 async function openPage(browser: Browser): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await page.addInitScript(() => {
     let clickedAt = 0;
@@ -91,11 +91,12 @@ async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-async function clickAndListen(page: Page, button: string): Promise<number> {
+/** Returns how long it took until something was heard. */
+async function clickPlay(page: Page): Promise<number> {
   await page.evaluate(() => {
     window.heardAfter = undefined;
   });
-  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   const heard = await page.waitForFunction(() => window.heardAfter);
   return (await heard.jsonValue()) ?? Number.NaN;
 }
