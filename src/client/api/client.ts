@@ -56,6 +56,8 @@ interface Options<C> {
   form?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** Called when the request goes to the server, and not if it is handled on this device. */
+  onSend?: () => void;
 }
 
 export interface ApiClient {
@@ -83,6 +85,7 @@ export function createApiClient(deps: {
       deps.intercept?.(name, options),
     ]);
     const call: Call = contract[name];
+    if (!intercepted) options.onSend?.();
     const response =
       intercepted ??
       (await deps.fetch(urlOf(call, options), {

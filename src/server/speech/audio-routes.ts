@@ -26,7 +26,8 @@ export function registerAudio(
 
   route(api.audio, async ({ params, query, user, request, reply }) => {
     const download = query.download !== undefined;
-    const clip = await speech.findClip(user, params.clip.slice(0, -'.mp3'.length), { download });
+    const wait = query.wait !== undefined;
+    const clip = await speech.findClip(user, params.clip.slice(0, -'.mp3'.length), { download, wait });
     if (download) reply.header('content-disposition', `attachment; filename="${fileName(clip)}"`);
     return sendClip(request, reply, clips, clip);
   });
@@ -47,15 +48,22 @@ async function sendClip(
     clip = complete;
   }
   if (!clip.complete) {
-    return reply
-      .header('cache-control', 'no-store')
-      .type(type)
-      .send(Readable.from(clips.follow(clip)));
+    const audio = await startAudio(clips.follow(clip));
+    return reply.header('cache-control', 'no-store').type(type).send(Readable.from(audio));
   }
   const tag = `"${clip.id}"`;
   reply.header('cache-control', 'private, no-cache').header('etag', tag);
   if (matchesEtag(request.headers['if-none-match'], tag)) return reply.code(304).send();
   return sendRange(request, reply, clip.bytes, (start, end) => Readable.from(clips.read(clip, start, end)));
+}
+
+/** Waits for the first bytes, so that audio that never arrives leads to an error response. */
+async function startAudio(audio: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array>> {
+  const pieces = audio[Symbol.asyncIterator]();
+  const first = await pieces.next();
+  return (async function* () {
+    for (let piece = first; !piece.done; piece = await pieces.next()) yield piece.value;
+  })();
 }
 
 function sendRange(

@@ -18,12 +18,12 @@ export function createClipStore(db: Database) {
         .where('cache_key', '=', key)
         .executeTakeFirst(),
 
-    /** Returns true for exactly one of any number of concurrent requests for the same clip. */
+    /** Returns true for exactly one of any number of concurrent requests for the same clip or the same id. */
     async claim(row: Omit<ClipRow, 'state' | 'bytes'>): Promise<boolean> {
       const claimed = await db
         .insertInto('clips')
         .values({ ...row, state: 'making', bytes: 0 })
-        .onConflict((conflict) => conflict.columns(['user_id', 'cache_key']).doNothing())
+        .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();
       return claimed !== undefined;

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '../../shared/errors.ts';
+import { createClipArrivals } from './clip-arrivals.ts';
 import type { ClipBytes } from './clip-bytes.ts';
 import type { ClipRow, ClipStore } from './clip-queries.ts';
 import { createLiveClip, type LiveClip } from './live-clip.ts';
+import { createStoredClips } from './stored-clips.ts';
 
 const hour = 60 * 60 * 1_000;
 const lifetimeMs = 24 * hour;
@@ -10,10 +12,6 @@ const lifetimeMs = 24 * hour;
 const reusableMs = 23 * hour;
 /** No provider takes this long: a clip that is still 'making' belongs to an instance that died. */
 const abandonedMs = 10 * 60 * 1_000;
-/** How often an instance checks on a clip that another one is making. */
-const pollMs = 100;
-/** How long it waits for such a clip to grow. */
-const followTimeoutMs = 30_000;
 /** How long clips may take to finish when the server stops. */
 const closeTimeoutMs = 3_000;
 
@@ -28,6 +26,8 @@ export interface Clip {
 }
 
 interface ClipRequest {
+  /** For a new clip; a random one otherwise. */
+  id?: string | undefined;
   userId: string;
   /** The same for the same text, language and voice. */
   key: string;
@@ -50,6 +50,8 @@ export interface ClipService {
   /** Calls `startAudio` once, even if several requests for the same clip arrive at the same time. */
   getOrCreate(request: ClipRequest, startAudio: StartAudio): Promise<Clip>;
   find(id: string): Promise<Clip | undefined>;
+  /** Waits a few seconds for a clip that this user is about to create, perhaps on another instance. */
+  waitFor(id: string, userId: string): Promise<Clip | undefined>;
   /** Only for complete clips. */
   read(clip: Clip, start: number, end: number): AsyncIterable<Uint8Array>;
   /** Streams a clip from its start while this or another instance is making it. */
@@ -84,11 +86,12 @@ const toClip = (row: ClipRow): Clip => ({
 export function createClipService(deps: ClipServiceDeps): ClipService {
   const { store, bytes, now } = deps;
   const wait = deps.wait ?? ((ms: number) => new Promise((resolve) => setTimeout(resolve, ms)));
-  const liveClips = new Map<string, LiveClip>();
   const starting = new Map<string, Promise<Clip>>();
-  /** The clips that this instance is making. */
-  const unfinished = new Map<string, Promise<void>>();
+  /** The clips that this instance is making. They are live from the first byte on, unless they fail. */
+  const unfinished = new Map<string, { live: Promise<LiveClip | undefined>; finished: Promise<void> }>();
   const shutdown = new AbortController();
+  const arrivals = createClipArrivals(find, wait);
+  const stored = createStoredClips({ find, bytes, wait });
 
   /** A clip far in the future was made before the clock was set back. */
   const isAbandoned = (row: Pick<ClipRow, 'id' | 'state' | 'created_at'>) =>
@@ -116,32 +119,35 @@ export function createClipService(deps: ClipServiceDeps): ClipService {
     for (;;) {
       const existing = await findReusable(request);
       if (existing) return existing;
+      const free = request.id !== undefined && !(await store.find(request.id)) ? request.id : undefined;
       const row = {
-        id: randomBytes(24).toString('base64url'),
+        id: free === undefined || unfinished.has(free) ? randomBytes(24).toString('base64url') : free,
         user_id: request.userId,
         cache_key: request.key,
         voice: request.voice,
         language: request.language,
         created_at: now(),
       };
-      const { promise, resolve } = Promise.withResolvers<void>();
-      unfinished.set(row.id, promise);
+      const live = Promise.withResolvers<LiveClip | undefined>();
+      const end = Promise.withResolvers<void>();
+      unfinished.set(row.id, { live: live.promise, finished: end.promise });
       const timeout = new AbortController();
       const signal = AbortSignal.any([shutdown.signal, timeout.signal]);
       const timer = setTimeout(() => timeout.abort(), abandonedMs / 2).unref();
       const finished = () => {
         clearTimeout(timer);
         unfinished.delete(row.id);
-        liveClips.delete(row.id);
-        resolve();
+        live.resolve(undefined);
+        end.resolve();
       };
       try {
-        // Another instance was faster, so the next iteration finds its clip.
+        // Another instance was faster, so the next iteration finds its clip or takes another id.
         if (!(await store.claim(row))) {
           finished();
           continue;
         }
-        await record(row.id, await startAudio(signal), finished);
+        arrivals.announce(row.id);
+        live.resolve(await record(row.id, await startAudio(signal), finished));
       } catch (error) {
         const cancelled = signal.aborted && !(error instanceof AppError);
         timeout.abort();
@@ -152,13 +158,12 @@ export function createClipService(deps: ClipServiceDeps): ClipService {
     }
   }
 
-  async function record(id: string, started: StartedAudio, finished: () => void): Promise<void> {
+  async function record(id: string, started: StartedAudio, finished: () => void): Promise<LiveClip> {
     const writer = await bytes.write(id).catch(async (error: unknown) => {
       await started.onFailure();
       throw error;
     });
     const liveClip = createLiveClip(started.audio, writer);
-    liveClips.set(id, liveClip);
     liveClip.done
       .then(async (size) => {
         await store.complete(id, size);
@@ -171,23 +176,12 @@ export function createClipService(deps: ClipServiceDeps): ClipService {
       })
       .catch(deps.onError)
       .finally(finished);
+    return liveClip;
   }
 
-  async function* followOtherInstance(clip: Clip): AsyncGenerator<Uint8Array> {
-    let offset = 0;
-    for (let waited = 0; waited < followTimeoutMs; waited += pollMs) {
-      const row = await store.find(clip.id);
-      if (!row) throw new Error(`Clip ${clip.id} was abandoned`);
-      const size = (await bytes.size(clip.id)) ?? 0;
-      if (size > offset) {
-        yield* bytes.read(clip.id, offset, size);
-        offset = size;
-        waited = 0;
-      }
-      if (row.state === 'complete' && offset >= row.bytes) return;
-      await wait(pollMs);
-    }
-    throw new Error(`Clip ${clip.id} stopped growing`);
+  async function* follow(clip: Clip): AsyncGenerator<Uint8Array> {
+    const live = await unfinished.get(clip.id)?.live;
+    yield* live ? live.follow() : stored.follow(clip.id);
   }
 
   async function cleanUp(): Promise<void> {
@@ -202,6 +196,11 @@ export function createClipService(deps: ClipServiceDeps): ClipService {
     }
   }
 
+  async function find(id: string): Promise<Clip | undefined> {
+    const row = await store.find(id);
+    return row && !isAbandoned(row) ? toClip(row) : undefined;
+  }
+
   return {
     async getOrCreate(request, startAudio) {
       const pending = JSON.stringify([request.userId, request.key]);
@@ -211,28 +210,22 @@ export function createClipService(deps: ClipServiceDeps): ClipService {
       starting.set(pending, made);
       return made;
     },
-    async find(id) {
-      const row = await store.find(id);
-      return row && !isAbandoned(row) ? toClip(row) : undefined;
-    },
+    find,
+    waitFor: arrivals.waitFor,
     read: (clip, start, end) => bytes.read(clip.id, start, end),
-    follow: (clip) => liveClips.get(clip.id)?.follow() ?? followOtherInstance(clip),
+    follow,
     async waitUntilComplete(clip) {
-      await liveClips.get(clip.id)?.done.catch(() => undefined);
-      for (let waited = 0; waited < followTimeoutMs; waited += pollMs) {
-        const row = await store.find(clip.id);
-        if (!row) return undefined;
-        if (row.state === 'complete') return toClip(row);
-        await wait(pollMs);
-      }
-      return undefined;
+      const live = await unfinished.get(clip.id)?.live;
+      await live?.done.catch(() => undefined);
+      return stored.waitUntilComplete(clip.id);
     },
     async cleanUp() {
       await cleanUp();
       await bytes.prune(async () => new Set((await store.list()).map((row) => row.id)));
     },
     async close() {
-      const all = Promise.all(unfinished.values());
+      arrivals.close();
+      const all = Promise.all(Array.from(unfinished.values(), ({ finished }) => finished));
       await Promise.race([all, wait(closeTimeoutMs)]);
       shutdown.abort();
       await all;

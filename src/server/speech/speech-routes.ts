@@ -1,6 +1,17 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { api } from '../../shared/api.ts';
+import { clipHeaders } from '../../shared/calls/speech-calls.ts';
 import type { Route } from '../http/route.ts';
+import { invalidField } from '../invalid-field.ts';
 import type { SpeechService } from './speech-service.ts';
+
+const clipIdSchema = clipHeaders.shape['Clip-Id'];
+
+function readClipId(headers: IncomingHttpHeaders): string | undefined {
+  const id = clipIdSchema.safeParse(headers['clip-id']);
+  if (!id.success) throw invalidField('clip-id', 'is not a valid id');
+  return id.data;
+}
 
 export function registerSpeech(route: Route, speech: SpeechService): void {
   route(api.voices, () => [...speech.voices]);
@@ -15,8 +26,8 @@ export function registerSpeech(route: Route, speech: SpeechService): void {
     };
   });
 
-  route(api.textToSpeech, async ({ body, user }) => {
-    const clip = await speech.read(user, body);
+  route(api.textToSpeech, async ({ body, user, request }) => {
+    const clip = await speech.read(user, body, readClipId(request.headers));
     const { remaining } = await speech.allowance(user);
     return { audioUrl: `/api/audio/${clip.id}.mp3`, remaining };
   });

@@ -78,16 +78,23 @@ export function createSpeechService(deps: {
 
     allowance: (user: SessionUser): Promise<Allowance> => usage.allowance(user, 'speech'),
 
-    async findClip(user: SessionUser, id: string, { download }: { download: boolean }): Promise<Clip> {
-      const clip = await clips.find(id);
+    async findClip(
+      user: SessionUser,
+      id: string,
+      { download, wait }: { download: boolean; wait: boolean },
+    ): Promise<Clip> {
+      const clip = await (wait ? clips.waitFor(id, user.id) : clips.find(id));
       if (!clip) throw new AppError('not-found');
       if (clip.userId !== user.id) throw new AppError('not-yours');
       if (download && user.tier !== 'premium') throw new AppError('premium-required');
       return clip;
     },
 
-    /** Starts reading text aloud, or finds the clip of an earlier, identical request. */
-    async read(user: SessionUser, request: SpeechRequest): Promise<Clip> {
+    /**
+     * Starts reading text aloud, or finds the clip of an earlier, identical request. A new clip gets the given id,
+     * unless that is taken.
+     */
+    async read(user: SessionUser, request: SpeechRequest, id?: string): Promise<Clip> {
       const text = sanitize(request.text).trim();
       if (text === '') throw new AppError('EMPTY_INPUT');
       const voice = checkVoice(request.voice);
@@ -105,6 +112,7 @@ export function createSpeechService(deps: {
         if (onTrial) await trials.release(user.id, trialHash);
       };
       const clipRequest = {
+        id,
         userId: user.id,
         key: cacheKey(text, request.language, voice),
         voice,

@@ -10,11 +10,16 @@ export async function startListening(now?: number) {
   const { app } = product;
   const get = (who: Person, url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { ...who.headers, ...headers } });
-  const speak = (who: Person, text: string, more: Record<string, unknown> = {}) =>
+  const speak = (
+    who: Person,
+    text: string,
+    more: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ) =>
     app.inject({
       method: 'POST',
       url: '/api/text-to-speech',
-      headers: { ...who.headers, 'sec-fetch-site': 'same-origin' },
+      headers: { ...who.headers, 'sec-fetch-site': 'same-origin', ...headers },
       payload: { text, language: 'en-US', voice: 'sage', userId: who.id, tier: 'free', ...more },
     });
   const markTrial = (who: Person) =>

@@ -9,6 +9,13 @@ import {
   trialSchema,
 } from '../entities.ts';
 
+const clipId = /[\w-]{20,64}/;
+
+/** The page may choose the clip's id, so that it can request the audio before this response arrives. */
+export const clipHeaders = z.object({
+  'Clip-Id': z.optional(z.string().check(z.regex(new RegExp(`^${clipId.source}$`)))),
+});
+
 const rangeStatuses = { 206: 'The requested range', 416: 'The requested range does not exist' } as const;
 
 export const speechCalls = {
@@ -42,6 +49,7 @@ export const speechCalls = {
     path: '/api/text-to-speech',
     summary: 'Read text aloud in an HD voice',
     access: 'user',
+    headers: clipHeaders,
     body: z.object({
       text: z.string(),
       language: languageSchema,
@@ -54,10 +62,10 @@ export const speechCalls = {
   audio: call({
     method: 'GET',
     path: '/api/audio/:clip',
-    summary: 'Get the audio of a clip; owner only',
+    summary: 'Get the audio of a clip; owner only. With wait, the clip may be requested a moment later',
     access: 'user',
-    params: z.object({ clip: z.string().check(z.regex(/^[\w-]{20,64}\.mp3$/)) }),
-    query: z.object({ download: z.optional(z.string()) }),
+    params: z.object({ clip: z.string().check(z.regex(new RegExp(`^${clipId.source}\\.mp3$`))) }),
+    query: z.object({ download: z.optional(z.string()), wait: z.optional(z.string()) }),
     headers: z.object({ Range: z.optional(z.string()), 'If-None-Match': z.optional(z.string()) }),
     produces: 'audio',
     otherStatuses: { ...rangeStatuses, 304: 'The audio has not changed' },

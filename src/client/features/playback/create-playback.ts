@@ -1,7 +1,7 @@
 import { previewSentence, type VoiceId } from '../../../shared/voices.ts';
 import { audioKeyOf } from './audio-cache.ts';
 import { readWithBrowser } from './browser-voice.ts';
-import { controlAudio, playAudio, readWithHdVoice } from './hd-voice.ts';
+import { audioListener, controlAudio, readWithHdVoice } from './hd-voice.ts';
 import { isTrial, refusePlay } from './play-rules.ts';
 import type { Account, PlaybackDeps, PlaybackInput } from './playback-deps.ts';
 import { reducePlayback } from './playback-reducer.ts';
@@ -188,10 +188,11 @@ export function createPlayback(deps: PlaybackDeps) {
         readWithBrowser(deps, { ...sample, signal, emit });
         return;
       }
-      playAudio(player, { url: `/api/voices/${voice}/preview.mp3`, speed: 1 }, emit, (event) => {
+      const onEvent = audioListener(emit, (event) => {
         if (event.type === 'ended' || event.type === 'blocked') emit({ type: 'ended' });
         else if (event.type === 'failed') emit({ type: 'failed', error: new SpeechError('unavailable') });
       });
+      player.play(`/api/voices/${voice}/preview.mp3`, 1, onEvent);
     },
 
     /** Ends a reading for any reason other than the user pressing Stop. */

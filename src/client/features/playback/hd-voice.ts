@@ -2,6 +2,7 @@ import { engineLocale } from '../../../shared/languages.ts';
 import type { Tier } from '../../../shared/limits.ts';
 import type { Player, PlayerEvent } from '../../platform/player.ts';
 import { type AudioCache, type AudioRequest, audioKeyOf } from './audio-cache.ts';
+import { createEarlyAudio, type EarlyAudio } from './early-audio.ts';
 import { isTrial } from './play-rules.ts';
 import type { ReadingControls } from './reading.ts';
 import { sentenceAtShare } from './reading-position.ts';
@@ -29,21 +30,16 @@ export interface HdReading {
 }
 
 /** Reports progress to `emit`; `onEvent` gets every event of the audio element. */
-export function playAudio(
-  player: Player,
-  audio: { url: string; speed: number },
-  emit: (event: VoiceEvent) => void,
-  onEvent: (event: PlayerEvent) => void,
-): void {
-  player.play(audio.url, audio.speed, (event) => {
+export const audioListener =
+  (emit: (event: VoiceEvent) => void, onEvent: (event: PlayerEvent) => void) =>
+  (event: PlayerEvent): void => {
     if (event.type === 'progress') {
       emit({ type: 'progressed', position: event.position, duration: event.duration ?? null });
     } else if (event.type === 'started' || event.type === 'paused' || event.type === 'resumed') {
       emit({ type: event.type });
     }
     onEvent(event);
-  });
-}
+  };
 
 const skipSeconds = 5;
 
@@ -72,13 +68,15 @@ async function loadAndPlay(deps: HdDeps, reading: HdReading): Promise<void> {
   if (isTrial(request.voice, account.tier)) await speech.checkTrial(account.userId);
   if (signal.aborted) return;
   const cached = cache.read(key);
-  const { url, tier } = cached === null ? await generate(deps, reading) : { url: cached, tier: account.tier };
+  const early = createEarlyAudio(player);
+  const { url, tier } =
+    cached === null ? await generate(deps, reading, early) : { url: cached, tier: account.tier };
   if (signal.aborted) return;
   cache.write(key, url);
   emit({ type: 'audio-ready', audioUrl: url, audioKey: key });
   const follow = createFollower(reading);
   let started = false;
-  playAudio(player, { url, speed: speed() }, emit, (event) => {
+  const onEvent = audioListener(emit, (event) => {
     if (signal.aborted) return;
     if (event.type === 'started') started = true;
     else if (event.type === 'progress') follow(event);
@@ -94,12 +92,20 @@ async function loadAndPlay(deps: HdDeps, reading: HdReading): Promise<void> {
       else emit({ type: 'failed', error: new SpeechError('audio-failed') });
     } else if (event.type === 'blocked') emit({ type: 'blocked' });
   });
+  if (!early.continueWith(url, onEvent)) player.play(url, speed(), onEvent);
   if (position > 0) player.seek(position);
 }
 
-async function generate({ speech }: HdDeps, reading: HdReading): Promise<{ url: string; tier: Tier }> {
-  const { request, account, signal, emit } = reading;
-  const { audioUrl, remaining, tier } = await speech.requestAudio({ ...request, ...account }, signal);
+async function generate(
+  { speech }: HdDeps,
+  reading: HdReading,
+  early: EarlyAudio,
+): Promise<{ url: string; tier: Tier }> {
+  const { request, account, signal, speed, emit } = reading;
+  const { audioUrl, remaining, tier } = await speech.requestAudio(
+    { ...request, ...account },
+    { signal, onSend: (upcoming) => early.play(upcoming, speed()) },
+  );
   if (remaining !== undefined) emit({ type: 'allowance-known', remaining });
   speech.refreshAllowance(account.userId);
   return { url: audioUrl, tier };

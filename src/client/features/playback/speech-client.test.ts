@@ -1,24 +1,27 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createApiClient } from '../../api/client.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { createSpeechClient } from './speech-client.ts';
 import { SpeechError } from './speech-error.ts';
 
 const audioRequest = { text: 'Hello', language: 'en-US', voice: 'sage', userId: 'u', tier: 'free' } as const;
+const options = { signal: AbortSignal.timeout(10_000), onSend: () => undefined };
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 function createClient(response: () => Response | Promise<Response>) {
   const requests: { url: string; method: string; body: unknown }[] = [];
+  const clipIds: (string | null)[] = [];
   const client = createApiClient({
     fetch: async (url, init) => {
       const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
       requests.push({ url: String(url), method: init?.method ?? '', body });
+      clipIds.push(new Headers(init?.headers).get('Clip-Id'));
       return response();
     },
     token: async () => null,
     onSignedOut: () => undefined,
   });
-  return { speech: createSpeechClient(client, createQueryClient()), requests };
+  return { speech: createSpeechClient(client, createQueryClient()), requests, clipIds };
 }
 
 const failure = async (work: Promise<unknown>) => {
@@ -31,9 +34,26 @@ const unavailable = 'Sorry, speech service is unavailable. Please try again late
 
 test('sends exactly text, language, voice, userId and tier', { tags: ['R-7.14'] }, async () => {
   const { speech, requests } = createClient(() => json({ audioUrl: '/api/audio/x.mp3', remaining: 7 }));
-  const audio = await speech.requestAudio(audioRequest, AbortSignal.timeout(1_000));
+  const audio = await speech.requestAudio(audioRequest, options);
   expect(audio).toEqual({ audioUrl: '/api/audio/x.mp3', remaining: 7, tier: 'free' });
   expect(requests).toEqual([{ url: '/api/text-to-speech', method: 'POST', body: audioRequest }]);
+});
+
+test('announces where the audio will be, once per request', async () => {
+  const responses = [
+    json({ code: 'tier-mismatch', tier: 'premium' }, 403),
+    json({ audioUrl: '/api/audio/x.mp3', remaining: 7 }),
+  ];
+  const { speech, clipIds } = createClient(() => responses.shift() ?? json({}, 500));
+  const onSend = vi.fn();
+  await speech.requestAudio(audioRequest, { ...options, onSend });
+  const [id] = clipIds;
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  expect(clipIds).toEqual([id, id]);
+  const audioUrl = `/api/audio/${id}.mp3`;
+  expect(onSend).toHaveBeenCalledExactlyOnceWith({ audioUrl, loadUrl: `${audioUrl}?wait=1` });
+  await speech.requestAudio(audioRequest, options).catch(() => undefined);
+  expect(clipIds.at(-1)).not.toBe(id);
 });
 
 describe('shows one message for every service failure and keeps the actual error', {
@@ -48,21 +68,21 @@ describe('shows one message for every service failure and keeps the actual error
     ['no network', () => Promise.reject(new TypeError('failed')), 'Failed to generate speech'],
   ])('%s', async (_case, response, inner) => {
     const { speech } = createClient(response);
-    const caught = await failure(speech.requestAudio(audioRequest, AbortSignal.timeout(1_000)));
+    const caught = await failure(speech.requestAudio(audioRequest, options));
     expect(caught).toEqual({ problem: 'unavailable', message: unavailable, inner });
   });
 });
 
 test('shows the message for a refusal', async () => {
   const { speech } = createClient(() => json({ code: 'trial-used', message: 'x' }, 403));
-  expect(await failure(speech.requestAudio(audioRequest, AbortSignal.timeout(1_000)))).toMatchObject({
+  expect(await failure(speech.requestAudio(audioRequest, options))).toMatchObject({
     problem: 'trial-used',
     message: 'Iris trial already used. Upgrade to premium for unlimited access.',
   });
   const limited = createClient(() =>
     json({ code: 'speech-limit', message: 'Your characters renew on May 1.' }, 429),
   );
-  expect(await failure(limited.speech.requestAudio(audioRequest, AbortSignal.timeout(1_000)))).toMatchObject({
+  expect(await failure(limited.speech.requestAudio(audioRequest, options))).toMatchObject({
     problem: 'speech-limit',
     message: 'Your characters renew on May 1.',
   });
@@ -76,7 +96,7 @@ test('repeats the request with the right tier when the plan changed in another t
     json({ audioUrl: '/api/audio/x.mp3', remaining: 7 }),
   ];
   const { speech, requests } = createClient(() => responses.shift() ?? json({}, 500));
-  const audio = await speech.requestAudio(audioRequest, AbortSignal.timeout(1_000));
+  const audio = await speech.requestAudio(audioRequest, options);
   expect(audio).toEqual({ audioUrl: '/api/audio/x.mp3', remaining: 7, tier: 'premium' });
   expect(requests.map(({ body }) => body)).toEqual([audioRequest, { ...audioRequest, tier: 'premium' }]);
 });
@@ -87,7 +107,7 @@ test('reports the second refusal when Premium ended elsewhere, without a third a
     json({ code: 'premium-required' }, 403),
   ];
   const { speech, requests } = createClient(() => responses.shift() ?? json({}, 500));
-  const request = speech.requestAudio({ ...audioRequest, tier: 'premium' }, AbortSignal.timeout(1_000));
+  const request = speech.requestAudio({ ...audioRequest, tier: 'premium' }, options);
   expect(await failure(request)).toMatchObject({ problem: 'premium-required' });
   expect(requests).toHaveLength(2);
 });

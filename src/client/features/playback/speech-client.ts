@@ -4,6 +4,7 @@ import { type ApiClient, ApiError, readResponse } from '../../api/client.ts';
 import { apiQueries } from '../../api/queries.ts';
 import type { QueryClient } from '../../api/query-client.ts';
 import { retryWithActualTier } from '../../api/retry-with-actual-tier.ts';
+import { randomId } from '../../platform/random-id.ts';
 import type { AudioRequest } from './audio-cache.ts';
 import { innerErrors, SpeechError } from './speech-error.ts';
 import type { SpeechProblem } from './speech-problem.ts';
@@ -11,7 +12,7 @@ import type { SpeechProblem } from './speech-problem.ts';
 export interface SpeechClient {
   requestAudio(
     request: AudioRequest & { userId: string; tier: Tier },
-    signal: AbortSignal,
+    options: { signal: AbortSignal; onSend(upcoming: UpcomingAudio): void },
   ): Promise<GeneratedAudio>;
   /** Rejects when the trial is used or can't be checked. */
   checkTrial(userId: string): Promise<void>;
@@ -19,6 +20,14 @@ export interface SpeechClient {
   isTrialUsed(userId: string | undefined): boolean;
   markTrialUsed(userId: string): Promise<void>;
   refreshAllowance(userId: string): void;
+}
+
+/** Audio that can be loaded while its request is still on its way, which saves a round trip. */
+export interface UpcomingAudio {
+  /** The URL that the response will have, unless the server has the audio already. */
+  audioUrl: string;
+  /** Waits until the audio has been requested. */
+  loadUrl: string;
 }
 
 interface GeneratedAudio {
@@ -40,12 +49,23 @@ const refusals: Partial<Record<ErrorCode, SpeechProblem>> = {
 
 export function createSpeechClient(client: ApiClient, cache: QueryClient): SpeechClient {
   return {
-    async requestAudio(request, signal) {
+    async requestAudio(request, { signal, onSend }) {
       const { text, language, voice, userId } = request;
+      const id = randomId();
+      const audioUrl = `/api/audio/${id}.mp3`;
+      let sent = false;
+      const sendOptions = {
+        signal,
+        headers: { 'Clip-Id': id },
+        onSend() {
+          if (!sent) onSend({ audioUrl, loadUrl: `${audioUrl}?wait=1` });
+          sent = true;
+        },
+      };
       try {
         return await retryWithActualTier(request.tier, async (tier) => {
           const body = { text, language, voice, userId, tier };
-          const response = await client.send('textToSpeech', { body, signal });
+          const response = await client.send('textToSpeech', { body, ...sendOptions });
           return { ...readGenerated(await response.json().catch(() => null)), tier };
         });
       } catch (error) {

@@ -1,3 +1,5 @@
+import { randomId } from '../../platform/random-id.ts';
+
 /**
  * Pressing Save twice, or again after a lost response, sends the same key, so the server saves the text once. A
  * different text, language or user gets a new key.
@@ -7,7 +9,7 @@ export function createIdempotencyKeys() {
   return {
     keyFor(userId: string, { text, language }: { text: string; language: string }): string {
       const content = JSON.stringify([userId, language, text]);
-      if (last?.content !== content) last = { content, key: newKey() };
+      if (last?.content !== content) last = { content, key: randomId() };
       return last.key;
     },
     forget(): void {
@@ -17,10 +19,3 @@ export function createIdempotencyKeys() {
 }
 
 export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>;
-
-/** crypto.randomUUID exists only on secure pages. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
