@@ -7,7 +7,7 @@ test('a free user tries Iris once', {
   tag: ['@R-3.8', '@R-9.12', '@R-5.32', '@R-4.49', '@R-4.47', '@R-5.33', '@R-5.34', '@R-6.10'],
 }, async ({ page, sandbox, consoleErrors, signIn }) => {
   test.slow();
-  consoleErrors.allow(/text-to-speech/);
+  consoleErrors.allow(/text-to-speech|api\/audio/);
   await installFakeVoice(page);
   // Plays slowly so that the checks run before playback ends, even on a busy machine.
   await page.addInitScript(() => {

@@ -67,6 +67,7 @@ export function createPlayer(
 
   element.preload = 'auto';
   element.addEventListener('playing', () => {
+    if (listener && !started) measureLater(element.src);
     tell({ type: started ? 'resumed' : 'started' });
     started = true;
     reportProgress();
@@ -106,6 +107,7 @@ export function createPlayer(
       start();
     },
     play(url, rate, onEvent) {
+      clearTimeout(measuring);
       listener = onEvent;
       started = false;
       target = undefined;
@@ -115,7 +117,6 @@ export function createPlayer(
       element.defaultPlaybackRate = rate;
       element.playbackRate = rate;
       start();
-      measureLater(url);
     },
     pause: () => element.pause(),
     resume: start,
