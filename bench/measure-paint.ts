@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { Product } from '../e2e/product.ts';
 import { interfaceLanguages } from '../src/shared/interface-languages.ts';
 import { startBarePage } from './bare-page.ts';
-import { launch, traceTasks } from './browser.ts';
+import { launch, slowDownProcessor, traceScriptTasks } from './browser.ts';
 import { atMost, ms, type Row } from './table.ts';
 import {
   bareSite,
@@ -39,7 +39,12 @@ export async function measurePaint(product: Product): Promise<Row[]> {
       compared('First paint of a repeat visit', ours.repeated, theirs.repeated, 'first', 1),
       compared('First paint in the slowest language', slowest.ours, slowest.theirs, 'first', paintBudget),
       atMost('Layout shift, in all languages', shift, 0, (value) => value.toFixed(4)),
-      atMost('Longest task of a first visit (hydration)', await hydration(browser, product), 50, ms),
+      atMost(
+        'Longest task while the page becomes live, 4 × slower CPU',
+        await longestTask(browser, product),
+        50,
+        ms,
+      ),
     ];
   } finally {
     await browser.close();
@@ -101,12 +106,13 @@ function compared(
   };
 }
 
-async function hydration(browser: Browser, product: Product): Promise<number> {
+async function longestTask(browser: Browser, product: Product): Promise<number> {
   const longest: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const context = await browser.newContext();
     const page = await context.newPage();
-    const tasks = await traceTasks(browser, page, async () => {
+    await slowDownProcessor(await context.newCDPSession(page));
+    const tasks = await traceScriptTasks(browser, page, async () => {
       await page.goto(product.url, { waitUntil: 'networkidle' });
     });
     longest.push(Math.max(...tasks));

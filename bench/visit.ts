@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Product } from '../e2e/product.ts';
 import type { BarePage } from './bare-page.ts';
-import { slowDownNetwork } from './browser.ts';
+import { slowDownNetwork, slowDownProcessor } from './browser.ts';
 
 export const rounds = 7;
 
@@ -85,7 +85,7 @@ async function visit(context: BrowserContext, url: string, pressed?: Site): Prom
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await slowDownNetwork(session);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDownProcessor(session);
   await page.addInitScript((site) => {
     const seen = { first: 0, largest: 0, shift: 0, handled: 0 };
     window.visit = seen;

@@ -93,3 +93,22 @@ test('text typed at the first frame and its caret position are kept', async ({ p
   await page.keyboard.type('X');
   await expect(text).toHaveValue('earXly words');
 });
+
+test('a press shows that recording is starting before the script has arrived', async ({ page }) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.addInitScript(installRecognition, 'chrome' as const);
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const button = page.locator('.record-dock button').first();
+  const ring = () => button.evaluate((element) => getComputedStyle(element, '::after').animationName);
+  await expect(button).toBeVisible();
+  expect(await ring()).toBe('none');
+  await button.click();
+  expect(await ring()).toBe('spin');
+  arrived.resolve();
+  await expect(recorderOn(page).stop).toBeVisible();
+  expect(await ring()).toBe('none');
+});
