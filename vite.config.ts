@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileEagerlyPlugin } from './scripts/build/compile-eagerly.ts';
 import { headPlugin } from './scripts/build/head.ts';
 
 /** Builds the client alone; scripts/build.ts adds the prerendered pages and the compressed copies. */
@@ -11,7 +12,7 @@ const schemas = /zod|src\/shared\/(api|call|calls\/.+|entities|translation-event
 export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), headPlugin()],
+  plugins: [react(), tailwindcss(), headPlugin(), compileEagerlyPlugin()],
   resolve: {
     alias: [
       // Draws lucide's icons with our own component, which is smaller than lucide's.

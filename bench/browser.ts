@@ -21,7 +21,8 @@ interface TraceEvent {
   tid: number;
   /** When it began. */
   ts: number;
-  /** The CPU time it took. */
+  /** How long it took, and how much of that was CPU time. */
+  dur?: number;
   tdur?: number;
   args: { name?: string };
 }
@@ -54,11 +55,15 @@ export async function traceScriptTasks(
   const script = events.findIndex((event) => event.name === 'v8.evaluateModule');
   const first = events.findLastIndex((event, index) => event.name === 'RunTask' && index < script);
   if (first < 0) throw new Error('The trace has no script');
-  const tasks = events.filter((event, index) => event.name === 'RunTask' && index >= first);
+  const { pid } = events[first] as TraceEvent;
+  const tasks = events.filter(
+    (event, index) => event.name === 'RunTask' && event.pid === pid && index >= first,
+  );
   const parsing = events.filter((event) => event.name === 'V8.CollectSourcePositions');
-  return tasks.map((task, index) => {
-    const next = tasks[index + 1]?.ts ?? Number.POSITIVE_INFINITY;
-    const added = parsing.filter((event) => event.ts >= task.ts && event.ts < next);
+  return tasks.map((task) => {
+    const added = parsing.filter(
+      (event) => event.pid === pid && event.ts >= task.ts && event.ts < task.ts + (task.dur ?? 0),
+    );
     return cpuMs(task) - added.reduce((sum, event) => sum + cpuMs(event), 0);
   });
 }

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { Product } from '../e2e/product.ts';
 import { interfaceLanguages } from '../src/shared/interface-languages.ts';
 import { startBarePage } from './bare-page.ts';
-import { launch, slowDownProcessor, traceScriptTasks } from './browser.ts';
+import { launch, nextFrames, slowDownProcessor, traceScriptTasks } from './browser.ts';
 import { atMost, ms, type Row } from './table.ts';
 import {
   bareSite,
@@ -111,9 +111,16 @@ async function longestTask(browser: Browser, product: Product): Promise<number> 
   for (let round = 0; round < rounds; round += 1) {
     const context = await browser.newContext();
     const page = await context.newPage();
+    await page.addInitScript(() =>
+      document.addEventListener('page-ready', () => {
+        document.documentElement.dataset.ready = '';
+      }),
+    );
     await slowDownProcessor(await context.newCDPSession(page));
     const tasks = await traceScriptTasks(browser, page, async () => {
-      await page.goto(product.url, { waitUntil: 'networkidle' });
+      await page.goto(product.url);
+      await page.locator('html[data-ready]').waitFor();
+      await nextFrames(page);
     });
     longest.push(Math.max(...tasks));
     await context.close();
