@@ -67,6 +67,8 @@ export interface RecorderView {
 
 const never = () => () => {};
 const loadRecorder = () => loadWithRetry(() => import('./browser-recorder.ts'));
+// A press that was kept until the page is ready needs it then.
+if (globalThis.document?.querySelector('.record-dock [data-kept]')) loadRecorder().catch(() => {});
 /** Engines without final results are stopped when the interim words exceed the cap by this much. */
 const lengthTolerance = 40;
 
