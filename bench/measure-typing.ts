@@ -20,7 +20,8 @@ export async function measureTyping(product: Product): Promise<Row[]> {
     const page = await browser.newPage();
     await openSignedIn(page, product, user);
     await page.getByRole('tab', { name: /^Saved Transcriptions/ }).click();
-    await page.getByTestId('saved-scroll').getByRole('listitem').nth(64).waitFor();
+    const lastItem = page.getByTestId('saved-scroll').getByRole('listitem').nth(64);
+    await lastItem.waitFor();
     await page.getByRole('textbox', { name: 'Search saved transcriptions' }).focus();
     const typeSlowly = async () => {
       for (const key of typed) {
@@ -34,6 +35,7 @@ export async function measureTyping(product: Product): Promise<Row[]> {
       // The first round includes compilation, so it isn't counted.
       if (round > 0) longest.push(Math.max(...tasks));
       await page.getByRole('button', { name: 'Clear search' }).click();
+      await lastItem.waitFor();
       await nextFrames(page);
     }
     return [

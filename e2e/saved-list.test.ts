@@ -121,6 +121,15 @@ test('the list is loaded once per visit, cached for 30 s and 300 px high, and re
   await expect(saved.items.last().locator('p[dir]')).toHaveText('ab');
   expect(await page.evaluate(() => '__p' in window)).toBe(false);
 
+  // Rows out of view are marked when they are scrolled into view.
+  await saved.search.fill('item 2');
+  await expect(saved.items).toHaveCount(11);
+  await expect(saved.items.first().locator('mark')).toHaveText('Item 2');
+  await saved.items.last().scrollIntoViewIfNeeded();
+  await expect(saved.items.last().locator('mark')).toHaveText('Item 2');
+  await saved.search.fill('');
+  await expect(saved.items).toHaveCount(31);
+
   const leaveFor = async (seconds: number) => {
     await saved.recordTab.click();
     await page.clock.fastForward(seconds * 1_000);

@@ -4,10 +4,11 @@ import { configure } from '@testing-library/react';
 configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom lacks these.
-window.ResizeObserver = class {
+class NoObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
-};
+}
+Object.assign(window, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};

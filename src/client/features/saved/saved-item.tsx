@@ -9,6 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { createFinder, excerptOf, type Finder } from './find-text.ts';
 import { itemStrings } from './list-strings.ts';
 import { exactTime, relativeTime } from './times.ts';
+import { useNear } from './use-near.ts';
 
 export interface SavedItemProps {
   item: Transcription;
@@ -31,12 +32,15 @@ export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
   const [unfolded, setOpen] = useState(false);
   const open = unfolded || printing;
   const textId = useId();
-  const finder = createFinder(search);
+  const { ref: row, near } = useNear<HTMLLIElement>();
+  // A key may change every match of every row, so rows out of view are marked when they are about to be seen.
+  const finder = near || printing ? createFinder(search) : null;
   const excerpt = excerptOf(item.text, finder);
   const { ref, folded } = useFolded(item.text, width, open || excerpt.cut);
   const canUnfold = open || excerpt.cut || folded;
   return (
     <li
+      ref={row}
       aria-busy={deleting || undefined}
       className={cx(
         // Skips layout and painting of items that are scrolled out of view.
