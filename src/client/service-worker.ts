@@ -102,9 +102,10 @@ worker.addEventListener('activate', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
+  const done = () => event.ports[0]?.postMessage(null);
   if (event.data === 'use-new-version') void worker.skipWaiting();
+  if (event.data === 'are-you-running') done();
   if (event.data === 'language-chosen') {
-    const done = () => event.ports[0]?.postMessage(null);
     (event as unknown as ExtendableEvent).waitUntil(caches.open(name).then(cachePages).then(done, done));
   }
 });

@@ -1,4 +1,5 @@
 import { type InterfaceLanguageId, languageCookie } from '../../shared/interface-languages.ts';
+import { askWorker } from '../platform/ask-worker.ts';
 
 const aYear = 31_536_000;
 const workerWithinMs = 5_000;
@@ -8,22 +9,12 @@ export async function chooseLanguage(id: InterfaceLanguageId): Promise<void> {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
   document.cookie = `${languageCookie}=${id}; Max-Age=${aYear}; Path=/; SameSite=Lax${secure}`;
-  await refreshCachedPages(navigator.serviceWorker?.controller);
+  // The worker serves a cached copy of the page, so it has to refetch the page first.
+  await askWorker(navigator.serviceWorker?.controller, 'language-chosen', workerWithinMs);
   const address = new URL(location.href);
   address.searchParams.delete('lang');
   history.replaceState(history.state, '', address);
   location.reload();
-}
-
-/** The worker serves a cached copy of the page, so it has to refetch the page first. */
-function refreshCachedPages(worker: ServiceWorker | null | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    if (!worker) return resolve();
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    worker.postMessage('language-chosen', [port2]);
-    setTimeout(resolve, workerWithinMs);
-  });
 }
 
 /** The languages this page is available in; its head lists them for search engines. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createAppWorker, offerDelayMs } from './app-worker.ts';
+import { createAppWorker, offerDelayMs, workerWithinMs } from './app-worker.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -64,11 +64,29 @@ test('offers a build published during the first visit and uses it on request', a
   vi.advanceTimersByTime(offerDelayMs);
   expect(offered).toHaveBeenCalledOnce();
 
-  worker.takeNewVersion();
+  const taken = worker.takeNewVersion();
+  const [question, [port]] = first.postMessage.mock.lastCall as [string, [MessagePort]];
+  expect(question).toBe('are-you-running');
+  expect(second.postMessage).not.toHaveBeenCalled();
+  port.postMessage(null);
+  await taken;
   expect(second.postMessage).toHaveBeenCalledWith('use-new-version');
   expect(location.reload).not.toHaveBeenCalled();
   container.dispatchEvent(new Event('controllerchange'));
   expect(location.reload).toHaveBeenCalledOnce();
+});
+
+test('uses a new build even if the worker of an earlier build does not reply', async () => {
+  const registration = new FakeRegistration();
+  const first = new FakeWorker();
+  const second = new FakeWorker();
+  registration.active = first;
+  registration.waiting = second;
+  const { worker } = await openPage(registration, first);
+  const taken = worker.takeNewVersion();
+  vi.advanceTimersByTime(workerWithinMs);
+  await taken;
+  expect(second.postMessage).toHaveBeenCalledWith('use-new-version');
 });
 
 test('offers a waiting build on the next visit', async () => {

@@ -1,3 +1,4 @@
+import { askWorker } from './ask-worker.ts';
 import { isPersonal } from './edition.ts';
 import { createSignal } from './signal.ts';
 import { trustScript } from './trusted-script.ts';
@@ -5,11 +6,14 @@ import { trustScript } from './trusted-script.ts';
 export interface AppWorker {
   onWaiting(listener: () => void): () => void;
   /** Reloads the page with the new build. */
-  takeNewVersion(): void;
+  takeNewVersion(): Promise<void>;
 }
 
 /** Wait this long before offering a build, because one that needs no consent activates itself in the meantime. */
 export const offerDelayMs = 1_000;
+
+/** Workers of earlier builds don't reply. */
+export const workerWithinMs = 1_000;
 
 /** Call it after the page has loaded: nothing waits for the worker. */
 export function createAppWorker(
@@ -58,8 +62,10 @@ export function createAppWorker(
       if (waiting) listener();
       return waitingFound.subscribe(listener);
     },
-    takeNewVersion() {
+    async takeNewVersion() {
       container?.addEventListener('controllerchange', () => location.reload(), { once: true });
+      // If the current worker is only starting, Chromium waits another 30 seconds before it replaces that worker.
+      await askWorker(container?.controller, 'are-you-running', workerWithinMs);
       waiting?.postMessage('use-new-version');
     },
   };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { offlineStrings as strings } from './strings.ts';
 
@@ -7,6 +8,11 @@ export interface UpdateNoticeProps {
 }
 
 export function UpdateNotice({ onLater, onUpdate }: UpdateNoticeProps) {
+  const [updating, setUpdating] = useState(false);
+  const update = () => {
+    setUpdating(true);
+    onUpdate();
+  };
   return (
     <div
       role="status"
@@ -16,7 +22,7 @@ export function UpdateNotice({ onLater, onUpdate }: UpdateNoticeProps) {
       <Button variant="quiet" onClick={onLater}>
         {strings.later}
       </Button>
-      <Button variant="tint" onClick={onUpdate}>
+      <Button variant="tint" busy={updating} onClick={update}>
         {strings.update}
       </Button>
     </div>

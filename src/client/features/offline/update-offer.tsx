@@ -23,7 +23,7 @@ export function UpdateOffer() {
   if (!offered) return null;
   return (
     <Suspense fallback={null}>
-      <UpdateNotice onLater={() => setOffered(false)} onUpdate={() => worker?.takeNewVersion()} />
+      <UpdateNotice onLater={() => setOffered(false)} onUpdate={() => void worker?.takeNewVersion()} />
     </Suspense>
   );
 }
