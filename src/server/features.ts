@@ -61,6 +61,8 @@ export interface FeatureDeps {
   now: () => number;
   /** A clock that only goes forward, even if the system clock is set back; for times that are kept in memory. */
   uptime: () => number;
+  /** Defaults to a timer. */
+  wait?: (ms: number) => Promise<unknown>;
   log: FastifyBaseLogger;
 }
 
@@ -151,6 +153,7 @@ export async function registerFeatures(
     voiceSource: `${config.speech.baseUrl} ${config.speech.model}`,
     usage,
     now,
+    wait: deps.wait,
     onError: (error) => logFailure(log, 'error', error, 'speech failed'),
   });
   registerSpeech(route, speech);

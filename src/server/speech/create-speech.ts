@@ -21,6 +21,7 @@ export function createSpeech(deps: {
   voiceSource: string;
   usage: UsageService;
   now: () => number;
+  wait?: (ms: number) => Promise<unknown>;
   onError: (error: unknown) => void;
 }) {
   const { database, voice, usage, now, onError } = deps;
@@ -30,6 +31,7 @@ export function createSpeech(deps: {
     bytes: engine === 'sqlite' ? createFileBytes(join(deps.dataDir, 'clips')) : createDatabaseBytes(db),
     maxBytes: deps.clipsMaxBytes,
     now,
+    wait: deps.wait,
     onError,
   });
   return {
