@@ -163,6 +163,8 @@ function memoryGrowth(): number {
   const collect = runInNewContext('gc') as () => void;
   const heap = () => {
     collect();
+    // V8 frees array buffers in parallel, but no later than at the next collection.
+    collect();
     const { heapUsed, arrayBuffers } = process.memoryUsage();
     return (heapUsed + arrayBuffers) / 1_000_000;
   };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createAppWorker, offerDelayMs, workerWithinMs } from './app-worker.ts';
+import { createAppWorker, offerDelayMs } from './app-worker.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,12 +29,12 @@ class FakeRegistration extends EventTarget {
 async function openPage(registration: FakeRegistration, controller: FakeWorker | null) {
   const registered = Promise.resolve(registration);
   const container = Object.assign(new EventTarget(), { controller, register: () => registered });
-  const location = { reload: vi.fn(), replace: vi.fn() };
+  const location = { replace: vi.fn() };
   const worker = createAppWorker(container as unknown as ServiceWorkerContainer, location);
   const offered = vi.fn();
   worker.onWaiting(offered);
   await registered;
-  return { container, worker, offered, location };
+  return { container, offered, location };
 }
 
 test('offers no update on a first visit, even if the worker takes control early', async () => {
@@ -50,11 +50,11 @@ test('offers no update on a first visit, even if the worker takes control early'
   expect(offered).not.toHaveBeenCalled();
 });
 
-test('offers a build published during the first visit and uses it on request', async () => {
+test('offers a build published during the first visit', async () => {
   const registration = new FakeRegistration();
   const first = new FakeWorker();
   registration.installing = first;
-  const { container, worker, offered, location } = await openPage(registration, null);
+  const { container, offered } = await openPage(registration, null);
   container.controller = first;
   const second = new FakeWorker();
   registration.finds(second);
@@ -62,31 +62,7 @@ test('offers a build published during the first visit and uses it on request', a
   second.becomes('installed');
   expect(offered).not.toHaveBeenCalled();
   vi.advanceTimersByTime(offerDelayMs);
-  expect(offered).toHaveBeenCalledOnce();
-
-  const taken = worker.takeNewVersion();
-  const [question, [port]] = first.postMessage.mock.lastCall as [string, [MessagePort]];
-  expect(question).toBe('are-you-running');
-  expect(second.postMessage).not.toHaveBeenCalled();
-  port.postMessage(null);
-  await taken;
-  expect(second.postMessage).toHaveBeenCalledWith('use-new-version');
-  expect(location.reload).not.toHaveBeenCalled();
-  container.dispatchEvent(new Event('controllerchange'));
-  expect(location.reload).toHaveBeenCalledOnce();
-});
-
-test('uses a new build even if the worker of an earlier build does not reply', async () => {
-  const registration = new FakeRegistration();
-  const first = new FakeWorker();
-  const second = new FakeWorker();
-  registration.active = first;
-  registration.waiting = second;
-  const { worker } = await openPage(registration, first);
-  const taken = worker.takeNewVersion();
-  vi.advanceTimersByTime(workerWithinMs);
-  await taken;
-  expect(second.postMessage).toHaveBeenCalledWith('use-new-version');
+  expect(offered).toHaveBeenCalledExactlyOnceWith(second);
 });
 
 test('offers a waiting build on the next visit', async () => {

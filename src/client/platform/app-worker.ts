@@ -1,24 +1,18 @@
-import { askWorker } from './ask-worker.ts';
 import { isPersonal } from './edition.ts';
 import { createSignal } from './signal.ts';
 import { trustScript } from './trusted-script.ts';
 
 export interface AppWorker {
-  onWaiting(listener: () => void): () => void;
-  /** Reloads the page with the new build. */
-  takeNewVersion(): Promise<void>;
+  onWaiting(listener: (waiting: ServiceWorker) => void): () => void;
 }
 
 /** Wait this long before offering a build, because one that needs no consent activates itself in the meantime. */
 export const offerDelayMs = 1_000;
 
-/** Workers of earlier builds don't reply. */
-export const workerWithinMs = 1_000;
-
 /** Call it after the page has loaded: nothing waits for the worker. */
 export function createAppWorker(
   container: ServiceWorkerContainer | undefined,
-  location: Pick<Location, 'reload' | 'replace'>,
+  location: Pick<Location, 'replace'>,
 ): AppWorker {
   const waitingFound = createSignal();
   const controllerAtLoad = container?.controller;
@@ -59,14 +53,9 @@ export function createAppWorker(
 
   return {
     onWaiting(listener) {
-      if (waiting) listener();
-      return waitingFound.subscribe(listener);
-    },
-    async takeNewVersion() {
-      container?.addEventListener('controllerchange', () => location.reload(), { once: true });
-      // If the current worker is only starting, Chromium waits another 30 seconds before it replaces that worker.
-      await askWorker(container?.controller, 'are-you-running', workerWithinMs);
-      waiting?.postMessage('use-new-version');
+      const tell = () => waiting && listener(waiting);
+      tell();
+      return waitingFound.subscribe(tell);
     },
   };
 }

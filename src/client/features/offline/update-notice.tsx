@@ -1,17 +1,19 @@
 import { useState } from 'react';
+import { takeNewVersion } from '../../platform/take-new-version.ts';
 import { Button } from '../../ui/button.tsx';
 import { offlineStrings as strings } from './strings.ts';
 
 export interface UpdateNoticeProps {
+  /** The worker of the new version. */
+  waiting: ServiceWorker;
   onLater(): void;
-  onUpdate(): void;
 }
 
-export function UpdateNotice({ onLater, onUpdate }: UpdateNoticeProps) {
+export function UpdateNotice({ waiting, onLater }: UpdateNoticeProps) {
   const [updating, setUpdating] = useState(false);
   const update = () => {
     setUpdating(true);
-    onUpdate();
+    void takeNewVersion(waiting, navigator.serviceWorker, window.location);
   };
   return (
     <div

@@ -9,7 +9,7 @@ const UpdateNotice = lazyPart(() => import('./update-notice.tsx').then((module) 
  */
 export function UpdateOffer() {
   const [worker, setWorker] = useState<AppWorker | null>(null);
-  const [offered, setOffered] = useState(false);
+  const [offered, setOffered] = useState<ServiceWorker | null>(null);
 
   useEffect(() => {
     if (!import.meta.env.PROD) return;
@@ -18,12 +18,12 @@ export function UpdateOffer() {
     else window.addEventListener('load', begin, { once: true });
     return () => window.removeEventListener('load', begin);
   }, []);
-  useEffect(() => worker?.onWaiting(() => setOffered(true)), [worker]);
+  useEffect(() => worker?.onWaiting(setOffered), [worker]);
 
   if (!offered) return null;
   return (
     <Suspense fallback={null}>
-      <UpdateNotice onLater={() => setOffered(false)} onUpdate={() => void worker?.takeNewVersion()} />
+      <UpdateNotice waiting={offered} onLater={() => setOffered(null)} />
     </Suspense>
   );
 }
