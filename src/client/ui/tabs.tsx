@@ -47,7 +47,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
   };
 
   return (
-    <div>
+    <div className="tabs">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div
           role="tablist"
@@ -87,6 +87,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
           id={`${id}-panel-${tab.value}`}
           aria-labelledby={`${id}-tab-${tab.value}`}
           hidden={tab.value !== value}
+          data-shown={tab.value === value ? '' : undefined}
           className={panelClassName}
         >
           {(tab.keep || tab.value === value) && tab.panel}

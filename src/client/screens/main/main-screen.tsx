@@ -64,7 +64,7 @@ export function MainScreen() {
             keep: true,
             label: (
               <>
-                <Mic aria-hidden="true" />
+                <Mic aria-hidden="true" className="record-icon" />
                 {mainStrings.record}
               </>
             ),
