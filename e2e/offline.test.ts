@@ -43,8 +43,11 @@ test('the app opens offline and names the features that need a connection, and A
   await expect(page.getByText('Translation, HD voices')).toBeHidden();
 });
 
-/** Chromium stops a worker before replacing it, but not while Playwright is attached to it, so the test does. */
-async function findActiveWorker(page: Page): Promise<() => Promise<void>> {
+/**
+ * Returns a function that stops the page's worker. Chromium stops a worker before replacing it, but not while Playwright
+ * is attached to it, so the test does.
+ */
+async function activeWorkerStopper(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const found = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
@@ -73,7 +76,7 @@ test('a new version is offered and used only on request', async ({ page, context
   version = 'two';
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(page.getByText('A new version is ready.')).toBeVisible();
-  const stopReplacedWorker = await findActiveWorker(page);
+  const stopReplacedWorker = await activeWorkerStopper(page);
   let reloaded = false;
   page.once('load', () => {
     reloaded = true;
