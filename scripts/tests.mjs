@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { toolEnvironment } from './install.mjs';
+import { createMemoryFolder } from './memory-folder.mjs';
 import { runInParallel } from './run.mjs';
 
 const reports = join('node_modules', '.cache', 'reports');
@@ -8,10 +9,11 @@ const reports = join('node_modules', '.cache', 'reports');
 /** Starts all unit tests, or those named by the arguments. */
 export function startUnitTests(args = []) {
   const file = reportFile('unit.json');
+  const folder = createMemoryFolder();
   const { ended, show } = runInParallel(
     'vitest',
     ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args],
-    { env: toolEnvironment({ NODE_ENV: 'test' }) },
+    { env: toolEnvironment({ NODE_ENV: 'test', ...(folder && { TMPDIR: folder }) }) },
   );
   const result = ended.then((code) => {
     const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0, testResults = [] } = read(file);

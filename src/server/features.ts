@@ -172,8 +172,11 @@ export async function registerFeatures(
 
   await edition.register(app, { routeDeps, sessions });
 
-  const description = describeApi(publicUrl, edition.calls);
-  route(api.openapi, () => description);
+  let description: ReturnType<typeof describeApi> | undefined;
+  route(api.openapi, () => {
+    description ??= describeApi(publicUrl, edition.calls);
+    return description;
+  });
 
   const cleanUpTasks = [
     usage.releaseStale,

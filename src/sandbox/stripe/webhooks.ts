@@ -61,11 +61,11 @@ export function createWebhooks(store: Store, deps: SandboxDeps): Webhooks {
     delivery.attempts += 1;
     const accepted = await post(delivery.event);
     if (stopped) return;
-    if (accepted) {
-      store.state.deliveries = store.state.deliveries.filter((other) => other !== delivery);
-    } else {
+    if (!accepted) {
       schedule(delivery, Math.min(firstRetryMs * 2 ** (delivery.attempts - 1), lastRetryMs));
+      return;
     }
+    store.state.deliveries = store.state.deliveries.filter((other) => other !== delivery);
     store.save();
   }
 
