@@ -76,6 +76,15 @@ test('a new version is offered and used only on request', async ({ page, context
   version = 'two';
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(page.getByText('A new version is ready.')).toBeVisible();
+  // On a low screen the offer covers neither the cookie banner nor the record button.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const name of ['Accept', 'Start recording']) {
+    const isUncovered = await page.getByRole('button', { name, exact: true }).evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(isUncovered, name).toBe(true);
+  }
   const stopReplacedWorker = await activeWorkerStopper(page);
   let reloaded = false;
   page.once('load', () => {

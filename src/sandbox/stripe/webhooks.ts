@@ -112,6 +112,7 @@ export function createWebhooks(store: Store, deps: SandboxDeps): Webhooks {
       void (async () => {
         for (const delivery of ordered) {
           delivery.held = false;
+          store.save();
           for (let copy = 1; copy < times; copy += 1) await post(delivery.event);
           await deliver(delivery);
         }

@@ -18,7 +18,7 @@ export function UpdateNotice({ waiting, onLater }: UpdateNoticeProps) {
   return (
     <div
       role="status"
-      className="lifted fixed inset-x-2 top-[max(0.5rem,env(safe-area-inset-top))] z-30 mx-auto flex w-fit md:top-auto md:end-4 md:bottom-4 md:start-auto animate-[rise-in_180ms_ease-out] items-center gap-2 rounded-card border border-line bg-surface p-2 ps-4 text-sm shadow-pop"
+      className="lifted fixed inset-x-2 top-[max(0.5rem,env(safe-area-inset-top))] z-30 mx-auto flex w-fit animate-[rise-in_180ms_ease-out] items-center gap-2 rounded-card border border-line bg-surface p-2 ps-4 text-sm shadow-pop"
     >
       {strings.newVersion}
       <Button variant="quiet" onClick={onLater}>

@@ -63,14 +63,14 @@ export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-x-3 max-sm:mt-0">
         <p className="min-w-0 flex-1 basis-28 text-muted text-xs leading-5 tabular-nums">
-          <Facts item={item} now={now} full={open} />
+          <Facts item={item} now={now} full={open} />{' '}
           {canUnfold && (
             <button
               type="button"
               aria-expanded={open}
               aria-controls={textId}
               onClick={() => setOpen(!open)}
-              className="text-link -outline-offset-2 -mx-1 -my-2 inline-flex items-center gap-1 whitespace-nowrap rounded-control px-2 py-2 pointer-coarse:-my-3.5 pointer-coarse:min-h-11 font-semibold text-accent"
+              className="text-link -outline-offset-2 -mx-2 -my-2 inline-flex items-center gap-1 whitespace-nowrap rounded-control px-2 py-2 pointer-coarse:-my-3.5 pointer-coarse:min-h-11 font-semibold text-accent"
             >
               {open ? itemStrings.less : itemStrings.more}
               <ChevronDown aria-hidden="true" className={cx('size-3.5', open && 'rotate-180')} />
