@@ -99,7 +99,7 @@ test('headset keys pause, resume, seek and stop, and the lock screen shows the t
   await expect
     .poll(async () => (await audioState(page))?.currentTime, { timeout: 15_000 })
     .toBeGreaterThan(0.2);
-  expect(await shown()).toEqual({
+  await expect.poll(shown).toEqual({
     state: 'playing',
     title: expect.stringContaining(sentence),
     artist: 'Dorian',
@@ -116,16 +116,16 @@ test('headset keys pause, resume, seek and stop, and the lock screen shows the t
   await expect.poll(async () => (await audioState(page))?.currentTime).toBeGreaterThan(3.1);
   await press('stop');
   await expect(play).toBeVisible();
-  expect(await shown()).toEqual({ state: 'none', title: undefined, artist: undefined });
+  await expect.poll(shown).toEqual({ state: 'none', title: undefined, artist: undefined });
 
   await choose('Browser voice');
   await page.evaluate(() => window.fakeSynthesis.hold(true));
   await play.click();
   await expect(stop).toBeVisible();
-  expect(await shown()).toMatchObject({ state: 'playing', artist: 'Browser voice' });
+  await expect.poll(shown).toMatchObject({ state: 'playing', artist: 'Browser voice' });
   await press('pause');
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
-  expect(await shown()).toMatchObject({ state: 'paused' });
+  await expect.poll(shown).toMatchObject({ state: 'paused' });
   await press('stop');
   await expect(play).toBeVisible();
 });
