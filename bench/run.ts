@@ -22,7 +22,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   start: () => measureStart(),
   memory: () => withProduct(measureMemory),
   // The bare route doesn't log either, and reading the log would slow down the load generator.
-  throughput: () => withProduct(measureThroughput, { LOG_LEVEL: 'warn' }),
+  throughput: () => measureThroughput((measure) => withProduct(measure, { LOG_LEVEL: 'warn' })),
   fsyncs: () => withProduct(measureFsyncs, { LOG_LEVEL: 'warn', RATE_LIMITS: 'on' }),
   paint: () => withProduct(measurePaint),
   typing: () => withProduct(measureTyping),
