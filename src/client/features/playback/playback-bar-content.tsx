@@ -1,5 +1,5 @@
 import { Download, Pause, Play } from 'lucide-react';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { kokoroLanguages } from '../../../shared/engine-parts.ts';
 import { engineLocale } from '../../../shared/languages.ts';
 import { voiceName } from '../../../shared/voices.ts';
@@ -24,6 +24,9 @@ const skipKeys: Readonly<Record<string, 1 | -1>> = {
   ArrowRight: 1,
   ArrowUp: 1,
 };
+
+/** A voice usually starts sooner. This server's own voices need longer for the first text after a start. */
+const usualWaitMs = 2_000;
 
 export interface PlaybackBarProps {
   controls: PlaybackControls;
@@ -56,7 +59,11 @@ export function PlaybackBarContent({ controls, reading, active }: PlaybackBarPro
           {speakerText(voiceName(voice), reading.language)}
         </span>
       )}
-      {active && <Progress controls={controls} reading={reading} />}
+      {active && (
+        <Waiting key={state.phase} isLoading={state.phase === 'loading'}>
+          <Progress controls={controls} reading={reading} />
+        </Waiting>
+      )}
       {active && <SpeedPicker speed={speed} onChange={controls.setSpeed} />}
       {(download || coming) && (
         <a
@@ -87,6 +94,22 @@ function downloadUrl({ tier, voice, state }: PlaybackControls, { text, language 
   if (tier !== 'premium' || voice === 'browser' || state.audioUrl === null) return null;
   const key = audioKeyOf({ text: spokenText(text), language, voice });
   return state.audioKey === key ? `${state.audioUrl}?download=1` : null;
+}
+
+/** Says why nothing is heard yet if the wait is long. */
+function Waiting({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setIsLong(true), usualWaitMs);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+  if (!isLong) return children;
+  return (
+    <p role="status" className="min-w-0 flex-1 px-1 text-muted text-sm">
+      {strings.preparing}
+    </p>
+  );
 }
 
 /** A slider once the duration is known or estimated, and a progress bar until then. */

@@ -6,6 +6,7 @@ export const readingStrings = translated('reading', {
   pause: 'Pause',
   resume: 'Resume',
   aiVoice: (name: string) => `${name}, an AI-generated voice`,
+  preparing: 'Preparing the voice…',
   position: 'Position',
   speed: 'Speed',
   speedValue: (speed: number) => `${speed}×`,

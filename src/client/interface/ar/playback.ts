@@ -22,6 +22,7 @@ export const reading: Texts<'reading'> = {
   pause: 'إيقاف مؤقت',
   resume: 'متابعة',
   aiVoice: (name) => `${name}، صوت مولّد بالذكاء الاصطناعي`,
+  preparing: 'جارٍ تحضير الصوت…',
   position: 'الموضع',
   speed: 'السرعة',
   // Isolated, because × would otherwise move to the left of the number.

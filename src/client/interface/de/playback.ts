@@ -22,6 +22,7 @@ export const reading: Texts<'reading'> = {
   pause: 'Pause',
   resume: 'Weiter',
   aiVoice: (name) => `${name}, eine KI-generierte Stimme`,
+  preparing: 'Die Stimme wird vorbereitet …',
   position: 'Position',
   speed: 'Tempo',
   speedValue: (speed) => `${speed.toLocaleString('de')}×`,

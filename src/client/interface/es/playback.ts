@@ -22,6 +22,7 @@ export const reading: Texts<'reading'> = {
   pause: 'Pausa',
   resume: 'Reanudar',
   aiVoice: (name) => `${name}, una voz generada por IA`,
+  preparing: 'Preparando la voz…',
   position: 'Posición',
   speed: 'Velocidad',
   speedValue: (speed) => `${speed.toLocaleString('es')}×`,

@@ -22,6 +22,7 @@ export const reading: Texts<'reading'> = {
   pause: 'I-pause',
   resume: 'Ituloy',
   aiVoice: (name) => `${name}, boses na gawa ng AI`,
+  preparing: 'Inihahanda ang boses…',
   position: 'Posisyon',
   speed: 'Bilis',
   speedValue: (speed) => `${speed.toLocaleString('fil')}×`,

@@ -22,6 +22,7 @@ export const reading: Texts<'reading'> = {
   pause: 'Pause',
   resume: 'Reprendre',
   aiVoice: (name) => `${name}, une voix générée par IA`,
+  preparing: 'Préparation de la voix…',
   position: 'Position',
   speed: 'Vitesse',
   speedValue: (speed) => `${speed.toLocaleString('fr')}×`,

@@ -22,6 +22,7 @@ export const reading: Texts<'reading'> = {
   pause: 'विराम',
   resume: 'जारी रखें',
   aiVoice: (name) => `${name}, AI से बनी आवाज़`,
+  preparing: 'आवाज़ तैयार की जा रही है…',
   position: 'स्थिति',
   speed: 'गति',
   speedValue: (speed) => `${speed}×`,

@@ -22,6 +22,7 @@ export const reading: Texts<'reading'> = {
   pause: 'Jeda',
   resume: 'Lanjutkan',
   aiVoice: (name) => `${name}, suara buatan AI`,
+  preparing: 'Menyiapkan suara…',
   position: 'Posisi',
   speed: 'Kecepatan',
   speedValue: (speed) => `${speed.toLocaleString('id')}×`,

@@ -22,6 +22,7 @@ export const reading: Texts<'reading'> = {
   pause: 'Pausa',
   resume: 'Riprendi',
   aiVoice: (name) => `${name}, una voce generata dall’IA`,
+  preparing: 'Preparazione della voce…',
   position: 'Posizione',
   speed: 'Velocità',
   speedValue: (speed) => `${speed.toLocaleString('it')}×`,

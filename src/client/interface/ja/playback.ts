@@ -22,6 +22,7 @@ export const reading: Texts<'reading'> = {
   pause: '一時停止',
   resume: '再開',
   aiVoice: (name) => `${name}（AI生成の声）`,
+  preparing: 'ボイスを準備しています…',
   position: '再生位置',
   speed: '速度',
   speedValue: (speed) => `${speed}倍`,

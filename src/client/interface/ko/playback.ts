@@ -22,6 +22,7 @@ export const reading: Texts<'reading'> = {
   pause: '일시 정지',
   resume: '계속',
   aiVoice: (name) => `${name}, AI가 만든 목소리`,
+  preparing: '목소리를 준비하는 중…',
   position: '재생 위치',
   speed: '속도',
   speedValue: (speed) => `${speed}배`,

@@ -22,6 +22,7 @@ export const reading: Texts<'reading'> = {
   pause: 'Pausar',
   resume: 'Continuar',
   aiVoice: (name) => `${name}, uma voz gerada por IA`,
+  preparing: 'Preparando a voz…',
   position: 'Posição',
   speed: 'Velocidade',
   speedValue: (speed) => `${speed.toLocaleString('pt-BR')}×`,

@@ -25,6 +25,7 @@ export const reading: Texts<'reading'> = {
   pause: 'Пауза',
   resume: 'Продолжить',
   aiVoice: (name) => `${name}, голос создан ИИ`,
+  preparing: 'Голос готовится…',
   position: 'Позиция',
   speed: 'Скорость',
   speedValue: (speed) => `${speed.toLocaleString('ru')}×`,

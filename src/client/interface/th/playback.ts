@@ -22,6 +22,7 @@ export const reading: Texts<'reading'> = {
   pause: 'หยุดชั่วคราว',
   resume: 'เล่นต่อ',
   aiVoice: (name) => `${name} เสียงที่สร้างด้วย AI`,
+  preparing: 'กำลังเตรียมเสียง…',
   position: 'ตำแหน่ง',
   speed: 'ความเร็ว',
   speedValue: (speed) => `${speed}×`,

@@ -22,6 +22,7 @@ export const reading: Texts<'reading'> = {
   pause: 'Tạm dừng',
   resume: 'Tiếp tục',
   aiVoice: (name) => `${name}, giọng do AI tạo ra`,
+  preparing: 'Đang chuẩn bị giọng đọc…',
   position: 'Vị trí',
   speed: 'Tốc độ',
   speedValue: (speed) => `${speed.toLocaleString('vi')}×`,

@@ -22,6 +22,7 @@ export const reading: Texts<'reading'> = {
   pause: '暂停',
   resume: '继续',
   aiVoice: (name) => `${name}，AI 生成的音色`,
+  preparing: '正在准备音色…',
   position: '播放位置',
   speed: '语速',
   speedValue: (speed) => `${speed}×`,

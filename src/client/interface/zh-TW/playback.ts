@@ -22,6 +22,7 @@ export const reading: Texts<'reading'> = {
   pause: '暫停',
   resume: '繼續',
   aiVoice: (name) => `${name}，AI 生成的聲音`,
+  preparing: '正在準備聲音…',
   position: '播放位置',
   speed: '速度',
   speedValue: (speed) => `${speed}×`,
