@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { isUncovered } from './is-uncovered.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -79,11 +80,7 @@ test('a new version is offered and used only on request', async ({ page, context
   // On a low screen the offer covers neither the cookie banner nor the record button.
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const name of ['Accept', 'Start recording']) {
-    const isUncovered = await page.getByRole('button', { name, exact: true }).evaluate((button) => {
-      const { x, y, width, height } = button.getBoundingClientRect();
-      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    });
-    expect(isUncovered, name).toBe(true);
+    expect(await isUncovered(page.getByRole('button', { name, exact: true })), name).toBe(true);
   }
   const stopReplacedWorker = await activeWorkerStopper(page);
   let reloaded = false;

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { isUncovered } from './is-uncovered.ts';
 import { countRequests, savedPage, saveThroughApi } from './saved-page.ts';
 
 test('saving and the saved list ask visitors to sign in and send nothing', {
@@ -6,6 +7,7 @@ test('saving and the saved list ask visitors to sign in and send nothing', {
 }, async ({ page }) => {
   const calls = countRequests(page, 'POST', /^\/api\/transcriptions/);
   const reads = countRequests(page, 'GET', /^\/api\/transcription/);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   const saved = savedPage(page);
   await expect(saved.save).toBeDisabled();
@@ -14,6 +16,8 @@ test('saving and the saved list ask visitors to sign in and send nothing', {
   await expect(saved.toast('Login Required')).toBeVisible();
   await expect(saved.toast('Please sign in to save your transcription')).toBeVisible();
   await expect(saved.text).toHaveValue('hello world');
+  // The toast doesn't cover the cookie banner.
+  expect(await isUncovered(page.getByRole('button', { name: 'Accept' }))).toBe(true);
 
   await saved.savedTab.click();
   await expect(page.getByText('Please sign in to view your saved transcriptions.')).toBeVisible();

@@ -21,8 +21,15 @@ const navigationBottom = () =>
       .filter((bottom) => bottom < window.innerHeight / 2),
   );
 
+/** The height of the cookie banner while it is at the bottom of the window, with the space below it. */
+function bannerHeight(): number {
+  const banner = document.querySelector('.consent-banner:not([data-answered])')?.getBoundingClientRect();
+  if (!banner || banner.height === 0 || banner.top < window.innerHeight / 2) return 0;
+  return Math.max(0, window.innerHeight - banner.top);
+}
+
 const overPage =
-  'fixed top-[max(env(safe-area-inset-top)+0.75rem,var(--navigation-bottom)+0.25rem)] end-3 z-50 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col outline-none sm:end-4 max-lg:low:end-auto max-lg:low:start-3 lg:top-auto lg:bottom-4';
+  'fixed top-[max(env(safe-area-inset-top)+0.75rem,var(--navigation-bottom)+0.25rem)] end-3 z-50 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col outline-none sm:end-4 max-lg:low:end-auto max-lg:low:start-3 lg:top-auto lg:bottom-[max(1rem,var(--banner-height)+0.5rem)]';
 
 export interface ToastViewProps {
   toast: ToastMessage;
@@ -33,13 +40,13 @@ export interface ToastViewProps {
 
 /**
  * On wide screens the toast is at the bottom, because at the top it would cover the button it may refer to.
- * On narrow ones it is below the header and the tabs, so that they can still be used.
+ * On narrow ones it is below the header and the tabs, so that they can still be used. It never covers the cookie banner.
  */
 export function ToastView({ toast, turn, className = overPage }: ToastViewProps) {
   const [closed, setClosed] = useState(0);
-  const [top, setTop] = useState(0);
+  const [covered, setCovered] = useState({ top: 0, bottom: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again for each toast
-  useLayoutEffect(() => setTop(navigationBottom()), [turn]);
+  useLayoutEffect(() => setCovered({ top: navigationBottom(), bottom: bannerHeight() }), [turn]);
   const { title, description, tone = 'info', duration = usualMs, action } = toast;
   return (
     <Toast.Provider
@@ -88,7 +95,12 @@ export function ToastView({ toast, turn, className = overPage }: ToastViewProps)
       <Toast.Viewport
         hotkey={['F8']}
         label={uiStrings.notifications}
-        style={{ '--navigation-bottom': `${top}px` } as CSSProperties}
+        style={
+          {
+            '--navigation-bottom': `${covered.top}px`,
+            '--banner-height': `${covered.bottom}px`,
+          } as CSSProperties
+        }
         className={className}
       />
     </Toast.Provider>
