@@ -3,7 +3,7 @@ import type { Product } from '../e2e/product.ts';
 import { interfaceLanguages } from '../src/shared/interface-languages.ts';
 import { startBarePage } from './bare-page.ts';
 import { launch, nextFrames, slowDownProcessor, traceScriptTasks } from './browser.ts';
-import { atMost, ms, type Row } from './table.ts';
+import { atMost, median, ms, type Row } from './table.ts';
 import {
   bareSite,
   fastest,
@@ -24,10 +24,7 @@ export async function measurePaint(product: Product): Promise<Row[]> {
   try {
     const visits = await visitInTurn(browser, [bareSite(bare), productSite(product)]);
     const [theirs, ours] = visits as [Visits, Visits];
-    const translated: Compared[] = [];
-    for (const { id } of interfaceLanguages) {
-      translated.push(await visitTranslated(browser, id, product.url, bare.url));
-    }
+    const translated = await visitTranslated(browser, product.url, bare.url);
     const slowest = translated.reduce((a, b) => (firstPaint(a) > firstPaint(b) ? a : b));
     const shift = Math.max(
       ...[ours.cold, ours.repeated, ...translated.map((each) => each.ours)].flat().map((each) => each.shift),
@@ -37,7 +34,13 @@ export async function measurePaint(product: Product): Promise<Row[]> {
       compared('Largest paint', ours.cold, theirs.cold, 'largest', paintBudget),
       compared('Press handled', ours.pressed, theirs.pressed, 'handled', 2),
       compared('First paint of a repeat visit', ours.repeated, theirs.repeated, 'first', 1),
-      compared('First paint in the slowest language', slowest.ours, slowest.theirs, 'first', paintBudget),
+      {
+        name: `First paint in the slowest language (${slowest.id}), 4 × slower CPU, slow network (bare React page)`,
+        measured: `${ms(median(slowest.ours.map((visit) => visit.first)))} (${ms(median(slowest.theirs.map((visit) => visit.first)))})`,
+        budget: `≤ ${paintBudget} of bare`,
+        ratio: firstPaint(slowest).toFixed(2),
+        pass: firstPaint(slowest) <= paintBudget,
+      },
       atMost('Layout shift, in all languages', shift, 0, (value) => value.toFixed(4)),
       atMost(
         'Longest task while the page becomes live, 4 × slower CPU',
@@ -53,30 +56,32 @@ export async function measurePaint(product: Product): Promise<Row[]> {
 }
 
 interface Compared {
+  id: string;
   ours: Visit[];
   theirs: Visit[];
 }
 
-const firstPaint = ({ ours, theirs }: Compared): number => fastest(ours, 'first') / fastest(theirs, 'first');
+/** A language is visited too rarely for its fastest visit to be accurate, so visits are compared with the one before them. */
+const firstPaint = ({ ours, theirs }: Compared): number =>
+  median(ours.map((visit, round) => visit.first / (theirs[round]?.first ?? 0)));
 
 /**
- * The bare page shows words of the same page, because finding a font for each character takes long in some languages.
- * Only a language that seems too slow is visited more than once, because there are many languages.
+ * There are many languages, so only those that seem too slow are visited again. That happens after all others, because the
+ * machine may be slow for a while.
  */
-async function visitTranslated(
-  browser: Browser,
-  language: string,
-  url: string,
-  bareUrl: string,
-): Promise<Compared> {
-  const page = await fetch(url, { headers: { 'accept-language': language } });
-  const words = visibleText(await page.text());
-  const visits: Compared = { ours: [], theirs: [] };
-  do {
-    visits.theirs.push(await firstVisit(browser, language, `${bareUrl}#${encodeURIComponent(words)}`));
-    visits.ours.push(await firstVisit(browser, language, url));
-  } while (firstPaint(visits) > paintBudget && visits.ours.length < rounds);
-  return visits;
+async function visitTranslated(browser: Browser, url: string, bareUrl: string): Promise<Compared[]> {
+  const languages = interfaceLanguages.map(({ id }) => ({ id, ours: [] as Visit[], theirs: [] as Visit[] }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const each of languages) {
+      if (round > 0 && firstPaint(each) <= paintBudget) continue;
+      const page = await fetch(url, { headers: { 'accept-language': each.id } });
+      // The bare page shows the same words, because finding a font for each character takes long in some languages.
+      const words = encodeURIComponent(visibleText(await page.text()));
+      each.theirs.push(await firstVisit(browser, each.id, `${bareUrl}#${words}`));
+      each.ours.push(await firstVisit(browser, each.id, url));
+    }
+  }
+  return languages;
 }
 
 const visibleText = (html: string): string =>
