@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readPages } from './built-pages.ts';
 import { registerPages } from './pages.ts';
 import { registerStatic } from './static-files.ts';
@@ -84,6 +84,17 @@ test('sends the smallest encoding of a page, and 304 if it is unchanged', async 
   expect(await Promise.all(codings)).toEqual([undefined, 'gzip', 'gzip', undefined, 'br', undefined]);
   const again = await open('/', { 'if-none-match': String(brotli.headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('sends a quickly compressed page first and the smallest copy later', async () => {
+  const long = page('words') + readFileSync(new URL('./built-pages.ts', import.meta.url), 'utf8');
+  writeFileSync(join(dir, 'words.html'), long);
+  const load = async () => (await open('/words', { 'accept-encoding': 'br' })).rawPayload;
+  const first = await load();
+  await vi.waitFor(async () => expect((await load()).length).toBeLessThan(first.length));
+  const plain = (await open('/words')).body;
+  expect(brotliDecompressSync(first).toString()).toBe(plain);
+  expect(brotliDecompressSync(await load()).toString()).toBe(plain);
 });
 
 test('sends the page in the visitor’s language, with a matching Vary header', async () => {
