@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { joinSamples, silence, speakSamples } from '../../../../test/spoken-samples.ts';
 import { recognitionCost } from '../../../shared/quota.ts';
-import { createDevice, openPage } from './test-importer.ts';
+import { createDevice, openPage, speakThreePhrases } from './test-importer.ts';
 
 const file = new File(['bytes'], 'Lecture.m4a');
 const wanted = { file, language: 'en-US', speechSeconds: 6 } as const;
@@ -9,12 +8,7 @@ const wanted = { file, language: 'en-US', speechSeconds: 6 } as const;
 describe('an import', () => {
   let samples: Float32Array;
   beforeEach(async () => {
-    const spoken = await speakSamples([
-      { text: 'Good morning', pauseMs: 1_500 },
-      { text: 'How are you', pauseMs: 1_500 },
-      { text: 'See you later', pauseMs: 1_500 },
-    ]);
-    samples = joinSamples([silence(1), spoken]);
+    samples = await speakThreePhrases();
   });
 
   test('is written into the editor phrase by phrase, with each phrase’s position in the file', async () => {

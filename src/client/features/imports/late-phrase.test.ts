@@ -1,19 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { joinSamples, silence, speakSamples } from '../../../../test/spoken-samples.ts';
 import { wordsBetween } from './late-phrase.ts';
-import { createDevice, openPage } from './test-importer.ts';
+import { createDevice, openPage, speakThreePhrases } from './test-importer.ts';
 
 const wanted = { file: new File(['bytes'], 'Lecture.m4a'), language: 'en-US', speechSeconds: 6 } as const;
 
 describe('a phrase that is transcribed after later speech', () => {
   let samples: Float32Array;
   beforeEach(async () => {
-    const spoken = await speakSamples([
-      { text: 'Good morning', pauseMs: 1_500 },
-      { text: 'How are you', pauseMs: 1_500 },
-      { text: 'See you later', pauseMs: 1_500 },
-    ]);
-    samples = joinSamples([silence(1), spoken]);
+    samples = await speakThreePhrases();
   });
 
   /** Starts an import whose segments are all waiting for their words. */

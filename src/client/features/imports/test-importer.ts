@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { joinSamples, silence, speakSamples } from '../../../../test/spoken-samples.ts';
 import { addTiming, moveTimings } from '../../../shared/timings.ts';
 import type { StoredSegment } from '../../platform/speech/segment-store.ts';
 import type { ImportView } from './import-job.ts';
@@ -9,6 +10,15 @@ import type { SegmentQueueDeps } from './importer-deps.ts';
 import type { TimedText } from './read-text-file.ts';
 import { soundOf } from './test-sound.ts';
 import { createMemoryStore } from './test-store.ts';
+
+export async function speakThreePhrases(): Promise<Float32Array> {
+  const spoken = await speakSamples([
+    { text: 'Good morning', pauseMs: 1_500 },
+    { text: 'How are you', pauseMs: 1_500 },
+    { text: 'See you later', pauseMs: 1_500 },
+  ]);
+  return joinSamples([silence(1), spoken]);
+}
 
 /** Storage that survives when a page is closed. */
 export const createDevice = () => ({
