@@ -80,8 +80,8 @@ export const microphone: Texts<'microphone'> = {
   signIn: 'Melde dich an, um ihn zu nutzen.',
   left: (seconds) =>
     seconds < 60
-      ? `Noch ${Math.floor(seconds)} s Sprache übrig`
-      : `Noch ${Math.floor(seconds / 60)} min Sprache übrig`,
+      ? `noch ${Math.floor(seconds)} s Sprache`
+      : `noch ${Math.floor(seconds / 60)} min Sprache`,
   allow: 'Erlaube das Mikrofon, um seinen Pegel zu sehen.',
   browserMicrophone: 'Dein Browser nutzt das Mikrofon, das in seinen Einstellungen gewählt ist.',
   now: {

@@ -78,8 +78,8 @@ export const microphone: Texts<'microphone'> = {
   signIn: 'Войдите, чтобы пользоваться им.',
   left: (seconds) =>
     seconds < 60
-      ? `Осталось ${count(Math.floor(seconds))} с речи`
-      : `Осталось ${count(Math.floor(seconds / 60))} мин речи`,
+      ? `ещё ${count(Math.floor(seconds))} с речи`
+      : `ещё ${count(Math.floor(seconds / 60))} мин речи`,
   allow: 'Разрешите доступ к микрофону, чтобы видеть уровень звука.',
   browserMicrophone: 'Браузер использует микрофон, выбранный в его настройках.',
   now: {
