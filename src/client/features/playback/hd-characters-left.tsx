@@ -15,7 +15,7 @@ export function HdCharactersLeft({ userId, tier }: { userId: string; tier: Tier 
   if (trial.data?.hasUsedTrial) return <span hidden />;
   const left = remainingOf(allowance);
   return (
-    <span className="tabular-nums before:me-2 max-sm:before:me-1.5 before:content-['·'] slim:before:hidden">
+    <span className="tabular-nums">
       {playbackStrings.hdLeft(left)}
       <span className="max-sm:sr-only"> {playbackStrings.hdLeftUnit(left)}</span> {playbackStrings.left}
     </span>

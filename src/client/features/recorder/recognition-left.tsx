@@ -6,9 +6,5 @@ import { microphoneStrings as strings } from './microphone-strings.ts';
 export function RecognitionLeft({ userId }: { userId: string }) {
   const { data } = useQuery(apiQueries.recognitionAllowance(useApi(), userId));
   if (!data) return null;
-  return (
-    <span className="tabular-nums before:me-2 max-sm:before:me-1.5 before:content-['·'] max-[30rem]:before:hidden">
-      {strings.left(data.remaining)}
-    </span>
-  );
+  return <span className="tabular-nums">{strings.left(data.remaining)}</span>;
 }

@@ -17,8 +17,8 @@ export function AccountStatus({ serverInUse }: AccountStatusProps) {
   if (userId === undefined) return null;
   return (
     // Next to the tabs it stays hidden until it is complete, because later parts would move the earlier ones.
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm sm:justify-end sm:not-has-[>:nth-child(3)]:invisible max-sm:gap-x-1.5 max-sm:text-xs">
-      <Badge>{strings.tiers[tier]}</Badge>
+    <div className="dots-between flex flex-wrap items-center gap-y-1 text-muted text-sm sm:justify-end sm:not-has-[>:nth-child(3)]:invisible max-sm:text-xs">
+      <Badge className="-me-1.5">{strings.tiers[tier]}</Badge>
       {tierKnown && (
         <>
           <TranslationsLeft userId={userId} tier={tier} />
