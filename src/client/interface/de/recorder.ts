@@ -79,9 +79,7 @@ export const microphone: Texts<'microphone'> = {
   server: 'Dieser Server',
   signIn: 'Melde dich an, um ihn zu nutzen.',
   left: (seconds) =>
-    seconds < 60
-      ? `noch ${Math.floor(seconds)} s Sprache`
-      : `noch ${Math.floor(seconds / 60)} min Sprache`,
+    seconds < 60 ? `noch ${Math.floor(seconds)} s Sprache` : `noch ${Math.floor(seconds / 60)} min Sprache`,
   allow: 'Erlaube das Mikrofon, um seinen Pegel zu sehen.',
   browserMicrophone: 'Dein Browser nutzt das Mikrofon, das in seinen Einstellungen gewählt ist.',
   now: {
