@@ -7,7 +7,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureBuild, ensureDependencies, nodePath, toolEnvironment } from './install.mjs';
 import { ensurePgbouncer } from './pgbouncer.mjs';
 import { run, runInParallel, runUntilExit } from './run.mjs';
-import { printResult, report, startBrowserTests, startUnitTests } from './tests.mjs';
+import { printResult, report, startBrowserTests, startUnitTests, withoutExhaustive } from './tests.mjs';
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 
@@ -16,6 +16,7 @@ const [command, ...rest] = process.argv.slice(2);
 const settings = existsSync('.env') ? ['--env-file=.env'] : [];
 const linters = [
   ['biome', 'check', '--error-on-warnings', '.'],
+  ['depcruise', 'src', 'e2e', 'test', 'bench', 'scripts'],
   ['knip', '--treat-config-hints-as-errors'],
 ];
 const compilers = ['server', 'client', 'e2e'].map((part) => ['tsc', '-p', `tsconfig.${part}.json`]);
@@ -82,16 +83,17 @@ const commands = {
 
   async check() {
     await runStaticChecks();
-    return report([startUnitTests(rest)]);
+    return report([startUnitTests([...withoutExhaustive.unit, ...rest])]);
   },
 
-  async test() {
-    const browsers = { ...findBrowsers(), CHROMIUM_PATH: ensureChromium() };
-    await Promise.all([runStaticChecks(), ensureBuild()]);
-    const unit = startUnitTests();
-    // Not in parallel, because the two would slow each other down.
-    await unit.result;
-    return report([unit, startBrowserTests(browsers)]);
+  /** What gives confidence in a few minutes. */
+  test() {
+    return runTests(withoutExhaustive);
+  },
+
+  /** Every test, on both databases. */
+  'test:all'() {
+    return runTests({ unit: [], browser: [] });
   },
 
   /** Lists, installs and removes engines that run on this computer. */
@@ -103,12 +105,14 @@ const commands = {
 
   /** Exports and deletes accounts. */
   account() {
-    run(nodePath(), [...settings, 'src/server/account-main.ts', ...rest], { env: toolEnvironment() });
+    run(nodePath(), [...settings, 'src/server/commands/account-main.ts', ...rest], {
+      env: toolEnvironment(),
+    });
   },
 
   /** Copies the SQLite database, also while the app is running. */
   backup() {
-    run(nodePath(), [...settings, 'src/server/backup-main.ts', ...rest], { env: toolEnvironment() });
+    run(nodePath(), [...settings, 'src/server/commands/backup-main.ts', ...rest], { env: toolEnvironment() });
   },
 
   /** Downloads voices and recognition, and checks that recognition can transcribe the voices. */
@@ -143,6 +147,15 @@ async function countFailures(checks) {
     }),
   );
   return codes.filter((code) => code !== 0).length;
+}
+
+async function runTests({ unit: unitOptions, browser: browserOptions }) {
+  const browsers = { ...findBrowsers(), CHROMIUM_PATH: ensureChromium() };
+  await Promise.all([runStaticChecks(), ensureBuild()]);
+  const unit = startUnitTests(unitOptions);
+  // Not in parallel, because the two would slow each other down.
+  await unit.result;
+  return report([unit, startBrowserTests(browsers, browserOptions)]);
 }
 
 async function runStaticChecks() {

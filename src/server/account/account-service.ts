@@ -2,7 +2,7 @@ import { accountGraceMs, exportIntervalMs, isSameEmail, recentSignInMs } from '.
 import { AppError } from '../../shared/errors.ts';
 import { chartDays, dayPeriod } from '../../shared/quota.ts';
 import type { SubscriptionService } from '../billing/subscription-service.ts';
-import type { SessionUser } from '../session-user.ts';
+import type { SessionUser } from '../requests/session-user.ts';
 import type { AccountStore } from './account-queries.ts';
 import type { ExportService } from './export-service.ts';
 

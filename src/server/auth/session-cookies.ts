@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearCookie, readCookie, setCookie } from '../http/cookies.ts';
 import type { Authenticate } from '../http/route.ts';
-import { whenReady } from '../maybe-promise.ts';
-import type { Authenticated, BrowserSession, Credentials, SessionService } from './session-service.ts';
+import type { BrowserSession, Credentials, SessionService } from './session-service.ts';
 
 export const sessionCookie = '__Host-session';
 /** Carries no data: it only tells a new tab that there is a session to fetch. */
@@ -12,12 +11,11 @@ const shared = { path: '/', secure: true, sameSite: 'lax' } as const;
 
 /** When a session is extended, its cookie is extended too. */
 export function createAuthenticate(sessions: SessionService): Authenticate {
-  const finish = (reply: FastifyReply, found: Authenticated | undefined) => {
+  return async (request, reply) => {
+    const found = await sessions.authenticate(credentialsOf(request));
     if (found?.extended) setSessionCookies(reply, found.extended);
     return found?.user;
   };
-  return (request, reply) =>
-    whenReady(sessions.authenticate(credentialsOf(request)), (found) => finish(reply, found));
 }
 
 export function credentialsOf(request: FastifyRequest): Credentials {

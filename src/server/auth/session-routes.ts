@@ -2,7 +2,7 @@ import { api } from '../../shared/api.ts';
 import type { User } from '../../shared/entities.ts';
 import { checkClaims } from '../http/check-claims.ts';
 import type { Route } from '../http/route.ts';
-import type { SessionUser } from '../session-user.ts';
+import type { SessionUser } from '../requests/session-user.ts';
 import { clearBrowserData, credentialsOf } from './session-cookies.ts';
 import type { SessionService } from './session-service.ts';
 import type { TermsService } from './terms-service.ts';

@@ -2,10 +2,8 @@ import { hash as digest, randomBytes } from 'node:crypto';
 import { AppError } from '../../shared/errors.ts';
 import type { PlanStatus } from '../../shared/quota.ts';
 import { planStatusAt, type SubscriptionState } from '../../shared/subscription.ts';
-import type { MaybePromise } from '../maybe-promise.ts';
-import type { SessionUser } from '../session-user.ts';
-import { createSessionCache } from './session-cache.ts';
-import type { SessionRow, SessionStore, UsedSessionRow } from './session-queries.ts';
+import type { SessionUser } from '../requests/session-user.ts';
+import type { SessionRow, SessionStore } from './session-queries.ts';
 import { createSessionTokens } from './session-tokens.ts';
 
 const hour = 60 * 60 * 1_000;
@@ -58,7 +56,6 @@ export function createSessionService(deps: {
   const { store, now, onError, defaultUserId, planAt = planStatusAt } = deps;
   const tokens = createSessionTokens({ key: deps.tokenSecret, now });
   const touching = new Set<string>();
-  const cache = createSessionCache<{ idHash: string; row: UsedSessionRow }>(store.readVersion);
 
   /** Not awaited: reads must still work while the database can't be written. */
   function touch(idHash: string, expiresAt: number): void {
@@ -70,23 +67,11 @@ export function createSessionService(deps: {
       .finally(() => touching.delete(idHash));
   }
 
-  function bySessionId(id: string): MaybePromise<Authenticated | undefined> {
-    const cached = cache.find(id);
-    if (!cached) return readSession(id);
-    const time = now();
-    return cached.row.expires_at > time ? touchSession(id, cached.idHash, cached.row, time) : undefined;
-  }
-
-  async function readSession(id: string): Promise<Authenticated | undefined> {
-    const version = cache.version();
+  async function bySessionId(id: string): Promise<Authenticated | undefined> {
     const idHash = storedHashOf(secretOf(id));
-    const row = await store.findBySession(idHash, now());
+    const time = now();
+    const row = await store.findBySession(idHash, time);
     if (!row) return undefined;
-    cache.store(id, { idHash, row }, version);
-    return touchSession(id, idHash, row, now());
-  }
-
-  function touchSession(id: string, idHash: string, row: UsedSessionRow, time: number): Authenticated {
     const user = toUser(row, time, idHash, row.created_at);
     // The last use may be in the future if the clock was set back.
     if (Math.abs(time - row.last_used_at) < touchAfterMs || touching.has(idHash)) return { user };
@@ -135,7 +120,7 @@ export function createSessionService(deps: {
   }
 
   return {
-    authenticate({ sessionId, token }: Credentials): MaybePromise<Authenticated | undefined> {
+    async authenticate({ sessionId, token }: Credentials): Promise<Authenticated | undefined> {
       if (token === undefined) return sessionId === undefined ? defaultUser() : bySessionId(sessionId);
       return sessionId === undefined ? byToken(token) : byBoth(sessionId, token);
     },

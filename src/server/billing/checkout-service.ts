@@ -1,8 +1,8 @@
 import { AppError } from '../../shared/errors.ts';
 import type { InterfaceLanguageId } from '../../shared/interface-languages.ts';
 import { isAlive } from '../../shared/subscription.ts';
-import { cacheResult } from '../cached-result.ts';
-import type { SessionUser } from '../session-user.ts';
+import { cacheResult } from '../requests/caching.ts';
+import type { SessionUser } from '../requests/session-user.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { SubscriptionStore } from './subscription-queries.ts';
 import type { SubscriptionService } from './subscription-service.ts';

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { type MaybePromise, whenReady } from '../maybe-promise.ts';
 import { prepare, prepareInTransaction } from './prepare.ts';
 import type { Database, Queryable } from './schema.ts';
 
@@ -56,7 +55,7 @@ export async function removeUsage(db: Queryable, key: UsageKey, amount: number):
 }
 
 /** Reads counters with a prepared statement: nearly every page shows an allowance. */
-export function prepareUsageRead(db: Database): (key: UsageKey) => MaybePromise<number> {
+export function prepareUsageRead(db: Database): (key: UsageKey) => Promise<number> {
   const read = prepare<UsageKey, { used: number }>(db, (param) =>
     db
       .selectFrom('usage_counters')
@@ -65,6 +64,5 @@ export function prepareUsageRead(db: Database): (key: UsageKey) => MaybePromise<
       .where('kind', '=', param('kind'))
       .where('period', '=', param('period')),
   );
-  const usedIn = (rows: { used: number }[]) => rows[0]?.used ?? 0;
-  return (key) => whenReady(read(key), usedIn);
+  return async (key) => (await read(key))[0]?.used ?? 0;
 }

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { ConfigError } from '../config-problems.ts';
+import { ConfigError } from '../config/config-problems.ts';
 import { databaseFault } from './database-fault.ts';
 
 /** A server that was just stopped may need a moment to exit. */

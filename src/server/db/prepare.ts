@@ -1,5 +1,4 @@
 import { type Compilable, CompiledQuery } from 'kysely';
-import type { MaybePromise } from '../maybe-promise.ts';
 import type { Queryable } from './schema.ts';
 
 class Placeholder {
@@ -25,13 +24,10 @@ function compile<P extends object, R>(build: Build<P, R>) {
  * would take longer than running it. They use the read connection if there is one, so they don't wait for transactions
  * and see only committed data.
  */
-export function prepare<P extends object, R>(
-  db: Queryable,
-  build: Build<P, R>,
-): (values: P) => MaybePromise<R[]> {
+export function prepare<P extends object, R>(db: Queryable, build: Build<P, R>): (values: P) => Promise<R[]> {
   const { sql, bind } = compile(build);
   const read = 'prepareRead' in db ? db.prepareRead?.(sql) : undefined;
-  if (read) return (values) => read(bind(values)) as R[];
+  if (read) return async (values) => read(bind(values)) as R[];
   return async (values) => (await db.executeQuery<R>(CompiledQuery.raw(sql, bind(values)))).rows;
 }
 

@@ -5,8 +5,8 @@ import { type DictionaryEntry, entryKey, maxEntries } from '../../shared/diction
 import { type GlossaryTerm, glossaryFor } from '../../shared/dictionary/glossary.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
-import { invalidField } from '../invalid-field.ts';
-import type { SessionUser } from '../session-user.ts';
+import { invalidField } from '../requests/request-checks.ts';
+import type { SessionUser } from '../requests/session-user.ts';
 import type { DictionaryStore } from './dictionary-queries.ts';
 
 type DictionaryResponse = ResponseBody<typeof api.dictionary>;

@@ -1,5 +1,5 @@
 import { AppError } from '../../shared/errors.ts';
-import type { SessionUser } from '../session-user.ts';
+import type { SessionUser } from '../requests/session-user.ts';
 
 const ids = ['userId', 'googleSub', 'inviteeSub'];
 const tiers = ['tier', 'subscriptionTier'];

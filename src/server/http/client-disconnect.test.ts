@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { createLogger } from '../operations/log.ts';
+import { createLogger } from '../logging/log.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestVoice } from '../testing/test-voice.ts';
 

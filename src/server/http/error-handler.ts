@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { api } from '../../shared/api.ts';
 import { AppError } from '../../shared/errors.ts';
 import { databaseFault } from '../db/database-fault.ts';
-import { logFailure } from '../log-failure.ts';
+import { logFailure } from '../logging/log-failure.ts';
 
 /** Turns every error into a response. Unexpected errors reveal no internals. */
 export function registerErrorHandler(app: FastifyInstance, onDatabaseFault: () => void = () => {}): void {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../shared/errors.ts';
-import { invalidField } from '../invalid-field.ts';
+import { invalidField } from '../requests/request-checks.ts';
 
 interface FormBody {
   fields: Record<string, unknown>;

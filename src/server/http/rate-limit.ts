@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { api } from '../../shared/api.ts';
 import type { Call } from '../../shared/call.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { SessionUser } from '../session-user.ts';
+import type { SessionUser } from '../requests/session-user.ts';
 import { createFloodGuard } from './flood-guard.ts';
 import { isLoopback } from './loopback.ts';
 import type { RateLimitStore } from './rate-limit-queries.ts';
@@ -29,11 +29,7 @@ const costlyCalls = new Map<Call, { name: string; perMinute: number }>([
   [api.deleteAccount, { name: 'delete-account', perMinute: 30 }],
 ]);
 
-export type RateLimit = (
-  call: Call,
-  request: FastifyRequest,
-  user?: SessionUser,
-) => Promise<void> | undefined;
+export type RateLimit = (call: Call, request: FastifyRequest, user?: SessionUser) => Promise<void>;
 
 /** Offices and mobile networks share addresses, so each address gets the limits of this many people. */
 const peoplePerAddress = 10;
@@ -45,12 +41,12 @@ export function createRateLimit(deps: {
   uptime: () => number;
   enabled: boolean;
 }): RateLimit {
-  if (!deps.enabled) return () => undefined;
+  if (!deps.enabled) return async () => {};
   const countRequest = createFloodGuard(deps.uptime);
 
-  return (call, request, user) => {
+  return async (call, request, user) => {
     // Stripe sends bursts, and forged events are cheap to refuse because their signature is checked first.
-    if (call === api.stripeWebhook) return undefined;
+    if (call === api.stripeWebhook) return;
     const ip = addressOf(request);
     const address = `address:${networkOf(ip)}`;
     const who = user ? `user:${user.id}` : address;
@@ -58,13 +54,13 @@ export function createRateLimit(deps: {
     if (waitMs !== undefined) throw tooManyRequests(waitMs);
     const rule = costlyCalls.get(call);
     // Without a session the call is refused anyway.
-    if (!rule || (!user && call.access !== 'public')) return undefined;
+    if (!rule || (!user && call.access !== 'public')) return;
     const allowed = new Map([[`${rule.name}:${who}`, rule.perMinute]]);
     // Requests from this machine may come from an undeclared proxy, where everyone shares one address.
     if (user && !isLoopback(ip)) {
       allowed.set(`${rule.name}:${address}`, rule.perMinute * peoplePerAddress);
     }
-    return countHits(allowed);
+    await countHits(allowed);
   };
 
   async function countHits(allowed: Map<string, number>): Promise<void> {

@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Body, Call, Form, Params, Query, ResponseBody } from '../../shared/call.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { MaybePromise } from '../maybe-promise.ts';
-import type { SessionUser } from '../session-user.ts';
+import type { SessionUser } from '../requests/session-user.ts';
 import { checkClaims } from './check-claims.ts';
 import { refuseCrossSite } from './csrf.ts';
 import type { ReadForm } from './form-body.ts';
@@ -20,10 +19,7 @@ interface RouteContext<C> {
 }
 
 /** Finds the user of a request. It may set cookies on the reply. */
-export type Authenticate = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => MaybePromise<SessionUser | undefined>;
+export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<SessionUser | undefined>;
 
 type Result<C> = ResponseBody<C> extends undefined ? unknown : ResponseBody<C> | FastifyReply;
 
@@ -51,10 +47,8 @@ export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
       handler: async (request, reply) => {
         // Webhooks always come from another site; their signature is checked instead.
         if (call.method !== 'GET' && call.access !== 'public') refuseCrossSite(request, deps.publicOrigin);
-        const found = call.access === 'public' ? undefined : deps.authenticate(request, reply);
-        const user = found instanceof Promise ? await found : found;
-        const counted = deps.limit(call, request, user);
-        if (counted) await counted;
+        const user = call.access === 'public' ? undefined : await deps.authenticate(request, reply);
+        await deps.limit(call, request, user);
         if (call.access !== 'public' && !user) throw new AppError('sign-in-required');
         // Files are read only after we know who sends them.
         const form = call.form && (await deps.readForm?.(request));
@@ -69,8 +63,7 @@ export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
             reply,
           };
           if (user) checkClaims(user, context.params, context.body, context.form);
-          const returned = handler(context as never);
-          const result = returned instanceof Promise ? await returned : returned;
+          const result = await handler(context as never);
           // The handler has already sent a response, or the client has disconnected.
           if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
           if (call.status !== undefined) reply.code(call.status);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { AppError } from '../../shared/errors.ts';
 import { wordsEvent } from '../../shared/translation-events.ts';
-import { logFailure } from '../log-failure.ts';
+import { logFailure } from '../logging/log-failure.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
 import type { Pace } from './pace.ts';
 

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { addressOf, trustedProxies } from './trusted-proxies.ts';
 

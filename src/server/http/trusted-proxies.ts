@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { TrustProxy } from '../trust-proxy-setting.ts';
+import type { TrustProxy } from '../config/trust-proxy-setting.ts';
 
 /** Trusts a number of proxies or a list of addresses. Counting is safe only if clients can't bypass the proxies. */
 export const trustedProxies = (setting: TrustProxy) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigError } from '../config-problems.ts';
+import { ConfigError } from '../config/config-problems.ts';
 import { withFaultAttribution } from './fault-attribution.ts';
 
 const failing = (error: unknown) => withFaultAttribution('DATABASE_URL', () => Promise.reject(error));

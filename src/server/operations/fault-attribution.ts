@@ -1,4 +1,4 @@
-import { ConfigError } from '../config-problems.ts';
+import { ConfigError } from '../config/config-problems.ts';
 import { databaseFault, faultMessages } from '../db/database-fault.ts';
 
 /** PostgreSQL's codes for a wrong password, an unknown database, missing rights, too many connections, and not ready yet. */

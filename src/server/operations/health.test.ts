@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
+import { createLogger } from '../logging/log.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { canMount, useSmallDisk } from '../testing/test-disk.ts';
 import { callsOf } from '../testing/transcription-calls.ts';
-import { createLogger } from './log.ts';
 
 const postgres = process.env.TEST_DATABASE === 'postgres';
 

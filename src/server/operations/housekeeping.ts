@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { logFailure } from '../log-failure.ts';
+import { logFailure } from '../logging/log-failure.ts';
 
 const intervalMs = 60_000;
 

@@ -1,25 +1,38 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { AppError } from '../../shared/errors.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { isLoopback } from '../http/loopback.ts';
-import { createRequestDurations } from './request-durations.ts';
+
+/** Gauges whose names belong to counters. Each is the sum of another metric, such as `nodejs_active_handles`. */
+const misnamed = [
+  'nodejs_active_resources_total',
+  'nodejs_active_handles_total',
+  'nodejs_active_requests_total',
+];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const name of misnamed) registry.removeSingleMetric(name);
   const providerCalls = new Counter({
     name: 'provider_calls_total',
     help: 'Calls to external services by service and outcome',
     labelNames: ['service', 'outcome'],
     registers: [registry],
   });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of requests by route and status',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  });
   return {
     registry,
-    requests: createRequestDurations(),
+    requests,
     /** Counts a call to an external service, whether it succeeds or fails. */
     async countCall<T>(service: string, work: Promise<T>): Promise<T> {
       try {
@@ -43,8 +56,7 @@ const forwardingHeader =
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, config: MetricsConfig): void {
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, config)) throw new AppError('not-found');
-    const text = (await metrics.registry.metrics()) + metrics.requests.format();
-    return reply.type(metrics.registry.contentType).send(text);
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
 

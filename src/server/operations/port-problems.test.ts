@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { ConfigError } from '../config-problems.ts';
+import { ConfigError } from '../config/config-problems.ts';
 import { requireFreePort, withPortProblems } from './port-problems.ts';
 
 const host = '127.0.0.1';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { ConfigError } from '../config-problems.ts';
+import { ConfigError } from '../config/config-problems.ts';
 
 export interface ListenAddress {
   /** The setting that holds the port. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { startMessage } from './start-message.ts';
 
 const engines = { speech: 'http://127.0.0.1:1002', recognition: 'http://127.0.0.1:1003' };

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { brand } from '../../shared/brand.ts';
 import { type EngineService, engineServices } from '../../shared/engine-parts.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** The names that the installer of local engines uses. */
 const engineNames: Record<EngineService, string> = {

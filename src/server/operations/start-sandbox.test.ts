@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigError } from '../config-problems.ts';
+import { ConfigError } from '../config/config-problems.ts';
 import { requireSandboxPackages } from './start-sandbox.ts';
 
 test('names the packages that the sandbox is missing', () => {

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { findPackageJSON, getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import { ConfigError } from '../config-problems.ts';
+import type { Config } from '../config/config.ts';
+import { ConfigError } from '../config/config-problems.ts';
 import { projectFolder } from '../project-folder.ts';
 import { requireFreePort } from './port-problems.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createWav } from '../../shared/test-wav.ts';
-import type { SessionUser } from '../session-user.ts';
+import type { SessionUser } from '../requests/session-user.ts';
 import { byKey, startTranscribing } from '../testing/test-recognition.ts';
 import { encodeForm } from '../testing/test-recordings.ts';
 import type { UsageService } from '../usage/usage-service.ts';

@@ -1,5 +1,5 @@
-import { cacheKey } from '../cache-key.ts';
 import type { Database, Queryable } from '../db/schema.ts';
+import { cacheKey } from '../requests/caching.ts';
 import type { Transcript } from './transcript.ts';
 
 export interface StoredTranscript extends Transcript {

@@ -1,7 +1,7 @@
 import { AppError } from '../../shared/errors.ts';
 import { defaultLanguage } from '../../shared/languages.ts';
 import { type HdVoiceId, previewSentence } from '../../shared/voices.ts';
-import { cacheKey } from '../cache-key.ts';
+import { cacheKey } from '../requests/caching.ts';
 import type { PreviewStore } from './preview-queries.ts';
 import type { VoiceProvider } from './voice-provider.ts';
 

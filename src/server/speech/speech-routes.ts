@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { api } from '../../shared/api.ts';
 import { clipHeaders } from '../../shared/calls/speech-calls.ts';
 import type { Route } from '../http/route.ts';
-import { invalidField } from '../invalid-field.ts';
+import { invalidField } from '../requests/request-checks.ts';
 import type { SpeechService } from './speech-service.ts';
 
 const clipIdSchema = clipHeaders.shape['Clip-Id'];

@@ -12,9 +12,9 @@ import { createSessionStore } from '../auth/session-queries.ts';
 import { createSessionService } from '../auth/session-service.ts';
 import { createUserStore } from '../auth/user-queries.ts';
 import { createPaymentProvider } from '../billing/payment-provider.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
+import type { EngineOrigins } from '../config/service-choice.ts';
 import { type OpenDatabase, openDatabase } from '../db/open.ts';
-import type { EngineOrigins } from '../service-choice.ts';
 import { createVoiceProvider } from '../speech/voice-provider.ts';
 
 /** A location for a new, empty database of the engine under test. */

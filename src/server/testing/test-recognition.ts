@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
+import type { EngineOrigins } from '../config/service-choice.ts';
 import type { TranscribeOptions } from '../recognition/recognition-provider.ts';
 import type { Transcript } from '../recognition/transcript.ts';
-import type { EngineOrigins } from '../service-choice.ts';
 import { createTestApp } from './test-app.ts';
 import { encodeForm, type RecordingFields } from './test-recordings.ts';
 

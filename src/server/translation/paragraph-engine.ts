@@ -1,7 +1,7 @@
 import type { ProtectedTerms, ProtectedTexts } from '../../shared/dictionary/term-protection.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type LanguageCode, languageCodes } from '../../shared/languages.ts';
-import { cacheResult } from '../cached-result.ts';
+import { cacheResult } from '../requests/caching.ts';
 import { keepsTerms } from './term-check.ts';
 import { checkParagraphs } from './translation-check.ts';
 import {

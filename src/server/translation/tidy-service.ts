@@ -4,8 +4,8 @@ import { AppError } from '../../shared/errors.ts';
 import { inviteBenefits } from '../../shared/invites.ts';
 import { type PlanLimits, transcriptCap } from '../../shared/limits.ts';
 import { usageCost } from '../../shared/quota.ts';
-import { checkText } from '../check-text.ts';
-import type { SessionUser } from '../session-user.ts';
+import { checkText } from '../requests/request-checks.ts';
+import type { SessionUser } from '../requests/session-user.ts';
 import type { UsageService } from '../usage/usage-service.ts';
 import type { Tidy } from './tidy-provider.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../shared/errors.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import {
   allowanceOf,

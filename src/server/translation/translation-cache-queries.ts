@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from '../../shared/dictionary/glossary.ts';
-import { cacheKey } from '../cache-key.ts';
 import type { Database, Queryable } from '../db/schema.ts';
+import { cacheKey } from '../requests/caching.ts';
 import type { Translation } from './translation.ts';
 
 export interface TranslationKey {

@@ -7,10 +7,9 @@ import { engineLocale, type LanguageCode, toLocale } from '../../shared/language
 import { type PlanLimits, transcriptCap } from '../../shared/limits.ts';
 import { type Allowance, usageCost } from '../../shared/quota.ts';
 import { sanitize } from '../../shared/sanitize.ts';
-import { checkText } from '../check-text.ts';
 import type { DictionaryService } from '../dictionary/dictionary-service.ts';
-import { invalidField } from '../invalid-field.ts';
-import type { SessionUser } from '../session-user.ts';
+import { checkText, invalidField } from '../requests/request-checks.ts';
+import type { SessionUser } from '../requests/session-user.ts';
 import type { UsageService } from '../usage/usage-service.ts';
 import type { Translation } from './translation.ts';
 import type { TranslationCache } from './translation-cache-queries.ts';

@@ -10,7 +10,7 @@ import {
   type UsageKind,
   usageLimit,
 } from '../../shared/quota.ts';
-import type { SessionUser } from '../session-user.ts';
+import type { SessionUser } from '../requests/session-user.ts';
 import type { TransactionWork, UsageStore } from './usage-queries.ts';
 
 /** No call takes this long, so an older reservation belongs to a request that died. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { AppError } from '../shared/errors.ts';
+import { AppError } from '../../shared/errors.ts';
+import { createLogger } from './log.ts';
 import { logFailure } from './log-failure.ts';
-import { createLogger } from './operations/log.ts';
 
 let lines: { level: number; msg: string; err?: { stack: string } }[] = [];
 const log = createLogger('info', { write: (line) => void lines.push(JSON.parse(line)) });

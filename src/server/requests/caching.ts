@@ -1,3 +1,9 @@
+import { createHash } from 'node:crypto';
+
+/** The same key for the same values. They can't be read from it. */
+export const cacheKey = (...values: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(values)).digest('base64url');
+
 /** Calls at most once per period. A failure is not cached: the next caller tries again. */
 export function cacheResult<T>(
   call: () => Promise<T>,

@@ -1,12 +1,12 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { accountGraceMs } from '../shared/account-rules.ts';
-import { formatLongDate } from '../shared/format-date.ts';
-import { createAccountStore } from './account/account-queries.ts';
-import { createExportStore } from './account/export-queries.ts';
-import { createExportService } from './account/export-service.ts';
-import type { Database } from './db/schema.ts';
+import { accountGraceMs } from '../../shared/account-rules.ts';
+import { formatLongDate } from '../../shared/format-date.ts';
+import { createAccountStore } from '../account/account-queries.ts';
+import { createExportStore } from '../account/export-queries.ts';
+import { createExportService } from '../account/export-service.ts';
+import type { Database } from '../db/schema.ts';
 
 const usage = `Usage:
   npm run account -- export EMAIL   write a copy of the account's data to a ZIP file in this folder

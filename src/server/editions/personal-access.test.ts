@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { api, type CallName } from '../shared/api.ts';
-import type { Call } from '../shared/call.ts';
-import { accountDataCalls } from '../shared/calls/account-data-calls.ts';
-import { billingCalls } from '../shared/calls/billing-calls.ts';
-import { hdVoiceIds } from '../shared/voices.ts';
-import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { api, type CallName } from '../../shared/api.ts';
+import type { Call } from '../../shared/call.ts';
+import { accountDataCalls } from '../../shared/calls/account-data-calls.ts';
+import { billingCalls } from '../../shared/calls/billing-calls.ts';
+import { hdVoiceIds } from '../../shared/voices.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 async function* sound() {
   yield new Uint8Array(64);

@@ -1,4 +1,4 @@
-import type { EngineService } from '../shared/engine-parts.ts';
+import type { EngineService } from '../../shared/engine-parts.ts';
 import { type Environment, type Service, services } from './environment.ts';
 
 /** The URLs of engines that are installed on this machine. */

@@ -1,4 +1,4 @@
-import type { Tier } from '../shared/limits.ts';
+import type { Tier } from '../../shared/limits.ts';
 
 /** The signed-in person behind a request, with the tier the server has on record. */
 export interface SessionUser {

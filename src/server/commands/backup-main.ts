@@ -1,5 +1,5 @@
-import { readDatabaseConfig } from './config.ts';
-import { backUp } from './db/back-up.ts';
+import { readDatabaseConfig } from '../config/config.ts';
+import { backUp } from '../db/back-up.ts';
 
 // Only the current system user can read the copy.
 process.umask(0o077);

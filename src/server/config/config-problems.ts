@@ -1,4 +1,4 @@
-import { isLoopbackName } from '../shared/loopback-name.ts';
+import { isLoopbackName } from '../../shared/loopback-name.ts';
 import { type Environment, environmentSchema, type Service } from './environment.ts';
 import { isShared, personalProblem } from './personal-settings.ts';
 import { chooseEngines, type EngineOrigins, unconfiguredServices } from './service-choice.ts';

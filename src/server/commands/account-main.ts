@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
+import { readDatabaseConfig } from '../config/config.ts';
+import { openDatabase } from '../db/open.ts';
+import { sqliteFile } from '../db/open-sqlite.ts';
 import { runAccountCommand } from './account-command.ts';
-import { readDatabaseConfig } from './config.ts';
-import { openDatabase } from './db/open.ts';
-import { sqliteFile } from './db/open-sqlite.ts';
 
 process.umask(0o077);
 

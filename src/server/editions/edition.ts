@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { CallName } from '../shared/api.ts';
-import type { Call } from '../shared/call.ts';
-import type { PlanLimits } from '../shared/limits.ts';
-import type { PlanStatus } from '../shared/quota.ts';
-import type { SaveMessages } from '../shared/save-limit.ts';
-import type { SubscriptionState } from '../shared/subscription.ts';
-import type { SessionService } from './auth/session-service.ts';
-import type { Admit } from './auth/sign-in-service.ts';
-import type { SubscriptionService } from './billing/subscription-service.ts';
-import type { OnPage } from './http/pages.ts';
-import type { Authenticate, RouteDeps } from './http/route.ts';
+import type { CallName } from '../../shared/api.ts';
+import type { Call } from '../../shared/call.ts';
+import type { PlanLimits } from '../../shared/limits.ts';
+import type { PlanStatus } from '../../shared/quota.ts';
+import type { SaveMessages } from '../../shared/save-limit.ts';
+import type { SubscriptionState } from '../../shared/subscription.ts';
+import type { SessionService } from '../auth/session-service.ts';
+import type { Admit } from '../auth/sign-in-service.ts';
+import type { SubscriptionService } from '../billing/subscription-service.ts';
+import type { OnPage } from '../http/pages.ts';
+import type { Authenticate, RouteDeps } from '../http/route.ts';
 
 /** Everything that differs between the hosted and the personal edition. */
 export interface Edition {

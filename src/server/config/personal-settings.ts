@@ -1,5 +1,5 @@
-import type { TierLimits } from '../shared/limits.ts';
-import { isLoopbackName } from '../shared/loopback-name.ts';
+import type { TierLimits } from '../../shared/limits.ts';
+import { isLoopbackName } from '../../shared/loopback-name.ts';
 import type { Environment } from './environment.ts';
 import { personalLimits } from './personal-limits-setting.ts';
 

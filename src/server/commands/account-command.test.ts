@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, onTestFinished, test } from 'vitest';
+import { createTestApp } from '../testing/test-app.ts';
 import { runAccountCommand } from './account-command.ts';
-import { createTestApp } from './testing/test-app.ts';
 
 async function setUp() {
   const { db, clock, signIn } = await createTestApp();

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { AppError } from '../shared/errors.ts';
-import { databaseFault, faultMessages } from './db/database-fault.ts';
-import { removePersonalData } from './operations/log.ts';
+import { AppError } from '../../shared/errors.ts';
+import { databaseFault, faultMessages } from '../db/database-fault.ts';
+import { removePersonalData } from './log.ts';
 
 /**
  * Logs a failed service or database as one line, because their stack says nothing about the cause; it is only in the

@@ -1,4 +1,4 @@
-import { engineServices } from '../shared/engine-parts.ts';
+import { engineServices } from '../../shared/engine-parts.ts';
 import { checkedEnvironment } from './config-problems.ts';
 import { type Environment, google, type Service } from './environment.ts';
 import { personalSettings } from './personal-settings.ts';

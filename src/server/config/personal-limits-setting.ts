@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { TierLimits } from '../shared/limits.ts';
-import { unlimited } from '../shared/unlimited.ts';
+import type { TierLimits } from '../../shared/limits.ts';
+import { unlimited } from '../../shared/unlimited.ts';
 
 /** The upper limits protect the machine: text is sent in one request, and all saved texts come in one response. */
 const bounds = {

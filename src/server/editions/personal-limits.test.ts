@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hdVoiceIds } from '../shared/voices.ts';
-import { createTestApp } from './testing/test-app.ts';
+import { hdVoiceIds } from '../../shared/voices.ts';
+import { createTestApp } from '../testing/test-app.ts';
 
 async function* sound() {
   yield new Uint8Array(64);

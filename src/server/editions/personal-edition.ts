@@ -1,18 +1,18 @@
-import { api } from '../shared/api.ts';
-import { accountCalls } from '../shared/calls/account-calls.ts';
-import { accountDataCalls } from '../shared/calls/account-data-calls.ts';
-import { billingCalls } from '../shared/calls/billing-calls.ts';
-import { localUser } from '../shared/local-user.ts';
-import { personalSaveMessages } from '../shared/personal-save-messages.ts';
-import { createLocalUserStore } from './auth/local-user-queries.ts';
-import { createPageGuard, registerSignInPage } from './auth/password-routes.ts';
-import { createPasswordService, fingerprintAccess } from './auth/password-service.ts';
-import { createAuthenticate } from './auth/session-cookies.ts';
-import type { Database } from './db/schema.ts';
+import { api } from '../../shared/api.ts';
+import { accountCalls } from '../../shared/calls/account-calls.ts';
+import { accountDataCalls } from '../../shared/calls/account-data-calls.ts';
+import { billingCalls } from '../../shared/calls/billing-calls.ts';
+import { localUser } from '../../shared/local-user.ts';
+import { personalSaveMessages } from '../../shared/personal-save-messages.ts';
+import { createLocalUserStore } from '../auth/local-user-queries.ts';
+import { createPageGuard, registerSignInPage } from '../auth/password-routes.ts';
+import { createPasswordService, fingerprintAccess } from '../auth/password-service.ts';
+import { createAuthenticate } from '../auth/session-cookies.ts';
+import type { PersonalSettings } from '../config/personal-settings.ts';
+import type { Database } from '../db/schema.ts';
+import type { BuiltPages } from '../http/built-pages.ts';
+import { createRateLimitStore } from '../http/rate-limit-queries.ts';
 import type { Edition } from './edition.ts';
-import type { BuiltPages } from './http/built-pages.ts';
-import { createRateLimitStore } from './http/rate-limit-queries.ts';
-import type { PersonalSettings } from './personal-settings.ts';
 
 const userId = localUser.googleSub;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hdVoiceIds } from '../shared/voices.ts';
+import { hdVoiceIds } from '../../shared/voices.ts';
 import { personalLimits } from './personal-limits-setting.ts';
 import { trustProxy } from './trust-proxy-setting.ts';
 
