@@ -6,10 +6,31 @@ const testTimeout = 60_000;
 
 const setupFiles = ['test/fail-on-warnings.ts'];
 
-/** Server tests run twice, on SQLite and on a real PostgreSQL; the rest once. */
+const serverTests = 'src/server/**/*.test.ts';
+/**
+ * Where the SQL dialect or concurrent requests matter. `npm test` runs only these on PostgreSQL too; `npm run test:all`
+ * runs every server test on both databases.
+ */
+const postgresTests = [
+  'src/server/{account,billing,db,dictionary,invites,transcriptions,usage}/*.test.ts',
+  'src/server/auth/session-*.test.ts',
+  'src/server/http/rate-limit.test.ts',
+  'src/server/recognition/recognition-idempotency.test.ts',
+  'src/server/speech/{clip-service,speech-trial}.test.ts',
+  'src/server/translation/translation-allowance.test.ts',
+];
+const postgres = {
+  isolate: false,
+  setupFiles,
+  env: { TEST_DATABASE: 'postgres' },
+  globalSetup: ['test/postgres.ts'],
+  testTimeout,
+};
+
 export default defineConfig({
   test: {
-    // Tags are rule numbers from docs/spec-coverage.md. test/spec-coverage.test.ts checks them.
+    // Tags are rule numbers from docs/spec-coverage.md, which test/spec-coverage.test.ts checks, or `exhaustive`
+    // for tests that only `npm run test:all` runs.
     strictTags: false,
     teardownTimeout: testTimeout,
     // One more worker than cores, because tests often wait.
@@ -45,22 +66,13 @@ export default defineConfig({
           name: 'sqlite',
           isolate: false,
           setupFiles,
-          include: ['src/server/**/*.test.ts'],
+          include: [serverTests],
           env: { TEST_DATABASE: 'sqlite' },
           testTimeout,
         },
       },
-      {
-        test: {
-          name: 'postgres',
-          isolate: false,
-          setupFiles,
-          include: ['src/server/**/*.test.ts'],
-          env: { TEST_DATABASE: 'postgres' },
-          globalSetup: ['test/postgres.ts'],
-          testTimeout,
-        },
-      },
+      { test: { ...postgres, name: 'postgres', include: postgresTests } },
+      { test: { ...postgres, name: 'postgres-rest', include: [serverTests], exclude: postgresTests } },
       {
         test: {
           // These tests kill and restart real processes.

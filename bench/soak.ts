@@ -43,7 +43,7 @@ const groups: Record<string, () => Promise<Row[]> | Row[]> = {
         '--project',
         'sqlite',
         '--project',
-        'postgres',
+        'postgres-rest',
         'src/server/http/attack.test.ts',
         '--testTimeout=3600000',
       ],

@@ -80,10 +80,16 @@ export const test = base.extend<TestFixtures>({
   },
 });
 
+/** Marks tests that only `npm run test:all` runs, because a test like them is in `npm test` already. */
+export const exhaustive = '@exhaustive';
+
+/** The tag of a test in a series of similar ones, of which `npm test` runs only some. */
+export const exhaustiveExcept = (isInShortRun: boolean) => (isInShortRun ? [] : [exhaustive]);
+
 /** Runs layout tests in a wide and a narrow font, because we don't know which fonts readers have. */
 export function inEachFont(define: (font: TestFont) => void): void {
   for (const font of testFonts) {
-    test.describe(`in ${font}`, () => {
+    test.describe(`in ${font}`, { tag: exhaustiveExcept(font === testFonts[0]) }, () => {
       test.use({ font });
       define(font);
     });

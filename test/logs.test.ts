@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLogger } from '../src/server/operations/log.ts';
+import { createLogger } from '../src/server/logging/log.ts';
 import { createTestApp } from '../src/server/testing/test-app.ts';
 import { encodeForm } from '../src/server/testing/test-recordings.ts';
 import { AppError } from '../src/shared/errors.ts';
