@@ -64,14 +64,14 @@ async function createLoads(product: Product): Promise<Load[]> {
   return [
     {
       name: 'List of saved items',
-      atLeast: 0.7,
+      atLeast: 0.5,
       connections: 10,
       request: { path: `/api/transcriptions/user/${user.id}` },
       cookie: user.cookie,
     },
     {
       name: 'Allowance',
-      atLeast: 0.6,
+      atLeast: 0.5,
       connections: 10,
       request: { path: `/api/transcription-allowance/${user.id}` },
       cookie: user.cookie,
