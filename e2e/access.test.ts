@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, inEachFont, test } from './fixtures.ts';
+import { exhaustive, expect, inEachFont, test } from './fixtures.ts';
 import { installFakeVoice, playbackOf } from './playback-page.ts';
 import { savedPage, saveThroughApi } from './saved-page.ts';
 
@@ -12,7 +12,10 @@ const backgroundOf = (locator: Locator, part: string | null = null) =>
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('selected, pressed and hovered controls look different', async ({ page, signIn }) => {
+  test('selected, pressed and hovered controls look different', { tag: exhaustive }, async ({
+    page,
+    signIn,
+  }) => {
     const user = await signIn(page);
     await saveThroughApi(page, user.googleSub, [{ text: 'one' }, { text: 'zwei', language: 'de-DE' }]);
     await page.reload();
@@ -47,9 +50,9 @@ test.describe('with forced colours', () => {
     expect(new Set(swatches).size).toBe(8);
   });
 
-  test('the record button and the focused field have an outline, and the system draws the seek bar', async ({
-    page,
-  }) => {
+  test('the record button and the focused field have an outline, and the system draws the seek bar', {
+    tag: exhaustive,
+  }, async ({ page }) => {
     await installFakeVoice(page);
     await page.goto('/');
     await page.evaluate(() => window.fakeSynthesis.hold(true));
@@ -167,7 +170,7 @@ inEachFont(() => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
   });
 
-  test('the prices and features of the plans are aligned', async ({ page }) => {
+  test('the prices and features of the plans are aligned', { tag: exhaustive }, async ({ page }) => {
     await page.goto('/subscribe');
     const plans = page.locator('[data-plan]');
     await expect(plans).toHaveCount(2);
@@ -179,7 +182,7 @@ inEachFont(() => {
     }
   });
 
-  test('the main screen prints only its full text', async ({ page }) => {
+  test('the main screen prints only its full text', { tag: exhaustive }, async ({ page }) => {
     await page.goto('/');
     const field = page.getByRole('textbox', { name: 'Transcript' });
     await field.fill(`${sentence}\n`.repeat(13));

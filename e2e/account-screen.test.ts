@@ -1,4 +1,4 @@
-import { expect, newEmail, test } from './fixtures.ts';
+import { exhaustive, expect, newEmail, test } from './fixtures.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { userMenu } from './sign-in-steps.ts';
 
@@ -31,7 +31,7 @@ test('an account is opened from the menu, deleted, and restored by signing in', 
   await expect(page.getByText('Your account won’t be deleted')).toBeVisible();
 });
 
-test('the account screen fits every window', async ({ page, signIn }) => {
+test('the account screen fits every window', { tag: exhaustive }, async ({ page, signIn }) => {
   await page.addInitScript(() => window.localStorage.setItem('cookiesConsent', 'declined'));
   await signIn(page, { returnTo: '/account' });
   for (const width of [1280, 390, 320]) {

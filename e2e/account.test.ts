@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { payForPremium } from './premium.ts';
 import { callsTo, goToProvider, inSession, recordCalls, signInButton, userMenu } from './sign-in-steps.ts';
 
@@ -73,7 +73,7 @@ test('Premium is shown and disappears on sign-out', {
   await expect(page.getByText('Please sign in to view your saved transcriptions.')).toBeVisible();
 });
 
-test('an unknown subscription counts as free', { tag: ['@R-8.51'] }, async ({
+test('an unknown subscription counts as free', { tag: [exhaustive, '@R-8.51'] }, async ({
   page,
   signIn,
   consoleErrors,
@@ -130,7 +130,10 @@ test('one user’s data is never shown to the next user in the same tab', {
   expect(callsTo(calls, 'POST', '/api/invites')).toHaveLength(0);
 });
 
-test('a long name and e-mail can be read in full in the account menu', async ({ page, signIn }) => {
+test('a long name and e-mail can be read in full in the account menu', { tag: exhaustive }, async ({
+  page,
+  signIn,
+}) => {
   const email = `${'long.name.'.repeat(6)}end@people.test`;
   await signIn(page, { email });
   await userMenu(page).click();

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 
 const storageKey = 'cookiesConsent';
 
@@ -37,7 +37,7 @@ test('the cookie banner stores the choice, plays a click sound and stays hidden'
   }
 });
 
-test('the cookie banner works without sound', { tag: ['@R-4.59'] }, async ({ page }) => {
+test('the cookie banner works without sound', { tag: [exhaustive, '@R-4.59'] }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'AudioContext', { value: undefined });
     Object.defineProperty(window, 'Audio', { value: undefined });

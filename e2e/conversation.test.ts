@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './axe.ts';
 import { installRecognition } from './fakes/recognition.ts';
 import { installSynthesis } from './fakes/synthesis.ts';
 import { installTranslator } from './fakes/translator.ts';
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { recorderOn } from './recorder-page.ts';
 import { watchTranslations } from './translation-page.ts';
 
@@ -82,7 +82,9 @@ test('holding a button records until it is released', async ({ page }) => {
   await expect(button).toHaveAccessibleName('Start recording');
 });
 
-test('a right-to-left language is laid out from right to left in its half', async ({ page }) => {
+test('a right-to-left language is laid out from right to left in its half', { tag: exhaustive }, async ({
+  page,
+}) => {
   await openConversation(page);
   await half(page, 'Their')
     .getByRole('button', { name: /^They speak/ })
@@ -95,7 +97,11 @@ test('a right-to-left language is laid out from right to left in its half', asyn
   await expect(half(page, 'Your').locator('[dir=rtl]')).toHaveText('مرحبا بكم');
 });
 
-test('the conversation stays when the allowance is used up', async ({ page, signIn, consoleErrors }) => {
+test('the conversation stays when the allowance is used up', { tag: exhaustive }, async ({
+  page,
+  signIn,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/429.*\/api\/translate/);
   await signIn(page);
   await openConversation(page, false);
@@ -109,7 +115,7 @@ test('the conversation stays when the allowance is used up', async ({ page, sign
   await expect(half(page, 'Your')).toContainText('Where is the bus');
 });
 
-test('pressing the other button switches speakers', async ({ page }) => {
+test('pressing the other button switches speakers', { tag: exhaustive }, async ({ page }) => {
   await openConversation(page);
   await half(page, 'Your').getByRole('button', { name: 'Start recording' }).click();
   await expect(half(page, 'Your').getByRole('button', { name: 'Stop recording' })).toBeVisible();
@@ -140,7 +146,9 @@ test('a mistake can be corrected, and the conversation survives a reload until a
   await expect(half(page, 'Your')).not.toContainText('Where is the bus?');
 });
 
-test('words spoken in the wrong language are removed and said again on the other side', async ({ page }) => {
+test('words spoken in the wrong language are removed and said again on the other side', {
+  tag: exhaustive,
+}, async ({ page }) => {
   await openConversation(page);
   await say(page, 'Their', 'wear is de boss');
   await half(page, 'Your')
@@ -157,7 +165,7 @@ test('words spoken in the wrong language are removed and said again on the other
   await expect(half(page, 'Their')).toContainText('Wear is de boss');
 });
 
-test('says that nothing has been heard, and keeps listening', async ({ page }) => {
+test('says that nothing has been heard, and keeps listening', { tag: exhaustive }, async ({ page }) => {
   await page.clock.install();
   await openConversation(page);
   await half(page, 'Your').getByRole('button', { name: 'Start recording' }).click();
@@ -170,9 +178,9 @@ test('says that nothing has been heard, and keeps listening', async ({ page }) =
   await expect(half(page, 'Your')).toContainText('Good morning');
 });
 
-test('messages are between the halves, and a refused microphone is explained until the next attempt', async ({
-  page,
-}) => {
+test('messages are between the halves, and a refused microphone is explained until the next attempt', {
+  tag: exhaustive,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openConversation(page);
   await say(page, 'Your', 'good morning');
@@ -201,7 +209,7 @@ test.describe('on a tablet', () => {
     await expect(page.getByRole('menuitem', { name: 'Save' })).toBeVisible();
   });
 
-  test('a phone on its side has two columns', async ({ page }) => {
+  test('a phone on its side has two columns', { tag: exhaustive }, async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await openConversation(page);
     await expect(page.getByRole('button', { name: 'Swap languages' })).toBeVisible();
@@ -215,7 +223,7 @@ test('a visitor without a translator is asked to sign in before the first turn',
   expect(await recorderOn(page).starts()).toBe(0);
 });
 
-test('turns wait for the network and are translated in order', async ({
+test('turns wait for the network and are translated in order', { tag: exhaustive }, async ({
   page,
   context,
   signIn,

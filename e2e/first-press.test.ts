@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { installRecognition } from './fakes/recognition.ts';
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { recorderOn } from './recorder-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -49,7 +49,9 @@ async function visit(page: Page, path: string, action: FirstAction): Promise<voi
     .toBe(true);
 }
 
-test('a press at the first frame takes effect exactly once, every time', async ({ page }) => {
+test('a press at the first frame takes effect exactly once, every time', { tag: exhaustive }, async ({
+  page,
+}) => {
   await openSlowly(page);
   const { stop, starts } = recorderOn(page);
   const recording = async () => {

@@ -1,6 +1,6 @@
 import { brand } from '../src/shared/brand.ts';
 import { addStyle } from './add-style.ts';
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -78,7 +78,7 @@ test('keyboard: arrows choose a tab, Enter opens the themes, Escape returns focu
 });
 
 test('the unsupported-browser banner names three browsers, and the page stays usable', {
-  tag: ['@R-1.3', '@R-1.4'],
+  tag: [exhaustive, '@R-1.3', '@R-1.4'],
 }, async ({ page, browser, baseURL }) => {
   const banner = page.getByText(/Chrome, Edge or Safari/);
   await page.addInitScript(() => {
@@ -118,7 +118,9 @@ test('the whole header fits on a phone without horizontal scrolling', async ({ b
   await phone.close();
 });
 
-test('a menu that is still fading out reopens when its button is pressed', async ({ page }) => {
+test('a menu that is still fading out reopens when its button is pressed', { tag: exhaustive }, async ({
+  page,
+}) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Theme', exact: true });
   const menu = page.getByRole('menu');
@@ -134,9 +136,9 @@ test('a menu that is still fading out reopens when its button is pressed', async
   await expect(menu).toHaveAttribute('data-state', 'closed');
 });
 
-test('the sandbox notice names the command for local engines on one line at every width', async ({
-  page,
-}) => {
+test('the sandbox notice names the command for local engines on one line at every width', {
+  tag: exhaustive,
+}, async ({ page }) => {
   await page.goto('/');
   const notice = page.getByRole('complementary', { name: 'Sandbox' });
   const command = notice.getByText('real AI: npm run engines');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { installRecognition } from './fakes/recognition.ts';
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { openRecorder, recorderOn } from './recorder-page.ts';
 import { countRequests, savedPage } from './saved-page.ts';
 
@@ -43,7 +43,10 @@ test('Save & Start New starts the next text with the words that did not fit', as
   await expect(saved.items).toHaveCount(1);
 });
 
-test('continues in a new text when the text is full, if the user wants that', async ({ page, signIn }) => {
+test('continues in a new text when the text is full, if the user wants that', { tag: exhaustive }, async ({
+  page,
+  signIn,
+}) => {
   await prepare(page);
   await signIn(page);
   const calls = countRequests(page, 'POST', /^\/api\/transcriptions/);
@@ -74,7 +77,7 @@ test('continues in a new text when the text is full, if the user wants that', as
   await expect(warning(page)).toHaveCount(0);
 });
 
-test('pauses with all words kept when the full text cannot be saved', async ({
+test('pauses with all words kept when the full text cannot be saved', { tag: exhaustive }, async ({
   page,
   signIn,
   consoleErrors,

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { audioState, installFakeVoice, playbackOf } from './playback-page.ts';
 
 /** Takes about four seconds to read and is always followed by the same pause. */
@@ -32,7 +32,7 @@ async function listenTo(url: string): Promise<Sound> {
   return { seconds: sound.duration, pauses };
 }
 
-test('text longer than the provider’s limit plays without gaps or clicks', async ({
+test('text longer than the provider’s limit plays without gaps or clicks', { tag: exhaustive }, async ({
   page,
   signIn,
   becomePremium,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { audioState, installFakeVoice, playbackOf, watchCalls } from './playback-page.ts';
 import { leaveAndReturn } from './visibility.ts';
 
@@ -141,7 +141,7 @@ test('a premium user listens to HD voices', {
 });
 
 test('failed HD speech costs nothing, and a used-up allowance shows its renewal date', {
-  tag: ['@R-8.35', '@R-10.8', '@R-8.34', '@R-10.17'],
+  tag: [exhaustive, '@R-8.35', '@R-10.8', '@R-8.34', '@R-10.17'],
 }, async ({ page, sandbox, consoleErrors, signIn, becomePremium }) => {
   test.slow();
   consoleErrors.allow(/text-to-speech/, /\/api\/audio\//);

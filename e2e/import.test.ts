@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { recorderOn } from './recorder-page.ts';
 import { confirmSignIn } from './sign-in-steps.ts';
 import { spokenWav } from './spoken-file.ts';
@@ -172,7 +172,9 @@ test('imports texts without an account, and splits a long one into parts', async
   await expect(text).toHaveValue(/^This is sentence number 1\./);
 });
 
-test('asks to share a file again that arrives before the service worker is there', async ({ page }) => {
+test('asks to share a file again that arrives before the service worker is there', {
+  tag: exhaustive,
+}, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     const form = document.createElement('form');
@@ -184,10 +186,9 @@ test('asks to share a file again that arrives before the service worker is there
   await expect(page).toHaveURL('/');
 });
 
-test('exports all parts in both languages, and names the ones without a translation', async ({
-  page,
-  signIn,
-}) => {
+test('exports all parts in both languages, and names the ones without a translation', {
+  tag: exhaustive,
+}, async ({ page, signIn }) => {
   await signIn(page);
   const { text } = recorderOn(page);
   const sentences = Array.from({ length: 60 }, (_, index) => `This is sentence number ${index + 1}.`);
@@ -207,7 +208,11 @@ test('exports all parts in both languages, and names the ones without a translat
   await expect(note).toBeHidden();
 });
 
-test('explains a used-up allowance and keeps the text', async ({ page, signIn, consoleErrors }) => {
+test('explains a used-up allowance and keeps the text', { tag: exhaustive }, async ({
+  page,
+  signIn,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/429/);
   await signIn(page);
   const { text } = recorderOn(page);

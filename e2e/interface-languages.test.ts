@@ -5,7 +5,7 @@ import {
   isRightToLeftInterface,
   languageCookie,
 } from '../src/shared/interface-languages.ts';
-import { exhaustiveExcept, expect, test } from './fixtures.ts';
+import { exhaustive, exhaustiveExcept, expect, test } from './fixtures.ts';
 import { layoutFaults } from './layout-faults.ts';
 
 const dist = join(import.meta.dirname, '../dist');
@@ -44,7 +44,10 @@ for (const { id, name } of translated) {
 test.describe('in German', () => {
   test.use({ locale: 'de' });
 
-  test('a menu opens once its texts have arrived, and shows no English', async ({ page, signIn }) => {
+  test('a menu opens once its texts have arrived, and shows no English', { tag: exhaustive }, async ({
+    page,
+    signIn,
+  }) => {
     await signIn(page);
     await page.evaluate(() => sessionStorage.clear());
     const held = Promise.withResolvers<void>();
@@ -87,7 +90,7 @@ test('the menu opens the page in another language and keeps the text and the cho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 | Seite nicht gefunden');
 });
 
-test('long entries of the More menu wrap on the smallest phone', async ({ page }) => {
+test('long entries of the More menu wrap on the smallest phone', { tag: exhaustive }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/?lang=fr');
   await page.locator('.record-card button[aria-haspopup=menu]').last().click();

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { openRecorder } from './recorder-page.ts';
 
 test('interim words appear where they will be written', { tag: ['@R-1.2'] }, async ({ page }) => {
@@ -17,7 +17,7 @@ test('interim words appear where they will be written', { tag: ['@R-1.2'] }, asy
 });
 
 test('interim words are laid out like written text in any script and window size', {
-  tag: ['@R-1.2'],
+  tag: [exhaustive, '@R-1.2'],
 }, async ({ page }) => {
   const recorder = await openRecorder(page);
   await recorder.start();

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 
 test('an invite link gives its owner a bonus', {
   tag: ['@R-2.2', '@R-2.18', '@R-2.19', '@R-4.10', '@R-4.13', '@R-7.19'],
@@ -43,7 +43,7 @@ test('an invite link gives its owner a bonus', {
   expect(limit).toBe(10);
 });
 
-test('the link can be copied without the clipboard API', async ({ page, signIn }) => {
+test('the link can be copied without the clipboard API', { tag: exhaustive }, async ({ page, signIn }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'realClipboard', { value: navigator.clipboard });
     Object.defineProperty(navigator, 'clipboard', { value: undefined });

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { audioState, installFakeVoice, playbackOf, watchCalls } from './playback-page.ts';
 
 const hdVoices = ['Dorian', 'Orion', 'Calliope', 'Thalia', 'Galen', 'Aeson', 'Lyra', 'Eryx', 'Iris', 'Chloe'];
@@ -72,7 +72,7 @@ test('a free user tries Iris once', {
 });
 
 test("treats the trial as used and says why when its status can't be checked", {
-  tag: ['@R-8.39', '@R-8.40', '@R-8.41', '@R-8.50'],
+  tag: [exhaustive, '@R-8.39', '@R-8.40', '@R-8.41', '@R-8.50'],
 }, async ({ page, consoleErrors, signIn }) => {
   consoleErrors.allow(/hd-voice-trial/);
   await installFakeVoice(page);

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { audioState, installFakeVoice, playbackOf, watchCalls } from './playback-page.ts';
 import { chooseSpoken } from './translation-page.ts';
 import { leaveAndReturn } from './visibility.ts';
@@ -127,7 +127,7 @@ test('everyone can listen with the browser voice without a limit', {
 });
 
 test('a visitor can preview locked HD voices', {
-  tag: ['@R-3.5', '@R-3.8', '@R-9.21', '@R-5.31', '@R-8.38'],
+  tag: [exhaustive, '@R-3.5', '@R-3.8', '@R-9.21', '@R-5.31', '@R-8.38'],
 }, async ({ page }) => {
   await installFakeVoice(page);
   const samples = watchCalls(page, 'GET', /preview\.mp3$/);

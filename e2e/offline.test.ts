@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { isUncovered } from './is-uncovered.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -63,7 +63,7 @@ async function activeWorkerStopper(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('a new version is offered and used only on request', async ({ page, context }) => {
+test('a new version is offered and used only on request', { tag: exhaustive }, async ({ page, context }) => {
   let version = 'one';
   await context.route('**/sw.js', async (route) => {
     const response = await route.fetch();

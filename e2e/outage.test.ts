@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { payForPremium } from './premium.ts';
 import { savedPage, saveThroughApi } from './saved-page.ts';
@@ -36,7 +36,11 @@ test('one successful request after an outage brings everything back without a re
   await expect(page.getByTestId('translations-left')).toContainText('250,000 characters left');
 });
 
-test('the account page does not guess the plan during an outage', async ({ page, signIn, consoleErrors }) => {
+test('the account page does not guess the plan during an outage', { tag: exhaustive }, async ({
+  page,
+  signIn,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/503/);
   await page.addInitScript(() => window.localStorage.setItem('cookiesConsent', 'declined'));
   await payForPremium(page, await signIn(page));
@@ -56,11 +60,9 @@ test('the account page does not guess the plan during an outage', async ({ page,
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
 });
 
-test('an earlier translation is marked as out of date when the new text cannot be translated', async ({
-  page,
-  signIn,
-  consoleErrors,
-}) => {
+test('an earlier translation is marked as out of date when the new text cannot be translated', {
+  tag: exhaustive,
+}, async ({ page, signIn, consoleErrors }) => {
   consoleErrors.allow(/503/);
   await payForPremium(page, await signIn(page));
   await page.reload();

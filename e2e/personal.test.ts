@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, get, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expectNoAxeViolations } from './axe.ts';
-import { test as base, expect } from './fixtures.ts';
+import { test as base, exhaustive, expect } from './fixtures.ts';
 import { audioState, installFakeVoice, playbackOf } from './playback-page.ts';
 import { startProduct } from './product.ts';
 import { savedPage } from './saved-page.ts';
@@ -73,7 +73,7 @@ test('only this machine has access', async ({ product }) => {
   }
 });
 
-test('a password keeps others out', async ({ page, consoleErrors }) => {
+test('a password keeps others out', { tag: exhaustive }, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/401/);
   const guarded = await startProduct({ EDITION: 'personal', PERSONAL_PASSWORD: 'correct horse' });
   const password = page.getByLabel('Password');
@@ -109,7 +109,11 @@ test('a password keeps others out', async ({ page, consoleErrors }) => {
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('replaces a cached page of the hosted edition', async ({ page, product, consoleErrors }) => {
+  test('replaces a cached page of the hosted edition', { tag: exhaustive }, async ({
+    page,
+    product,
+    consoleErrors,
+  }) => {
     // One edition's pages request things that the other edition's server doesn't have.
     consoleErrors.allow(/40[0-9]/);
     const hosted = await startProduct();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, inEachFont, test } from './fixtures.ts';
+import { exhaustive, expect, inEachFont, test } from './fixtures.ts';
 import { playbackOf } from './playback-page.ts';
 import { startCheckout } from './premium.ts';
 import { openRecorder } from './recorder-page.ts';
@@ -68,7 +68,7 @@ inEachFont(() => {
     expect.soft(await smallTargets(page), 'checkout').toEqual([]);
   });
 
-  test('at 320 px every language fits on one line', async ({ page }) => {
+  test('at 320 px every language fits on one line', { tag: exhaustive }, async ({ page }) => {
     await answerCookies(page);
     await page.setViewportSize({ width: 320, height: 700 });
     for (const [language, target] of [
@@ -146,7 +146,10 @@ inEachFont(() => {
     }
   });
 
-  test('at 200% zoom the header is complete and nothing is cut off', async ({ page, signIn }) => {
+  test('at 200% zoom the header is complete and nothing is cut off', { tag: exhaustive }, async ({
+    page,
+    signIn,
+  }) => {
     await answerCookies(page);
     await page.setViewportSize({ width: 195, height: 422 });
     await signIn(page);
@@ -172,9 +175,9 @@ inEachFont(() => {
     await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
   });
 
-  test('a denied microphone is explained without moving the record button', { tag: ['@R-4.19'] }, async ({
-    page,
-  }) => {
+  test('a denied microphone is explained without moving the record button', {
+    tag: [exhaustive, '@R-4.19'],
+  }, async ({ page }) => {
     const recorder = await openRecorder(page);
     const before = await boxOf(recorder.record);
     await recorder.start();
@@ -196,7 +199,7 @@ inEachFont(() => {
       expect(await isOnTop(control)).toBe(true);
   });
 
-  test('a premium user has a usable seek bar and the allowances on one line', async ({
+  test('a premium user has a usable seek bar and the allowances on one line', { tag: exhaustive }, async ({
     page,
     signIn,
     becomePremium,

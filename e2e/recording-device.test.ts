@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { androidAgent, type RecognitionProfile } from './fakes/recognition.ts';
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { openRecorder } from './recorder-page.ts';
 import { setVisible } from './visibility.ts';
 
@@ -56,7 +56,9 @@ test('the screen stays on only while recording', async ({ page }) => {
   await expect.poll(() => awake(page)).toBe(0);
 });
 
-test('the ring follows the microphone level, and the microphone is released afterwards', async ({ page }) => {
+test('the ring follows the microphone level, and the microphone is released afterwards', {
+  tag: exhaustive,
+}, async ({ page }) => {
   await watchDevice(page);
   const recorder = await openRecorder(page);
   await recorder.start();
@@ -90,7 +92,7 @@ async function recordWithoutMeter(page: Page, profile: RecognitionProfile) {
   return recorder;
 }
 
-test('with reduced motion only the engine uses the microphone', async ({ page }) => {
+test('with reduced motion only the engine uses the microphone', { tag: exhaustive }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await recordWithoutMeter(page, 'chrome');
 });
@@ -108,7 +110,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a hidden page keeps its words and continues when it is visible again', async ({ page }) => {
+test('a hidden page keeps its words and continues when it is visible again', { tag: exhaustive }, async ({
+  page,
+}) => {
   const recorder = await openRecorder(page);
   await recorder.start();
   await recorder.say('before the call');
@@ -171,7 +175,7 @@ test('with two tabs the later one gets the microphone and each keeps its text', 
   await expect(second.text).toHaveValue('Second tab');
 });
 
-test('an engine without final results stops when the text is full', async ({ page }) => {
+test('an engine without final results stops when the text is full', { tag: exhaustive }, async ({ page }) => {
   const recorder = await openRecorder(page, 'ios');
   await recorder.text.fill('x'.repeat(950));
   await recorder.start();
@@ -188,7 +192,7 @@ test('an engine without final results stops when the text is full', async ({ pag
 });
 
 test('copying works without the clipboard API and reports a failure', {
-  tag: ['@R-5.40'],
+  tag: [exhaustive, '@R-5.40'],
 }, async ({ page }) => {
   await page.addInitScript(() => {
     const { clipboard } = navigator;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 
 const referrer = (page: Page) => page.evaluate(() => window.sessionStorage.getItem('referrerId'));
 
@@ -28,7 +28,7 @@ test('every path opens its screen with the footer, even after a reload', {
   await expect(page.getByRole('tab', { name: 'Saved Transcriptions' })).toBeVisible();
 });
 
-test('a prerendered screen stays visible during hydration', { tag: ['@R-2.12'] }, async ({
+test('a prerendered screen stays visible during hydration', { tag: [exhaustive, '@R-2.12'] }, async ({
   page,
   signIn,
   consoleErrors,
@@ -57,7 +57,7 @@ test('a prerendered screen stays visible during hydration', { tag: ['@R-2.12'] }
 });
 
 test('invite ids keep their letter case, and other paths are not invites', {
-  tag: ['@R-2.2', '@R-2.3', '@R-2.10', '@R-2.11'],
+  tag: [exhaustive, '@R-2.2', '@R-2.3', '@R-2.10', '@R-2.11'],
 }, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/404/);
   for (const path of ['/Subscribe', '/TERMS', '/Privacy/']) {
@@ -90,7 +90,7 @@ test('the not-found screen explains itself and links home', {
   await expect(page.getByRole('tab', { name: 'Record' })).toBeVisible();
 });
 
-test('refresh=true clears only the query', { tag: ['@R-2.13', '@R-2.14'] }, async ({ page }) => {
+test('refresh=true clears only the query', { tag: [exhaustive, '@R-2.13', '@R-2.14'] }, async ({ page }) => {
   await page.goto('/?refresh=true');
   await expect(page).toHaveURL('/');
   await page.goto('/subscribe?refresh=true&foo=1');

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { countRequests, savedPage, saveThroughApi } from './saved-page.ts';
 
 const texts = [
@@ -97,7 +97,7 @@ test('deleting works, and an item deleted elsewhere is reported', {
 });
 
 test('the list is loaded once per visit, cached for 30 s and 300 px high, and reports failures', {
-  tag: ['@R-2.40', '@R-7.24', '@R-7.37', '@R-8.18', '@R-5.8'],
+  tag: [exhaustive, '@R-2.40', '@R-7.24', '@R-7.37', '@R-8.18', '@R-5.8'],
 }, async ({ page, signIn, becomePremium, consoleErrors }) => {
   consoleErrors.allow(/500/);
   const user = await signIn(page);

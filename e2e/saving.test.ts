@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { isUncovered } from './is-uncovered.ts';
 import { countRequests, savedPage, saveThroughApi } from './saved-page.ts';
 
@@ -83,7 +83,7 @@ test('saving works up to the limit and explains the limit', {
 });
 
 test('Save & Start New keeps the text until it is saved', {
-  tag: ['@R-8.13', '@R-4.26', '@R-4.27', '@R-4.28'],
+  tag: [exhaustive, '@R-8.13', '@R-4.26', '@R-4.27', '@R-4.28'],
 }, async ({ page, signIn, consoleErrors }) => {
   consoleErrors.allow(/500|ERR_FAILED/);
   await signIn(page);
@@ -119,10 +119,9 @@ test('Save & Start New keeps the text until it is saved', {
   await expect(saved.items).toHaveCount(1);
 });
 
-test('the Translated view can save the translation in its language, on a phone from the menu', async ({
-  page,
-  signIn,
-}) => {
+test('the Translated view can save the translation in its language, on a phone from the menu', {
+  tag: exhaustive,
+}, async ({ page, signIn }) => {
   await signIn(page);
   const saved = savedPage(page);
   await saved.text.fill('Good morning. The house is big.');

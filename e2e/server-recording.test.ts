@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { installRecognition, type RecognitionProfile } from './fakes/recognition.ts';
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { recorderOn } from './recorder-page.ts';
 
 const calls = '**/api/transcribe';
@@ -81,11 +81,9 @@ test('writes phrases in the order they were spoken, with punctuation for the pau
   await expect(text).toHaveValue('Good morning, how are you');
 });
 
-test('keeps unsent speech across a reload and writes it once, in the right place', async ({
-  page,
-  signIn,
-  consoleErrors,
-}) => {
+test('keeps unsent speech across a reload and writes it once, in the right place', {
+  tag: exhaustive,
+}, async ({ page, signIn, consoleErrors }) => {
   consoleErrors.allow(/net::ERR_FAILED|net::ERR_INTERNET_DISCONNECTED/);
   await page.addInitScript(removeEngine);
   await prepare(page);
@@ -123,7 +121,7 @@ test('keeps unsent speech across a reload and writes it once, in the right place
   await expect(waiting(page)).toBeHidden();
 });
 
-test('transcribes waiting speech when the network is back', async ({
+test('transcribes waiting speech when the network is back', { tag: exhaustive }, async ({
   page,
   context,
   signIn,
@@ -145,10 +143,9 @@ test('transcribes waiting speech when the network is back', async ({
   await expect(waiting(page)).toBeHidden();
 });
 
-test('continues with the server in the middle of a sentence when the browser’s engine fails', async ({
-  page,
-  signIn,
-}) => {
+test('continues with the server in the middle of a sentence when the browser’s engine fails', {
+  tag: exhaustive,
+}, async ({ page, signIn }) => {
   await page.addInitScript<RecognitionProfile>(installRecognition, 'chrome');
   await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
   await signIn(page);

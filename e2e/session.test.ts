@@ -1,7 +1,7 @@
-import { expect, newEmail, storedUser, test } from './fixtures.ts';
+import { exhaustive, expect, newEmail, storedUser, test } from './fixtures.ts';
 import { callsTo, goToProvider, inSession, recordCalls, signInButton, userMenu } from './sign-in-steps.ts';
 
-test('initials replace a missing or broken photo', { tag: ['@R-2.21'] }, async ({
+test('initials replace a missing or broken photo', { tag: [exhaustive, '@R-2.21'] }, async ({
   page,
   signIn,
   consoleErrors,
@@ -16,10 +16,9 @@ test('initials replace a missing or broken photo', { tag: ['@R-2.21'] }, async (
   await expect(userMenu(page).locator('img')).toHaveCount(0);
 });
 
-test('a failed sign-in is reported once, but not a cancelled one', { tag: ['@R-8.27', '@R-8.28'] }, async ({
-  page,
-  sandbox,
-}) => {
+test('a failed sign-in is reported once, but not a cancelled one', {
+  tag: [exhaustive, '@R-8.27', '@R-8.28'],
+}, async ({ page, sandbox }) => {
   const failed = page.getByText('Something went wrong with sign-in. Please try again.', { exact: true });
   await page.goto('/privacy');
 
@@ -54,12 +53,9 @@ test('a failed sign-in is reported once, but not a cancelled one', { tag: ['@R-8
   });
 });
 
-test('signing in through an invite link sends one invite', { tag: ['@R-4.10', '@R-4.13', '@R-2.3'] }, async ({
-  page,
-  signIn,
-  browser,
-  product,
-}) => {
+test('signing in through an invite link sends one invite', {
+  tag: [exhaustive, '@R-4.10', '@R-4.13', '@R-2.3'],
+}, async ({ page, signIn, browser, product }) => {
   const inviterContext = await browser.newContext({ baseURL: product.url });
   const inviter = await signIn(await inviterContext.newPage());
   await inviterContext.close();

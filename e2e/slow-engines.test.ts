@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { androidAgent } from './fakes/recognition.ts';
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { during, openRecorder, type RecorderPage, stopTheClock } from './recorder-page.ts';
 
 const words = 'the very last phrase';
@@ -33,7 +33,7 @@ test('keeps words when the engine ends late, and replaces them with its final re
   await expect.poll(recorder.running).toBe(false);
 });
 
-test('leaves an edited phrase alone when a late result arrives', async ({ page }) => {
+test('leaves an edited phrase alone when a late result arrives', { tag: exhaustive }, async ({ page }) => {
   const { recorder, pass } = await speak(page);
   await recorder.hang(true);
   await recorder.stop.click();
@@ -46,7 +46,7 @@ test('leaves an edited phrase alone when a late result arrives', async ({ page }
 });
 
 test('keeps words when the microphone is lost and the engine never ends', {
-  tag: ['@R-8.22'],
+  tag: [exhaustive, '@R-8.22'],
 }, async ({ page }) => {
   const { recorder, pass } = await speak(page);
   await recorder.hang(true);
@@ -56,7 +56,9 @@ test('keeps words when the microphone is lost and the engine never ends', {
   await expect(recorder.interim).toHaveCount(0);
 });
 
-test('keeps words when the language changes while the engine hangs', async ({ page }) => {
+test('keeps words when the language changes while the engine hangs', { tag: exhaustive }, async ({
+  page,
+}) => {
   const { recorder, pass } = await speak(page);
   await recorder.hang(true);
   await page.getByRole('button', { name: /^Language you speak/ }).click();
@@ -68,7 +70,7 @@ test('keeps words when the language changes while the engine hangs', async ({ pa
 });
 
 test('keeps a phrase that the engine retracts or ends with a blank result', {
-  tag: ['@R-1.2'],
+  tag: [exhaustive, '@R-1.2'],
 }, async ({ page }) => {
   const recorder = await openRecorder(page);
   await recorder.start();
@@ -87,7 +89,7 @@ test('keeps a phrase that the engine retracts or ends with a blank result', {
 test.describe('on Android', () => {
   test.use({ userAgent: androidAgent, viewport: { width: 390, height: 844 } });
 
-  test('writes a revised final result once', { tag: ['@R-1.2', '@R-4.18'] }, async ({ page }) => {
+  test('writes a revised final result once', { tag: [exhaustive, '@R-1.2', '@R-4.18'] }, async ({ page }) => {
     const recorder = await openRecorder(page, 'android-cumulative');
     await recorder.start();
     await recorder.engine('final', 'I scream');

@@ -1,5 +1,5 @@
 import { installRecognition } from './fakes/recognition.ts';
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { recorderOn } from './recorder-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -56,10 +56,9 @@ test('a chunk that fails to load is requested again and the page stays', async (
   expect(failures).toBe(2);
 });
 
-test('a press of the record button counts even if the recorder fails to load at first', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a press of the record button counts even if the recorder fails to load at first', {
+  tag: exhaustive,
+}, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/ERR_FAILED/);
   await page.addInitScript(installRecognition, 'chrome' as const);
   await page.goto('/');
@@ -72,7 +71,10 @@ test('a press of the record button counts even if the recorder fails to load at 
   await expect(stop).toBeVisible();
 });
 
-test('a page that fails to load says so at once and loads on request', async ({ page, consoleErrors }) => {
+test('a page that fails to load says so at once and loads on request', { tag: exhaustive }, async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/ERR_FAILED/);
   let blocked = true;
   await page.route('**/assets/subscribe-screen-*.js', (route) =>
@@ -88,7 +90,7 @@ test('a page that fails to load says so at once and loads on request', async ({ 
   await expect(page.getByRole('button', { name: 'Continue to checkout' })).toBeVisible();
 });
 
-test('a chunk waits for the network instead of breaking the page', async ({
+test('a chunk waits for the network instead of breaking the page', { tag: exhaustive }, async ({
   page,
   context,
   consoleErrors,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, inEachFont, test } from './fixtures.ts';
+import { exhaustive, expect, inEachFont, test } from './fixtures.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { playbackOf } from './playback-page.ts';
 import { countRequests, savedPage, saveThroughApi } from './saved-page.ts';
@@ -52,7 +52,7 @@ test.describe('hover and press', () => {
     }
   });
 
-  test('disabled controls do not react to the pointer', async ({ page }) => {
+  test('disabled controls do not react to the pointer', { tag: exhaustive }, async ({ page }) => {
     await page.goto('/');
     for (const control of [named(page, 'Save'), named(page, 'Copy')]) {
       await expect(control).toBeDisabled();
@@ -152,7 +152,10 @@ inEachFont(() => {
     await expect(again).toBeFocused();
   });
 
-  test('losing the network does not move the record button', async ({ page, context }) => {
+  test('losing the network does not move the record button', { tag: exhaustive }, async ({
+    page,
+    context,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
     await page.goto('/');
     const record = named(page, 'Start recording');
@@ -170,7 +173,9 @@ inEachFont(() => {
     }
   });
 
-  test('a warning does not move the record button or push the tools under it', async ({ page }) => {
+  test('a warning does not move the record button or push the tools under it', { tag: exhaustive }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
     await page.goto('/');
     const record = named(page, 'Start recording');
@@ -191,9 +196,9 @@ inEachFont(() => {
     expect((save?.y ?? 0) + (save?.height ?? 0)).toBeLessThanOrEqual(paused?.y ?? 0);
   });
 
-  test('on a desktop the cookie banner covers nothing and answering it does not move the record button', async ({
-    page,
-  }) => {
+  test('on a desktop the cookie banner covers nothing and answering it does not move the record button', {
+    tag: exhaustive,
+  }, async ({ page }) => {
     await page.goto('/');
     for (const [width, height] of [
       [1024, 640],
@@ -213,7 +218,10 @@ inEachFont(() => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('keyboard: voice previews and long items show their full focus ring', async ({ page, signIn }) => {
+    test('keyboard: voice previews and long items show their full focus ring', { tag: exhaustive }, async ({
+      page,
+      signIn,
+    }) => {
       const user = await signIn(page);
       await saveThroughApi(page, user.googleSub, [{ text: sentence.repeat(8) }]);
       await page.reload();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { installFakeVoice, playbackOf, watchCalls } from './playback-page.ts';
 import { cards, payForPremium, readTier, startCheckout } from './premium.ts';
 import { field, left, toggle, translated, watchTranslations } from './translation-page.ts';
@@ -25,7 +25,7 @@ test('webhooks alone activate Premium, even late, repeated and out of order', {
 });
 
 test('Premium stays correct after a renewal, a failed renewal, a cancellation, a resume and a refund', {
-  tag: ['@R-4.63', '@R-4.64', '@R-6.13', '@R-10.29'],
+  tag: [exhaustive, '@R-4.63', '@R-4.64', '@R-6.13', '@R-10.29'],
 }, async ({ page, signIn, sandbox }) => {
   test.setTimeout(90_000);
   const user = await signIn(page);
@@ -92,7 +92,7 @@ test('Premium stays correct after a renewal, a failed renewal, a cancellation, a
 });
 
 test('failures show the specified messages', {
-  tag: ['@R-8.44', '@R-8.45', '@R-8.46', '@R-7.30', '@R-7.31', '@R-7.32', '@R-8.47'],
+  tag: [exhaustive, '@R-8.44', '@R-8.45', '@R-8.46', '@R-7.30', '@R-7.31', '@R-7.32', '@R-8.47'],
 }, async ({ page, signIn, becomePremium, consoleErrors }) => {
   consoleErrors.allow(/products|checkout-session|customer-portal/);
   await signIn(page);
@@ -158,7 +158,7 @@ test('a second tab with an outdated plan can still translate', {
 });
 
 test('a second tab with an outdated plan can still play HD speech', {
-  tag: ['@R-4.51'],
+  tag: [exhaustive, '@R-4.51'],
 }, async ({ page, context, signIn, sandbox, consoleErrors }) => {
   const user = await signIn(page);
   await payForPremium(page, user);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -25,7 +25,7 @@ async function drag(page: Page, distance: number): Promise<void> {
 }
 
 test('swiping right more than 50 px dismisses a toast', {
-  tag: ['@R-4.61'],
+  tag: [exhaustive, '@R-4.61'],
 }, async ({ page }) => {
   const toast = await showToast(page);
   await drag(page, 30);
@@ -36,7 +36,7 @@ test('swiping right more than 50 px dismisses a toast', {
   await expect(toast).toBeHidden({ timeout: 1_000 });
 });
 
-test('on a phone a toast does not cover the header', async ({ page }) => {
+test('on a phone a toast does not cover the header', { tag: exhaustive }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const toast = await showToast(page);
   const header = await page.getByRole('banner').boundingBox();
@@ -44,7 +44,7 @@ test('on a phone a toast does not cover the header', async ({ page }) => {
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('F8 moves focus to the toasts', { tag: ['@R-4.62'] }, async ({ page }) => {
+test('F8 moves focus to the toasts', { tag: [exhaustive, '@R-4.62'] }, async ({ page }) => {
   await showToast(page);
   await page.keyboard.press('F8');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('tabindex'))).toBe('-1');

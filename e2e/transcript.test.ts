@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { openRecorder, recorderOn } from './recorder-page.ts';
 
 const x = (count: number) => 'x'.repeat(count);
@@ -175,7 +175,7 @@ async function fillTo(page: Page, cap: number, told: string): Promise<void> {
   await expect(page.getByText(told).first()).toBeVisible();
 }
 
-test('the invite bonus raises the cap', { tag: ['@R-5.10', '@R-4.23', '@R-5.12'] }, async ({
+test('the invite bonus raises the cap', { tag: [exhaustive, '@R-5.10', '@R-4.23', '@R-5.12'] }, async ({
   page,
   signIn,
 }) => {
@@ -187,7 +187,7 @@ test('the invite bonus raises the cap', { tag: ['@R-5.10', '@R-4.23', '@R-5.12']
 });
 
 test('premium text warns at 4,500 characters and is truncated at 5,000', {
-  tag: ['@R-5.13', '@R-4.22', '@R-5.9'],
+  tag: [exhaustive, '@R-5.13', '@R-4.22', '@R-5.9'],
 }, async ({ page, signIn }) => {
   await page.route('**/api/subscription/*', (route) =>
     route.fulfill({

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { installTranslator } from './fakes/translator.ts';
-import { expect, storedUser, test } from './fixtures.ts';
+import { exhaustive, expect, storedUser, test } from './fixtures.ts';
 import { startProduct } from './product.ts';
 import { field, left, toggle, translated, watchTranslations } from './translation-page.ts';
 
@@ -21,7 +21,7 @@ test('a browser that can translate sends nothing and uses no allowance', async (
   await expect(left(page)).toHaveText('1 translation left today');
 });
 
-test('a language download is offered, not started', async ({ page, signIn }) => {
+test('a language download is offered, not started', { tag: exhaustive }, async ({ page, signIn }) => {
   await page.addInitScript(installTranslator, 'downloadable' as const);
   const requests = watchTranslations(page);
   await signIn(page);

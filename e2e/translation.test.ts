@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import {
   chooseSpoken,
   chooseTarget,
@@ -98,7 +98,7 @@ test('a free user translates once a day', {
 });
 
 test('a refusal by the server shows the panel and the toast', {
-  tag: ['@R-8.6', '@R-8.7'],
+  tag: [exhaustive, '@R-8.6', '@R-8.7'],
 }, async ({ page, signIn, consoleErrors }) => {
   consoleErrors.allow(/429/);
   const user = await signIn(page);
@@ -199,7 +199,12 @@ test('a premium user edits the text and changes languages while translations are
   });
 });
 
-test('Mandarin conversions need no provider', async ({ page, signIn, becomePremium, sandbox }) => {
+test('Mandarin conversions need no provider', { tag: exhaustive }, async ({
+  page,
+  signIn,
+  becomePremium,
+  sandbox,
+}) => {
   await signIn(page);
   await becomePremium(page);
   await chooseSpoken(page, 'Chinese (Simplified)');

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { installFakeVoice, playbackOf } from './playback-page.ts';
 import { openRecorder, recorderOn } from './recorder-page.ts';
 import { chooseSpoken, field, left, tab, toggle, translated, watchTranslations } from './translation-page.ts';
@@ -64,7 +64,9 @@ test('stops playback when recording starts, and recording when playback starts',
   });
 });
 
-test('ignores words from a hanging engine while the page reads aloud', async ({ page }) => {
+test('ignores words from a hanging engine while the page reads aloud', { tag: exhaustive }, async ({
+  page,
+}) => {
   await installFakeVoice(page);
   const recorder = await openRecorder(page);
   const { play, stop } = playbackOf(page);
@@ -79,7 +81,7 @@ test('ignores words from a hanging engine while the page reads aloud', async ({ 
 });
 
 test('reads dictated pinyin from its characters, except for edited words', {
-  tag: ['@R-10.25'],
+  tag: [exhaustive, '@R-10.25'],
 }, async ({ page }) => {
   await installFakeVoice(page);
   const recorder = await openRecorder(page);
@@ -116,7 +118,11 @@ test.describe('on a phone', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('shows the original when recording starts', async ({ page, signIn, becomePremium }) => {
+  test('shows the original when recording starts', { tag: exhaustive }, async ({
+    page,
+    signIn,
+    becomePremium,
+  }) => {
     await openRecorder(page);
     await signIn(page);
     await becomePremium(page);
@@ -152,7 +158,9 @@ test('does not spend the free translation on one dictated word', async ({ page, 
   expect(requests).toHaveLength(1);
 });
 
-test('keeps the link to the commands on its own line on a narrow phone', async ({ page }) => {
+test('keeps the link to the commands on its own line on a narrow phone', { tag: exhaustive }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const recorder = await openRecorder(page);
   await recorder.text.fill('We set sail at dawn. '.repeat(40));

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import { openRecorder } from './recorder-page.ts';
 import { field, toggle, translated, watchTranslations } from './translation-page.ts';
 
@@ -32,10 +32,9 @@ test('each sentence is translated while speaking, and an edit translates only it
   await expect(translated(page).locator('.bg-tint')).toHaveText('[español] Ann left.');
 });
 
-test('a free user is told that translating while speaking needs Premium or on-device translation', async ({
-  page,
-  signIn,
-}) => {
+test('a free user is told that translating while speaking needs Premium or on-device translation', {
+  tag: exhaustive,
+}, async ({ page, signIn }) => {
   await signIn(page);
   await toggle(page).click();
   await page.getByRole('button', { name: /^When to translate/ }).click();
