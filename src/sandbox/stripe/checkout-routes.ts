@@ -5,8 +5,7 @@ import { page } from '../page.ts';
 import { authenticationFailed, cardBehaviour, cardDigits } from './cards.ts';
 import { expireIfDue, fillSessionId } from './checkout-sessions.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { challengePage } from './pages/challenge-page.ts';
-import { checkoutPage, closedCheckoutPage } from './pages/checkout-page.ts';
+import { challengePage, checkoutPage, closedCheckoutPage } from './pages/checkout-page.ts';
 import { money } from './pages/payment-style.ts';
 import type { Store } from './stripe-store.ts';
 

@@ -10,7 +10,6 @@ import {
   toAppError,
 } from './openai-errors.ts';
 import { createOpenAiResponse, type OpenAiResponse } from './openai-response.ts';
-import { retryAfterMs } from './retry-after.ts';
 import { createWatchdog } from './watchdog.ts';
 
 export interface OpenAiOptions {
@@ -122,4 +121,16 @@ export function apiBaseUrl(setting: string): string {
   const url = new URL(setting);
   const path = url.pathname.replace(/\/+$/u, '').replace(/\/(chat\/completions|audio\/\w+)$/u, '');
   return `${url.origin}${path === '' ? '/v1' : path}`;
+}
+
+/** How long the server wants us to wait, in milliseconds. It sends `retry-after-ms`, seconds, or a date. */
+function retryAfterMs(headers: Headers, now: number): number | undefined {
+  const exact = Number(headers.get('retry-after-ms') ?? Number.NaN);
+  if (Number.isFinite(exact)) return exact;
+  const value = headers.get('retry-after');
+  if (value === null) return undefined;
+  const seconds = Number(value);
+  if (Number.isFinite(seconds)) return seconds * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

@@ -2,7 +2,7 @@ import { api } from '../../shared/api.ts';
 import { createPace } from '../http/pace.ts';
 import type { Route } from '../http/route.ts';
 import { streamIfAccepted } from '../http/streamed-words.ts';
-import { readIdempotencyKey } from '../requests/request-checks.ts';
+import { readIdempotencyKey } from '../requests/idempotency-key.ts';
 import type { RecognitionService } from './recognition-service.ts';
 
 export function registerRecognition(route: Route, recognition: RecognitionService): void {

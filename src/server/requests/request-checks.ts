@@ -1,4 +1,3 @@
-import { idempotencyHeaders } from '../../shared/entities.ts';
 import { AppError } from '../../shared/errors.ts';
 import { sanitize } from '../../shared/sanitize.ts';
 
@@ -18,20 +17,4 @@ export function checkText(given: string, cap: number): string {
   const text = cleanText(given);
   if (text.length > cap) throw new AppError('text-too-long', { data: { limit: cap } });
   return text;
-}
-
-const invalidKey = (problem: string): AppError => invalidField('idempotency-key', problem);
-
-/** The key belongs to a request with different content. Repeating its response would silently lose this request. */
-export const idempotencyKeyReused = (): AppError => invalidKey('was already used for a different request');
-
-const keySchema = idempotencyHeaders.shape['Idempotency-Key'];
-
-/** Several headers of that name are rejected too. */
-export function readIdempotencyKey(
-  headers: Record<string, string | string[] | undefined>,
-): string | undefined {
-  const key = keySchema.safeParse(headers['idempotency-key']);
-  if (!key.success) throw invalidKey('is not a valid key');
-  return key.data;
 }

@@ -1,6 +1,6 @@
 import { api } from '../../shared/api.ts';
 import type { Route } from '../http/route.ts';
-import { readIdempotencyKey } from '../requests/request-checks.ts';
+import { readIdempotencyKey } from '../requests/idempotency-key.ts';
 import type { TranscriptionService } from './transcription-service.ts';
 
 export function registerTranscriptions(route: Route, transcriptions: TranscriptionService): void {

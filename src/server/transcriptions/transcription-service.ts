@@ -8,7 +8,8 @@ import type { SaveMessages } from '../../shared/save-limit.ts';
 import { fitsText } from '../../shared/saved-timings.ts';
 import type { Timing } from '../../shared/timings.ts';
 import type { SubscriptionService } from '../billing/subscription-service.ts';
-import { cleanText, idempotencyKeyReused, invalidField } from '../requests/request-checks.ts';
+import { idempotencyKeyReused } from '../requests/idempotency-key.ts';
+import { cleanText, invalidField } from '../requests/request-checks.ts';
 import type { SessionUser } from '../requests/session-user.ts';
 import type { TranscriptionRow, TranscriptionStore } from './transcription-queries.ts';
 
