@@ -13,8 +13,8 @@ export async function buildServer(): Promise<void> {
     cwd: root,
     input: {
       main: 'src/server/main.ts',
-      account: 'src/server/account-main.ts',
-      backup: 'src/server/backup-main.ts',
+      account: 'src/server/commands/account-main.ts',
+      backup: 'src/server/commands/backup-main.ts',
     },
     platform: 'node',
     external: (id) => isPackage(id) && !bundled.test(id),
