@@ -21,9 +21,11 @@ export function startUnitTests(args = []) {
     ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args],
     { env: toolEnvironment({ NODE_ENV: 'test', ...(folder && { TMPDIR: folder }) }) },
   );
+  const startedAt = performance.now();
   const result = ended.then((code) => {
     const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0, testResults = [] } = read(file);
     return {
+      took: `unit tests ${minutesSince(startedAt)}`,
       passed: numPassedTests,
       failed: numFailedTests || (code === 0 ? 0 : Math.max(1, numFailedTestSuites)),
       tests: testResults.flatMap(({ name, assertionResults }) =>
@@ -43,10 +45,12 @@ export function startBrowserTests(browsers, args = []) {
   const { ended, show } = runInParallel('playwright', ['test', '--reporter=dot,json', ...args], {
     env: toolEnvironment({ ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
   });
+  const startedAt = performance.now();
   const result = ended.then((code) => {
     const { stats = {}, suites = [] } = read(file);
     const { expected = 0, unexpected = 0, flaky = 0 } = stats;
     return {
+      took: `browser tests ${minutesSince(startedAt)}`,
       passed: expected,
       failed: unexpected + flaky || (code === 0 ? 0 : 1),
       tests: suites.flatMap((suite) => testsOf(suite)),
@@ -80,7 +84,15 @@ export async function report(runs) {
   for (const { title, duration } of slowest) {
     console.log(`${(duration / 1_000).toFixed(1).padStart(7)} s  ${title}`);
   }
+  const parts = results.map(({ took }) => took).join(', ');
+  console.log(`\n${minutesSince(0)} minutes in all, ${parts}`);
   printResult(results);
+}
+
+/** Such as 3:07, since a time of this process's clock. */
+function minutesSince(startedAt) {
+  const seconds = Math.round((performance.now() - startedAt) / 1_000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** The last line, which continuous integration reads. */
