@@ -15,9 +15,10 @@ export interface SessionRow {
   cancel_at_period_end: number | null;
 }
 
-interface UsedSessionRow extends SessionRow {
+export interface UsedSessionRow extends SessionRow {
   created_at: number;
   last_used_at: number;
+  expires_at: number;
 }
 
 interface NewSession {
@@ -53,7 +54,7 @@ export function createSessionStore(db: Database) {
   const bySession = prepare<{ idHash: string; now: number }, UsedSessionRow>(db, (param) =>
     account
       .innerJoin('sessions', 'sessions.user_id', 'users.id')
-      .select(['sessions.created_at', 'sessions.last_used_at'])
+      .select(['sessions.created_at', 'sessions.last_used_at', 'sessions.expires_at'])
       .where('sessions.id_hash', '=', param('idHash'))
       .where('sessions.expires_at', '>', param('now')),
   );
@@ -62,6 +63,8 @@ export function createSessionStore(db: Database) {
   );
 
   return {
+    readVersion: db.readVersion,
+
     findBySession: async (idHash: string, now: number) => (await bySession({ idHash, now }))[0],
     findByUser: async (userId: string) => (await byUser({ userId }))[0],
 

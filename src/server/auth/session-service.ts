@@ -3,7 +3,8 @@ import { AppError } from '../../shared/errors.ts';
 import type { PlanStatus } from '../../shared/quota.ts';
 import { planStatusAt, type SubscriptionState } from '../../shared/subscription.ts';
 import type { SessionUser } from '../requests/session-user.ts';
-import type { SessionRow, SessionStore } from './session-queries.ts';
+import { createSessionCache } from './session-cache.ts';
+import type { SessionRow, SessionStore, UsedSessionRow } from './session-queries.ts';
 import { createSessionTokens } from './session-tokens.ts';
 
 const hour = 60 * 60 * 1_000;
@@ -32,6 +33,11 @@ export interface Authenticated {
   extended?: BrowserSession | undefined;
 }
 
+interface CachedSession {
+  idHash: string;
+  row: UsedSessionRow;
+}
+
 export type SessionService = ReturnType<typeof createSessionService>;
 
 const hash = (text: string) => digest('sha256', text, 'base64url');
@@ -56,6 +62,7 @@ export function createSessionService(deps: {
   const { store, now, onError, defaultUserId, planAt = planStatusAt } = deps;
   const tokens = createSessionTokens({ key: deps.tokenSecret, now });
   const touching = new Set<string>();
+  const cache = createSessionCache<CachedSession>(store.readVersion);
 
   /** Not awaited: reads must still work while the database can't be written. */
   function touch(idHash: string, expiresAt: number): void {
@@ -67,11 +74,19 @@ export function createSessionService(deps: {
       .finally(() => touching.delete(idHash));
   }
 
-  async function bySessionId(id: string): Promise<Authenticated | undefined> {
+  async function readSession(id: string, time: number): Promise<CachedSession | undefined> {
+    const version = cache.version();
     const idHash = storedHashOf(secretOf(id));
-    const time = now();
     const row = await store.findBySession(idHash, time);
-    if (!row) return undefined;
+    if (row) cache.store(id, { idHash, row }, version);
+    return row && { idHash, row };
+  }
+
+  async function bySessionId(id: string): Promise<Authenticated | undefined> {
+    const time = now();
+    const found = cache.find(id) ?? (await readSession(id, time));
+    if (!found || found.row.expires_at <= time) return undefined;
+    const { idHash, row } = found;
     const user = toUser(row, time, idHash, row.created_at);
     // The last use may be in the future if the clock was set back.
     if (Math.abs(time - row.last_used_at) < touchAfterMs || touching.has(idHash)) return { user };

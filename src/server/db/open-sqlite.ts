@@ -48,6 +48,7 @@ export function openSqlite(dataDir: string) {
     dialect: new SqliteDialect({ ...parts, durable: true }),
     relaxedDialect: new SqliteDialect({ ...parts, durable: false }),
     prepareRead: (sql: string) => reads.prepareRead(sql),
+    readVersion: () => reads.readVersion(),
 
     /** Copies the write-ahead log into the database and empties it: the log still holds text that was deleted. */
     async emptyLog(): Promise<void> {

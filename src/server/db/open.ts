@@ -34,9 +34,10 @@ export async function openDatabase(options: {
 }
 
 function createSqlite(dataDir: string): OpenDatabase {
-  const { dialect, relaxedDialect, prepareRead, check, emptyLog } = openSqlite(dataDir);
+  const { dialect, relaxedDialect, prepareRead, readVersion, check, emptyLog } = openSqlite(dataDir);
   const db: Database = new Kysely<Tables>({ dialect });
   db.prepareRead = prepareRead;
+  db.readVersion = readVersion;
   db.relaxed = new Kysely<Tables>({ dialect: relaxedDialect });
   return { db, engine: 'sqlite', check: async (now) => check(now), emptyLog, close: () => db.destroy() };
 }

@@ -104,6 +104,8 @@ export interface Tables {
 export type Database = Kysely<Tables> & {
   /** A faster path for prepared reads, if the engine has one. */
   prepareRead?: PrepareRead;
+  /** Changes with every commit, also those of other processes, if the engine can tell quickly. */
+  readVersion?: () => number;
   /**
    * For writes that may be lost in a power cut: they don't wait for the disk, if the engine allows that. The next
    * ordinary write makes them durable too.

@@ -9,6 +9,7 @@ export class StatementCache {
   readonly #database: Sqlite.Database;
   readonly #onError: (error: unknown) => void;
   readonly #statements = new Map<string, Sqlite.Statement<unknown[]>>();
+  #version: Sqlite.Statement<unknown[]> | undefined;
 
   constructor(database: Sqlite.Database, onError: (error: unknown) => void) {
     this.#database = database;
@@ -40,6 +41,17 @@ export class StatementCache {
         throw error;
       }
     };
+  }
+
+  /** A number that is different after every commit of another connection, in any process. */
+  readVersion(): number {
+    try {
+      this.#version ??= this.#database.prepare('PRAGMA data_version').pluck();
+      return this.#version.get() as number;
+    } catch (error) {
+      this.#onError(error);
+      throw error;
+    }
   }
 
   run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
