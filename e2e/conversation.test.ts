@@ -54,7 +54,7 @@ test('two people talk, each in their own language, and hear each other', async (
   await expectNoAxeViolations(page, 'the conversation', looks);
 });
 
-test('on a wide screen the two languages are side by side', async ({ page }) => {
+test('on a wide screen the two languages are side by side', { tag: exhaustive }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openConversation(page);
   await page.getByRole('button', { name: 'Start recording' }).first().click();

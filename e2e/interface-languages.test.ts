@@ -22,8 +22,8 @@ for (const { id, name } of translated) {
     test.use({ locale: id });
 
     test('opens in the browser’s language, and nothing is cut off or covered', {
-      // One with long words and one from right to left.
-      tag: exhaustiveExcept(['de', 'ar'].includes(id)),
+      // From right to left, more can go wrong.
+      tag: exhaustiveExcept(id === 'ar'),
     }, async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
       for (const path of ['/', '/subscribe']) {

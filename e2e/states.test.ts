@@ -130,7 +130,11 @@ inEachFont(() => {
     await expect(save).toBeEnabled();
   });
 
-  test('Try again stays in place', { tag: ['@R-8.18'] }, async ({ page, signIn, consoleErrors }) => {
+  test('Try again stays in place', { tag: [exhaustive, '@R-8.18'] }, async ({
+    page,
+    signIn,
+    consoleErrors,
+  }) => {
     consoleErrors.allow(/500/);
     await page.route('**/api/transcriptions/user/*', (route) => route.fulfill({ status: 500 }));
     await signIn(page);

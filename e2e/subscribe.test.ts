@@ -73,7 +73,7 @@ test('a declined card or a failed 3D Secure check is reported, and a completed c
 });
 
 test('a cancelled checkout says so, and the success URL alone activates nothing', {
-  tag: ['@R-4.53'],
+  tag: [exhaustive, '@R-4.53'],
 }, async ({ page, signIn }) => {
   await signIn(page);
   await goToCheckout(page);

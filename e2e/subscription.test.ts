@@ -140,7 +140,7 @@ test('failures show the specified messages', {
 });
 
 test('a second tab with an outdated plan can still translate', {
-  tag: ['@R-4.51'],
+  tag: [exhaustive, '@R-4.51'],
 }, async ({ page, context, signIn, consoleErrors }) => {
   const user = await signIn(page);
   const second = await context.newPage();

@@ -42,7 +42,7 @@ test('a language download is offered, not started', { tag: exhaustive }, async (
   expect(requests).toHaveLength(1);
 });
 
-test('streamed words appear before the translation is finished', async ({ page }) => {
+test('streamed words appear before the translation is finished', { tag: exhaustive }, async ({ page }) => {
   const resume = Promise.withResolvers<void>();
   const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
   const provider = createServer(async (request, response) => {

@@ -135,7 +135,7 @@ test('the toggle stays off for visitors and says why', { tag: ['@R-5.17'] }, asy
 });
 
 test('a premium user edits the text and changes languages while translations are running', {
-  tag: ['@R-5.14', '@R-4.31', '@R-4.35', '@R-4.32', '@R-10.25', '@R-4.38'],
+  tag: [exhaustive, '@R-5.14', '@R-4.31', '@R-4.35', '@R-4.32', '@R-10.25', '@R-4.38'],
 }, async ({ page, signIn, becomePremium, sandbox }) => {
   test.setTimeout(90_000);
   await signIn(page);

@@ -103,7 +103,11 @@ test('reads dictated pinyin from its characters, except for edited words', {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('does not switch the view while someone types', async ({ page, signIn, becomePremium }) => {
+  test('does not switch the view while someone types', { tag: exhaustive }, async ({
+    page,
+    signIn,
+    becomePremium,
+  }) => {
     await signIn(page);
     await becomePremium(page);
     await toggle(page).tap();
