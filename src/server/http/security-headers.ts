@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
+import { isApiRequest } from './route-path.ts';
 
 /** The sources that the content security policy allows. */
 interface PageSources {
@@ -35,7 +36,7 @@ export function registerSecurityHeaders(
   headers: { page: Headers; data: Headers },
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? headers.data : headers.page);
+    reply.headers(isApiRequest(request) ? headers.data : headers.page);
     // Nothing is cached unless its route says so.
     reply.header('x-request-id', request.id).header('cache-control', 'no-store');
     done();
