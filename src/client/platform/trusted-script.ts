@@ -10,7 +10,7 @@ interface TrustedTypes {
  * created once and allows a single script.
  */
 export function trustScript(
-  policy: 'app-worker' | 'in-browser-worker' | 'text-reader-worker' | 'analytics',
+  policy: 'app-worker' | 'in-browser-worker' | 'text-reader-worker' | 'sound-worker' | 'analytics',
   url: string,
 ): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -71,7 +71,7 @@ function policy({ publicOrigin, scriptHashes, styleHashes, pictureOrigins }: Pag
         scriptSrc: ["'self'", ...scriptHashes],
         // Keeps strings from being run as scripts. Each Trusted Types policy allows a single script.
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['app-worker', 'in-browser-worker', 'text-reader-worker', 'analytics'],
+        trustedTypes: ['app-worker', 'in-browser-worker', 'text-reader-worker', 'sound-worker', 'analytics'],
         styleSrc: ["'self'", ...styleHashes],
         imgSrc: ["'self'", ...pictureOrigins],
         mediaSrc: ["'self'", 'blob:'],
