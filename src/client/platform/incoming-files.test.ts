@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepFile, takeIncomingFiles } from './incoming-files.ts';
+import { keepFile, removeIncomingFiles, takeIncomingFiles } from './incoming-files.ts';
 
 const unexpected = () => {
   throw new Error('The file is lost');
@@ -33,6 +33,7 @@ const stored = (name: string) =>
 /** Opens the page at a URL and reports what it did with the file. */
 async function visit(url: string, files: Map<string, Response>): Promise<string[]> {
   vi.stubGlobal('caches', {
+    delete: async () => files.clear(),
     open: async () => ({
       match: async (path: string) => files.get(path),
       delete: async (path: string) => files.delete(path),
@@ -71,4 +72,12 @@ test('takes a file that the page itself kept without asking', async () => {
   await visit('/', files);
   const url = await keepFile(new File(['Hello'], 'a.txt', { type: 'text/plain' }));
   expect(await visit(url, files)).toEqual(['took a.txt']);
+});
+
+test('removes a file that nobody took', async () => {
+  const files = new Map<string, Response>();
+  await visit('/', files);
+  const url = await keepFile(new File(['Hello'], 'a.txt'));
+  await removeIncomingFiles();
+  expect(await visit(url, files)).toEqual(['lost']);
 });

@@ -32,6 +32,12 @@ export async function keepFile(file: File): Promise<string> {
   return `/?${keptFile.mark}`;
 }
 
+/** Removes files that nobody took, so that the next person on this device can't open them. */
+export async function removeIncomingFiles(): Promise<void> {
+  // Missing without https.
+  if ('caches' in globalThis) await caches.delete(cacheName).catch(() => false);
+}
+
 /** Takes a file that was opened with the app ("Open with"), shared with it from another app, or kept by this page. */
 export async function takeIncomingFiles({ onFile, onShared, onLost }: IncomingFileHandlers): Promise<void> {
   const query = new URLSearchParams(window.location.search);
