@@ -119,10 +119,10 @@ test('a file shared from another app or website is opened only after a question'
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   const { origin } = new URL(page.url());
-  await page.route('https://evil.example/', (route) =>
+  await page.route('http://evil.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Free prizes</p>' }),
   );
-  await page.goto('https://evil.example/');
+  await page.goto('http://evil.example/');
   await shareFile(page, `${origin}/share-file`);
   await expect(question).toContainText('Nötiz.txt');
   await expect(question).toContainText('15 bytes');
