@@ -182,17 +182,6 @@ test('reads text files in a worker, and a hostile one without stopping', async (
   expect(workers).toEqual([expect.stringContaining('text-reader-worker')]);
 });
 
-test('stays responsive while a hostile recording is read', async ({ page, signIn }) => {
-  await signIn(page);
-  const { name, buffer } = await stored('spoken.m4a');
-  // Each chunk claims to have four billion samples.
-  buffer.writeUInt32BE(0xffffffff, buffer.indexOf('stsc') + 16);
-  await choose(page, { name, buffer });
-  await planOf(page, name).getByRole('button', { name: 'Cancel' }).click();
-  await expect(planOf(page, name)).toBeHidden();
-  await recorderOn(page).text.fill('Still here.');
-});
-
 test('asks to share a file again that arrives before the service worker is there', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
