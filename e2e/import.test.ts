@@ -172,6 +172,16 @@ test('imports texts without an account, and splits a long one into parts', async
   await expect(text).toHaveValue(/^This is sentence number 1\./);
 });
 
+test('reads text files in a worker, and a hostile one without stopping', async ({ page }) => {
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await page.goto('/');
+  const hostile = `1\n00:00:01,000 --> 00:00:02,000\nHello ${'<b '.repeat(70_000)}`;
+  await choose(page, { name: 'a.srt', buffer: Buffer.from(hostile) });
+  await expect(parts(page)).toContainText('a.srt');
+  expect(workers).toEqual([expect.stringContaining('text-reader-worker')]);
+});
+
 test('asks to share a file again that arrives before the service worker is there', {
   tag: exhaustive,
 }, async ({ page }) => {

@@ -98,12 +98,11 @@ test('a new version is offered and used only on request', { tag: exhaustive }, a
   await expect(page.getByText('A new version is ready.')).toBeHidden();
 });
 
-test('a file shared from another app is imported', async ({ page }) => {
-  await page.goto('/');
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  await page.evaluate(() => {
+/** Posts a file to the app from the page that is open. */
+const shareFile = (page: Page, action: string) =>
+  page.evaluate((url) => {
     const form = document.createElement('form');
-    Object.assign(form, { method: 'post', action: '/share-file', enctype: 'multipart/form-data' });
+    Object.assign(form, { method: 'post', action: url, enctype: 'multipart/form-data' });
     const input = document.createElement('input');
     Object.assign(input, { type: 'file', name: 'file' });
     const files = new DataTransfer();
@@ -112,9 +111,24 @@ test('a file shared from another app is imported', async ({ page }) => {
     form.append(input);
     document.body.append(form);
     form.submit();
-  });
-  await expect(page.getByRole('textbox', { name: 'Transcript' })).toHaveValue('Shared with me.');
+  }, action);
+
+test('a file shared from another app or website is opened only after a question', async ({ page }) => {
+  const text = page.getByRole('textbox', { name: 'Transcript' });
+  const question = page.getByRole('dialog', { name: 'Open this file?' });
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await shareFile(page, '/share-file');
+  await expect(question).toContainText('Nötiz.txt');
+  await expect(question).toContainText('15 bytes');
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(question).toBeHidden();
+  await expect(text).toHaveValue('');
   await expect(page).toHaveURL('/');
+
+  await shareFile(page, '/share-file');
+  await question.getByRole('button', { name: 'Open it' }).click();
+  await expect(text).toHaveValue('Shared with me.');
 });
 
 test('the app can be installed', async ({ page, request }) => {

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { isLoopbackName } from '../shared/loopback-name.ts';
 import { DamagedPart } from './parts.ts';
 import { createQueue, type Queue, QueueFull } from './queue.ts';
 
@@ -36,9 +37,7 @@ export function createEngineApp(options: EngineAppOptions): FastifyInstance {
   };
 
   app.addHook('onRequest', async (request, reply) => {
-    // Only the server may call engines. A web page could reach this port too, but it would send an origin.
-    if (request.headers.origin !== undefined)
-      return refuse(reply, 403, 'Web pages are not allowed to call this engine.');
+    if (isFromPage(request)) return refuse(reply, 403, 'Web pages are not allowed to call this engine.');
     // A request on a kept-alive connection could arrive just as an idle engine exits.
     reply.header('connection', 'close');
     count(1);
@@ -64,6 +63,19 @@ export function createEngineApp(options: EngineAppOptions): FastifyInstance {
   return app;
 }
 
+/**
+ * Only the server may call engines. A web page could reach this port too, but its browser names the page's origin or
+ * site, or, if the page's own host name points to this machine (DNS rebinding), that name.
+ */
+function isFromPage({ headers }: FastifyRequest): boolean {
+  const { origin, host = '' } = headers;
+  return (
+    origin !== undefined ||
+    headers['sec-fetch-site'] !== undefined ||
+    !isLoopbackName(host.replace(/:\d+$/, ''))
+  );
+}
+
 /** Aborted if the client disconnects before the response is complete. */
 export function callerSignal(request: FastifyRequest): AbortSignal {
   const controller = new AbortController();
@@ -73,6 +85,6 @@ export function callerSignal(request: FastifyRequest): AbortSignal {
 
 /** OpenAI's clients read `error.message`, and LibreTranslate's read `error`. This body serves both. */
 function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
-  const libre = !reply.request.url.startsWith('/v1/');
+  const libre = !(reply.request.routeOptions.url ?? reply.request.url).startsWith('/v1/');
   return reply.code(status).send({ error: libre ? message : { message, type: 'engine_error' } });
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -27,6 +29,19 @@ beforeEach(async () => {
 afterEach(async () => {
   await sandbox.close();
   rmSync(dataDir, { recursive: true });
+});
+
+it('shows its log to nobody who uses another host name (DNS rebinding)', async () => {
+  const statusAs = async (host: string) => {
+    const [response] = (await once(
+      get(`${sandbox.origin}/_sandbox/log`, { headers: { host } }),
+      'response',
+    )) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
+  };
+  expect(await statusAs('localhost:3001')).toBe(200);
+  expect(await statusAs('evil.example:3001')).toBe(403);
 });
 
 describe('faults', () => {

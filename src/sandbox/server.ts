@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { isLoopbackName } from '../shared/loopback-name.ts';
 import { registerChat } from './ai/chat.ts';
 import { registerSpeech } from './ai/speech.ts';
 import { registerTranscriptions } from './ai/transcriptions.ts';
@@ -65,6 +66,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 10 * 1024 * 1024 });
+
+  // A website whose host name points to this machine could otherwise read the log, which contains people's texts.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isLoopbackName(request.host.replace(/:\d+$/, ''))) return reply.code(403).send();
+  });
 
   app.addHook('preHandler', async (request, reply) => {
     const service = serviceOf(request.url);

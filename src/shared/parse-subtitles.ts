@@ -36,7 +36,8 @@ function seconds(stamp: string | undefined): number {
   return parts.reduce((total, part) => total * 60 + part, 0);
 }
 
+/** Tags end before the next one starts: searching to the end of the line for each would take quadratic time. */
 const stripTags = (line: string) =>
-  line.replace(/<\/?(?:[biu]|c|v|lang|ruby|rt|font)(?:[.\s][^>]*)?>|<\d[\d:.]*>/gi, '');
+  line.replace(/<\/?(?:[biu]|c|v|lang|ruby|rt|font)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/gi, '');
 const unescapeMarkup = (line: string) =>
   line.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&');

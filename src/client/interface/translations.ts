@@ -14,6 +14,7 @@ import type {
   partStrings,
   progressStrings,
 } from '../features/imports/import-strings.ts';
+import type { sharedFileStrings } from '../features/imports/shared-file-strings.ts';
 import type { inviteStrings } from '../features/invite/strings.ts';
 import type { languageStrings } from '../features/languages/strings.ts';
 import type { offlineStrings } from '../features/offline/strings.ts';
@@ -94,6 +95,7 @@ interface EnglishTexts {
   importParts: typeof partStrings;
   importProblems: typeof importProblemStrings;
   importProgress: typeof progressStrings;
+  sharedFile: typeof sharedFileStrings;
   invite: typeof inviteStrings;
   languageChoice: typeof languageStrings;
   offline: typeof offlineStrings;

@@ -95,11 +95,12 @@ describe('the translation engine', () => {
     expect((await translate(app, 'good morning', 'en', 'es')).statusCode).toBe(200);
   });
 
-  it('refuses web pages', async () => {
-    const response = await createApp().inject({
-      url: '/languages',
-      headers: { origin: 'https://evil.example' },
-    });
+  it.each([
+    ['with their origin', { origin: 'https://evil.example' }],
+    ['that load it like a picture', { 'sec-fetch-site': 'cross-site' }],
+    ['whose host name points to this machine', { host: 'evil.example:4000' }],
+  ])('refuses web pages %s', async (_, headers) => {
+    const response = await createApp().inject({ url: '/languages', headers });
     expect(response.statusCode).toBe(403);
   });
 });

@@ -144,8 +144,8 @@ test('the export can be downloaded once an hour', async () => {
   expect((await download()).statusCode).toBe(200);
 });
 
-test('an interrupted download does not count', async () => {
-  const { db, clock, me, sessions, download } = await setUp();
+/** An export whose bytes the test reads itself. */
+async function startExport({ db, clock, me, sessions }: Setup) {
   const now = () => clock.now;
   const accounts = createAccountService({
     store: createAccountStore(db),
@@ -157,9 +157,26 @@ test('an interrupted download does not count', async () => {
   const found = await sessions.authenticate({ sessionId: me.sessionId });
   if (!found) throw new Error('not signed in');
   const { bytes } = await accounts.startExport(found.user);
-  for await (const chunk of bytes) {
-    expect(chunk.length).toBeGreaterThan(0);
-    break;
-  }
-  expect((await download()).statusCode).toBe(200);
+  return bytes[Symbol.asyncIterator]();
+}
+
+test('an interrupted download does not count', async () => {
+  const setup = await setUp();
+  const bytes = await startExport(setup);
+  expect((await bytes.next()).done).toBe(false);
+  await bytes.return?.();
+  expect((await setup.download()).statusCode).toBe(200);
+});
+
+test('a download that died with the server counts for a minute only', async () => {
+  const setup = await setUp();
+  const died = await startExport(setup);
+  await died.next();
+  const refused = await setup.download();
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+  setup.clock.now += 60_000;
+  expect((await setup.download()).statusCode).toBe(200);
+  // An earlier download that ends now doesn't release the later one.
+  await died.return?.();
+  expect((await setup.download()).statusCode).toBe(429);
 });

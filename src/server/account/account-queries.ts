@@ -31,15 +31,21 @@ export function createAccountStore(db: Database) {
         .orderBy('period')
         .execute(),
 
-    /** Returns false if there was an export after `since`. One statement, so that two requests can't both succeed. */
-    async claimExport(userId: string, now: number, since: number): Promise<boolean> {
+    /**
+     * Records an export at `claimedAt`. Returns false if there was one after `since`. One statement, so that two requests
+     * can't both succeed.
+     */
+    async claimExport(
+      userId: string,
+      { claimedAt, since, now }: { claimedAt: number; since: number; now: number },
+    ): Promise<boolean> {
       const row = await db
         .insertInto('account_exports')
-        .values({ user_id: userId, exported_at: now })
+        .values({ user_id: userId, exported_at: claimedAt })
         .onConflict((conflict) =>
           conflict
             .column('user_id')
-            .doUpdateSet({ exported_at: now })
+            .doUpdateSet({ exported_at: claimedAt })
             // An export in the future was recorded before the clock was set back.
             .where(
               sql<boolean>`(account_exports.exported_at <= ${since} OR account_exports.exported_at > ${now})`,
@@ -59,8 +65,21 @@ export function createAccountStore(db: Database) {
       return row?.exported_at;
     },
 
-    async releaseExportClaim(userId: string): Promise<void> {
-      await db.deleteFrom('account_exports').where('user_id', '=', userId).execute();
+    async finishExport(userId: string, now: number): Promise<void> {
+      await db
+        .updateTable('account_exports')
+        .set({ exported_at: now })
+        .where('user_id', '=', userId)
+        .execute();
+    },
+
+    /** Leaves the claim of a later request alone. */
+    async releaseExportClaim(userId: string, claimedAt: number): Promise<void> {
+      await db
+        .deleteFrom('account_exports')
+        .where('user_id', '=', userId)
+        .where('exported_at', '=', claimedAt)
+        .execute();
     },
 
     /** Also signs out everywhere. Returns the due date, which a second request doesn't change. */

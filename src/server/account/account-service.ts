@@ -8,6 +8,9 @@ import type { ExportService } from './export-service.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
+/** If the process dies during an export, the next one is allowed after this time. */
+const exportLeaseMs = 60_000;
+
 export type AccountService = ReturnType<typeof createAccountService>;
 
 export function createAccountService(deps: {
@@ -52,10 +55,13 @@ export function createAccountService(deps: {
 
     /** Fails within an hour of the last complete download. */
     async startExport(user: SessionUser): Promise<{ name: string; bytes: AsyncIterable<Uint8Array> }> {
-      if (!(await store.claimExport(user.id, now(), now() - exportIntervalMs))) {
-        throw tooSoon(((await store.lastExport(user.id)) ?? now()) + exportIntervalMs - now());
+      const time = now();
+      const since = time - exportIntervalMs;
+      const claimedAt = since + exportLeaseMs;
+      if (!(await store.claimExport(user.id, { claimedAt, since, now: time }))) {
+        throw tooSoon(((await store.lastExport(user.id)) ?? time) + exportIntervalMs - time);
       }
-      return { name: exports.fileName(), bytes: streamExport(user.id) };
+      return { name: exports.fileName(), bytes: streamExport(user.id, claimedAt) };
     },
 
     /** Returns when the account will be deleted. */
@@ -78,13 +84,14 @@ export function createAccountService(deps: {
   };
 
   /** An interrupted download doesn't count towards the limit. */
-  async function* streamExport(userId: string): AsyncGenerator<Uint8Array> {
+  async function* streamExport(userId: string, claimedAt: number): AsyncGenerator<Uint8Array> {
     let complete = false;
     try {
       yield* exports.zip(userId);
       complete = true;
     } finally {
-      if (!complete) await store.releaseExportClaim(userId);
+      if (complete) await store.finishExport(userId, now());
+      else await store.releaseExportClaim(userId, claimedAt);
     }
   }
 }

@@ -156,7 +156,8 @@ async function fillEveryTable(): Promise<Database> {
   await call(leaver, 'POST', '/api/account/leaver/delete', { email: 'leaver@example.com' });
   const accounts = createAccountStore(db);
   await accounts.lastExport('leaver');
-  await accounts.releaseExportClaim('leaver');
+  await accounts.finishExport('leaver', clock.now);
+  await accounts.releaseExportClaim('leaver', clock.now);
   await accounts.listPendingRenewalStops(clock.now);
   await accounts.listDue(clock.now);
   await accounts.cancelDeletion('free');

@@ -84,6 +84,29 @@ describe('the personal edition without a password', () => {
     }
   });
 
+  test('refuses other sites under every spelling of a path, and gives them no files', async () => {
+    const { app } = await openApp();
+    const urls = [
+      '/api/auth/session',
+      '/%61pi/auth/session',
+      '/api%2Fauth/session',
+      '/ap%69/auth/%73ession/',
+    ];
+    for (const url of [
+      ...urls,
+      'http://evil.example/api/auth/session',
+      '/metrics',
+      '/manifest.webmanifest',
+    ]) {
+      const { statusCode } = await app.inject({ url, headers: { 'sec-fetch-site': 'cross-site' } });
+      expect(statusCode, url).toBe(403);
+    }
+    const followed = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    for (const url of ['/api/auth/session', '/%61pi/auth/session']) {
+      expect((await app.inject({ url, headers: followed })).statusCode, url).toBe(403);
+    }
+  });
+
   test('refuses to open under another host name, but opens from links on other sites', async () => {
     const { app } = await openApp();
     const open = async (headers: Record<string, string>) =>

@@ -3,6 +3,7 @@ import { api } from '../../shared/api.ts';
 import { AppError } from '../../shared/errors.ts';
 import { databaseFault } from '../db/database-fault.ts';
 import { logFailure } from '../logging/log-failure.ts';
+import { routePath } from './route-path.ts';
 
 /** Turns every error into a response. Unexpected errors reveal no internals. */
 export function registerErrorHandler(app: FastifyInstance, onDatabaseFault: () => void = () => {}): void {
@@ -33,9 +34,11 @@ function isDisconnect(error: { code: string }, reply: FastifyReply): boolean {
   return disconnectCodes.has(error.code) && (reply.raw.destroyed || reply.request.socket.destroyed);
 }
 
-/** People navigate to this URL, so a failure must return them to the app and not show a page of JSON. */
+const signInPaths: readonly string[] = [api.startSignIn.path, api.finishSignIn.path];
+
+/** People navigate to these URLs, so a failure must return them to the app and not show a page of JSON. */
 function isSignInPage(request: FastifyRequest): boolean {
-  return request.url.startsWith(api.startSignIn.path) && request.headers['sec-fetch-mode'] === 'navigate';
+  return signInPaths.includes(routePath(request)) && request.headers['sec-fetch-mode'] === 'navigate';
 }
 
 function toAppError(error: FastifyError | AppError): AppError {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../shared/errors.ts';
 import { isLoopbackName } from '../../shared/loopback-name.ts';
+import { isApiRequest } from './route-path.ts';
 
 const ownSites: readonly unknown[] = [undefined, 'same-origin', 'none'];
 
@@ -15,11 +16,12 @@ export function registerLoopbackGuard(app: FastifyInstance, publicOrigin: string
   });
 }
 
-function isOwn({ headers, url }: FastifyRequest, publicOrigin: string): boolean {
-  const { host, origin } = headers;
+function isOwn(request: FastifyRequest, publicOrigin: string): boolean {
+  const { host, origin } = request.headers;
   if (host === undefined || !isLoopbackName(host.replace(/:\d+$/, ''))) return false;
   // Another port on this machine is another app. A local TLS proxy sends the public origin.
   if (![undefined, `http://${host}`, publicOrigin].includes(origin)) return false;
-  // Links to the app may be anywhere, but nobody else has a reason to call its API.
-  return !url.startsWith('/api') || ownSites.includes(headers['sec-fetch-site']);
+  if (ownSites.includes(request.headers['sec-fetch-site'])) return true;
+  // Links to the app may be anywhere, but nobody else has a reason to call its API or to load its files.
+  return request.headers['sec-fetch-mode'] === 'navigate' && !isApiRequest(request);
 }

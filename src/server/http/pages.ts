@@ -4,6 +4,7 @@ import { AppError } from '../../shared/errors.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { matchesEtag } from './etag.ts';
 import { pageLanguage } from './page-language.ts';
+import { isApiRequest } from './route-path.ts';
 
 /** Called before a page is sent. If it returns the reply, it has sent something else instead. */
 export type OnPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
@@ -42,7 +43,7 @@ export function registerPages(app: FastifyInstance, pages: BuiltPages, onPage?: 
     const path = request.url.split('?', 1)[0] ?? '/';
     const isPageRequest = request.method === 'GET' || request.method === 'HEAD';
     const page =
-      path === '/api' || path.startsWith('/api/') || !isPageRequest
+      isApiRequest(request) || !isPageRequest
         ? undefined
         : pages.pageFor(path, pageLanguage(request, pages.languages));
     if (!page) throw new AppError('not-found');

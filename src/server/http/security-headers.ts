@@ -2,6 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
+import { isApiRequest } from './route-path.ts';
 
 /** The sources that the content security policy allows. */
 interface PageSources {
@@ -35,7 +36,7 @@ export function registerSecurityHeaders(
   headers: { page: Headers; data: Headers },
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? headers.data : headers.page);
+    reply.headers(isApiRequest(request) ? headers.data : headers.page);
     // Nothing is cached unless its route says so.
     reply.header('x-request-id', request.id).header('cache-control', 'no-store');
     done();
@@ -70,7 +71,7 @@ function policy({ publicOrigin, scriptHashes, styleHashes, pictureOrigins }: Pag
         scriptSrc: ["'self'", ...scriptHashes],
         // Keeps strings from being run as scripts. Each Trusted Types policy allows a single script.
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['app-worker', 'in-browser-worker', 'analytics'],
+        trustedTypes: ['app-worker', 'in-browser-worker', 'text-reader-worker', 'sound-worker', 'analytics'],
         styleSrc: ["'self'", ...styleHashes],
         imgSrc: ["'self'", ...pictureOrigins],
         mediaSrc: ["'self'", 'blob:'],

@@ -23,6 +23,11 @@ test.each([
     'connect ECONNREFUSED 127.0.0.1:9',
   ],
   ['personal data', new Error('no such customer: ann@people.test'), 'no such customer: [removed]'],
+  [
+    'control characters',
+    new Error('no\u001b[2J such\r\n{"level":10}\u009b model\u0007'),
+    'no[2J such {"level":10} model',
+  ],
 ])('logs %s in one line without a stack', (_case, cause, detail) => {
   logFailure(log, 'error', new AppError('provider-unavailable', { cause }), 'request failed');
   expect(lines).toEqual([
@@ -55,4 +60,10 @@ test('logs the stack of a failed service at the debug level', () => {
   logFailure(debug, 'error', new AppError('provider-failed'), 'request failed');
   expect(detailed).toHaveLength(2);
   expect(detailed[1]).toMatchObject({ level: 20, err: { stack: expect.any(String) } });
+});
+
+test('removes control characters from the messages and stacks of errors', () => {
+  logFailure(log, 'error', new TypeError('\u001b]0;owned\u0007 is not a function'), 'request failed');
+  expect(lines[0]?.err).toMatchObject({ message: ']0;owned is not a function' });
+  expect(lines[0]?.err?.stack).toMatch(/^TypeError: \]0;owned is not a function\n +at /);
 });

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AppError } from '../../shared/errors.ts';
 import { databaseFault, faultMessages } from '../db/database-fault.ts';
-import { removePersonalData } from './log.ts';
+import { cleanForLog } from './log.ts';
 
 /**
  * Logs a failed service or database as one line, because their stack says nothing about the cause; it is only in the
@@ -18,7 +18,7 @@ export function logFailure(
     log[level]({ err: error }, what);
     return;
   }
-  log[level](`${what}: ${removePersonalData(reason)}`);
+  log[level](`${what}: ${cleanForLog(reason).replace(/\s+/g, ' ')}`);
   log.debug({ err: error }, `${what}: details`);
 }
 

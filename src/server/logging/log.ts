@@ -3,11 +3,16 @@ import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 /** E-mail addresses and tokens, which libraries write into their error messages. */
 const personal = /[^\s"'<>()=:,;]+@[^\s"'<>()=:,;]+\.[a-z]+|\beyJ[\w-]+\.[\w.-]+|\bBearer [\w.~+/-]+/gi;
 
-export const removePersonalData = (text: string): string => text.replace(personal, '[removed]');
+/** Messages of other services may contain anything: control characters could forge lines or change a terminal. */
+const controls = /[^\P{Cc}\n\t]/gu;
+
+/** Text from elsewhere, such as an error message, as it may be logged. */
+export const cleanForLog = (text: string): string =>
+  text.replace(personal, '[removed]').replace(controls, '');
 
 function describeError(error: Error) {
   const described = stdSerializers.err(error);
-  const [message, stack] = [described.message ?? '', described.stack ?? ''].map(removePersonalData);
+  const [message, stack] = [described.message ?? '', described.stack ?? ''].map(cleanForLog);
   return Object.assign(described, { message, stack });
 }
 

@@ -36,20 +36,33 @@ export function createSpeechService(deps: {
     return found;
   }
 
+  /**
+   * Reserves the trial for a text. Only the request that reserved it may release it: a repeated one may fail long after
+   * the text was heard.
+   */
+  async function reserveTrial(userId: string, hash: string): Promise<() => Promise<void>> {
+    const outcome = await trials.reserve(userId, hash, now());
+    if (outcome === 'refused') throw new AppError('trial-used');
+    return async () => {
+      if (outcome === 'reserved') await trials.release(userId, hash);
+    };
+  }
+
   /** The characters are reserved before the provider is called, and released if it fails, even halfway. */
   async function startSpeaking(
     user: SessionUser,
     speech: { text: string; language: LanguageCode; voice: HdVoiceId },
-    releaseTrial: () => Promise<void>,
     signal: AbortSignal,
   ): Promise<StartedAudio> {
+    const releaseTrial =
+      user.tier === 'free' ? await reserveTrial(user.id, cacheKey(speech.text, speech.language)) : undefined;
     try {
       const reservation = await usage.reserve(user, 'speech', usageCost('speech', user.tier, speech.text));
       try {
         const audio = await provider.speak({ ...speech, signal });
         const onFailure = async () => {
           await reservation.release();
-          await releaseTrial();
+          await releaseTrial?.();
         };
         return { audio, onComplete: () => reservation.settle(), onFailure };
       } catch (error) {
@@ -57,7 +70,7 @@ export function createSpeechService(deps: {
         throw error;
       }
     } catch (error) {
-      await releaseTrial();
+      await releaseTrial?.();
       throw error;
     }
   }
@@ -99,18 +112,12 @@ export function createSpeechService(deps: {
       if (text === '') throw new AppError('EMPTY_INPUT');
       const voice = checkVoice(request.voice);
       const speech = { text, language: request.language, voice };
-      const trialHash = cacheKey(text, request.language);
-      const onTrial = user.tier === 'free';
-      if (onTrial) {
+      if (user.tier === 'free') {
         if (voice !== trialVoice) throw new AppError('premium-required');
         // This comes before the length check: once the trial is used, a shorter text won't help.
         if (await trials.isUsed(user.id)) throw new AppError('trial-used');
         if (text.length > trialCharacters) throw new AppError('trial-too-long');
-        if (!(await trials.reserve(user.id, trialHash, now()))) throw new AppError('trial-used');
       }
-      const releaseTrial = async () => {
-        if (onTrial) await trials.release(user.id, trialHash);
-      };
       const clipRequest = {
         id,
         userId: user.id,
@@ -118,7 +125,7 @@ export function createSpeechService(deps: {
         voice,
         language: request.language,
       };
-      return clips.getOrCreate(clipRequest, (signal) => startSpeaking(user, speech, releaseTrial, signal));
+      return clips.getOrCreate(clipRequest, (signal) => startSpeaking(user, speech, signal));
     },
   };
 }

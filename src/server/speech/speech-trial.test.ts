@@ -74,3 +74,27 @@ test('makes one trial clip from twenty texts at once', { tags: ['R-10.18'] }, as
   expect(voice.requests).toHaveLength(1);
   expect(await remaining(free)).toBe(44);
 });
+
+test('keeps the trial reserved when the same text is refused a day later', {
+  tags: ['R-10.18'],
+}, async () => {
+  const midnight = Date.UTC(2026, 2, 10);
+  const { speak, voice, clock, signIn } = await startListening(midnight);
+  const free = await signIn('f');
+  const text = 'a'.repeat(50);
+  expect((await speak(free, text)).statusCode).toBe(200);
+  // The clip is too old to be played again, and the characters of the day are used.
+  clock.now += 23.5 * 60 * 60 * 1_000;
+  expect(refusal(await speak(free, text)).slice(0, 2)).toEqual([429, 'speech-limit']);
+  clock.now += 60 * 60 * 1_000;
+  expect(refusal(await speak(free, 'Another text')).slice(0, 2)).toEqual([403, 'trial-used']);
+  expect(voice.requests).toHaveLength(1);
+});
+
+test('frees the trial when its own request fails', { tags: ['R-10.18'] }, async () => {
+  const { speak, voice, signIn } = await startListening();
+  const free = await signIn('f');
+  voice.next('refused');
+  expect((await speak(free, 'Once upon a time')).statusCode).toBeGreaterThanOrEqual(500);
+  expect((await speak(free, 'Another text')).statusCode).toBe(200);
+});

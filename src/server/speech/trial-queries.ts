@@ -15,21 +15,30 @@ export function createTrialStore(db: Database) {
       return row !== undefined && row.used_at !== null;
     },
 
-    /** Succeeds if the trial is free or reserved for the same text. One statement, so only one text can win. */
-    async reserve(userId: string, textHash: string, now: number): Promise<boolean> {
-      const row = await db
+    /**
+     * 'reserved' if the trial was free, 'repeated' if it was already reserved for this text. The insert lets only one
+     * text win.
+     */
+    async reserve(
+      userId: string,
+      textHash: string,
+      now: number,
+    ): Promise<'reserved' | 'repeated' | 'refused'> {
+      const reserved = await db
         .insertInto('trials')
         .values({ user_id: userId, text_hash: textHash, reserved_at: now, used_at: null })
-        .onConflict((conflict) =>
-          conflict
-            .column('user_id')
-            .doUpdateSet({ reserved_at: sql<number>`trials.reserved_at` })
-            .where('trials.text_hash', '=', textHash)
-            .where('trials.used_at', 'is', null),
-        )
+        .onConflict((conflict) => conflict.column('user_id').doNothing())
         .returning('user_id')
         .executeTakeFirst();
-      return row !== undefined;
+      if (reserved) return 'reserved';
+      const repeated = await db
+        .selectFrom('trials')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .where('text_hash', '=', textHash)
+        .where('used_at', 'is', null)
+        .executeTakeFirst();
+      return repeated ? 'repeated' : 'refused';
     },
 
     /** For a reservation whose audio failed. */

@@ -33,6 +33,24 @@ test('reads back its own output', () => {
   );
 });
 
+test('writes no cell that a spreadsheet would run as a formula, and reads it back unchanged', () => {
+  const start = fc.constantFrom('=', '+', '-', '@', '＝', "'=", "''@", "'", '"=', 'a');
+  const cell = fc
+    .tuple(start, fc.stringMatching(/^[a-z |!'"=,+-]{0,10}[a-z]$/))
+    .map((parts) => parts.join(''));
+  const entry = fc.record({ written: cell, heard: fc.array(cell, { maxLength: 3 }), spoken: cell });
+  fc.assert(
+    fc.property(fc.array(entry), (list) => {
+      const entries = list.map((each) => ({ ...each, translations: { 'es-ES': each.spoken } }));
+      const file = writeCsv(entries);
+      expect(readCsv(file)).toEqual({ entries, skipped: 0 });
+    }),
+  );
+  expect(writeCsv([{ written: "=cmd|' /C calc'!A0", heard: ['@SUM(A1)'], translations: {} }])).toContain(
+    "\r\n'=cmd|' /C calc'!A0,'@SUM(A1),,\r\n",
+  );
+});
+
 test.each([
   ['semicolons', 'Written as;Sometimes heard as;In translations;Read aloud as\nAnn;"an; en";;Anne\n'],
   ['tabs', 'Ann\tan; en\t\tAnne'],

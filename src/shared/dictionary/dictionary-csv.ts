@@ -20,7 +20,18 @@ export function writeCsv(entries: readonly DictionaryEntry[]): string {
   return `\ufeff${[header, ...rows].map((row) => row.map(quote).join(',')).join('\r\n')}\r\n`;
 }
 
-const quote = (cell: string): string => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const quote = (cell: string): string => {
+  const text = markAsText(cell);
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** Spreadsheets would run such a cell as a formula, which can read other cells or start programs. */
+const formula = /^[\s']*[=+\-@＝＋－＠]/;
+
+/** An apostrophe tells spreadsheets that a cell is text. Cells that have one already get another, so that none is lost. */
+const markAsText = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
+const unmarkText = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 
 /** The entries in a file, and how many rows were skipped. */
 export function readCsv(file: string): { entries: DictionaryEntry[]; skipped: number } {
@@ -31,7 +42,7 @@ export function readCsv(file: string): { entries: DictionaryEntry[]; skipped: nu
   let skipped = 0;
   for (const row of body) {
     if (row.every((cell) => cell.trim() === '')) continue;
-    const parsed = entrySchema.safeParse(readRow(row));
+    const parsed = entrySchema.safeParse(readRow(row.map(unmarkText)));
     if (parsed.success) entries.push(parsed.data);
     else skipped += 1;
   }

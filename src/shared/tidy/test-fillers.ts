@@ -4,8 +4,12 @@ import type { TidySamples } from './test-tidy-latin.ts';
 /** More fillers, and sentences that use the same words intentionally. */
 export const fillerSamples: Record<LanguageCode, TidySamples> = {
   'en-US': {
-    tidied: `It is, I mean, quite far => It is quite far`,
+    tidied: `It is, I mean, quite far => It is quite far
+      Um so my friend lives in um Galway => So my friend lives in Galway
+      We met uh um at the station, uh yesterday um. => We met at the station, yesterday.
+      He came um and left => He came and left`,
     meant: `I mean what I say
+      You always say um before a question
       It looks like rain
       Do you know him`,
   },
@@ -130,6 +134,7 @@ export const fillerSamples: Record<LanguageCode, TidySamples> = {
     tidied: `ええと、三時です => 三時です
       昨日は、その、すみません => 昨日はすみません`,
     meant: `あの店は安い
+      彼女はえっとと答えた
       その話を聞いた
       まあまあの味
       あの日を覚えている

@@ -9,6 +9,8 @@ export interface TidySamples {
 export const latinTidy = {
   'en-US': {
     tidied: `So, um, the the ship had been at sea => So the ship had been at sea
+      So um I think so => So I think so
+      So um | I think so => So I think so
       Um, I think so => I think so
       It was, like, really late => It was really late
       Well | uh | that is it => Well that is it
@@ -34,13 +36,12 @@ export const latinTidy = {
       They came in in a hurry
       We sang la la la
       A very very old ship
-      So um I think so
-      So um | I think so
       He said um and left
       Boston, UM, Miami`,
   },
   'es-ES': {
     tidied: `ehm, no sé => no sé
+      Yo ehm | no lo sé => Yo no lo sé
       Eh, yo creo que sí => Yo creo que sí
       Fue, o sea, muy tarde => Fue muy tarde
       El el barco salió => El barco salió
@@ -63,11 +64,11 @@ export const latinTidy = {
       Sr. gómez vino
       No no quiero
       Dijo ehm y se fue
-      Norte, sur, este.
-      Yo ehm | no lo sé`,
+      Norte, sur, este.`,
   },
   'fr-FR': {
     tidied: `Euh, je ne sais pas => Je ne sais pas
+      je euh | ne sais pas => je ne sais pas
       je | euh | ne sais pas => je ne sais pas
       C’est, genre, très tard => C’est très tard
       le le bateau => le bateau
@@ -88,11 +89,11 @@ export const latinTidy = {
       La la la chantait-elle
       Du coup de pied
       Un très très beau jour
-      Il dit euh sans arrêt
-      je euh | ne sais pas`,
+      Il dit euh sans arrêt`,
   },
   'de-DE': {
     tidied: `Ich | äh | weiß nicht => Ich weiß nicht
+      Ich | äh weiß nicht => Ich weiß nicht
       Ähm, ich glaube ja => Ich glaube ja
       Es war, sozusagen, spät => Es war spät
       ich ich komme => ich komme
@@ -114,11 +115,11 @@ export const latinTidy = {
       Sehr sehr schön
       Er ist quasi fertig
       Er sagt äh zu oft
-      Wir kommen | um | acht Uhr an
-      Ich | äh weiß nicht`,
+      Wir kommen | um | acht Uhr an`,
   },
   'it-IT': {
     tidied: `ehm, non lo so => non lo so
+      Io ehm | non lo so => Io non lo so
       Ehm, credo di sì => Credo di sì
       Era, cioè, molto tardi => Era molto tardi
       il il treno => il treno
@@ -140,11 +141,11 @@ export const latinTidy = {
       Costa 3.5 euro
       Molto molto bello
       Insomma non va
-      Dice ehm e va via
-      Io ehm | non lo so`,
+      Dice ehm e va via`,
   },
   'pt-BR': {
     tidied: `hum, eu não sei => eu não sei
+      Eu | hã não sei => Eu não sei
       É, eu acho que sim => Eu acho que sim
       Foi, tipo, muito tarde => Foi muito tarde
       o o barco => o barco
@@ -167,11 +168,11 @@ export const latinTidy = {
       Custa 3.5 reais
       Pão, tipo, leite
       Comprei | um | carro novo
-      Pagou hum mil reais
-      Eu | hã não sei`,
+      Pagou hum mil reais`,
   },
   'id-ID': {
     tidied: `eee, saya tidak tahu => saya tidak tahu
+      Saya emm | tidak tahu => Saya tidak tahu
       Ehm, saya kira begitu => Saya kira begitu
       Itu, gitu, sangat jauh => Itu sangat jauh
       yang yang besar => yang besar
@@ -192,11 +193,11 @@ export const latinTidy = {
       Hati hati di jalan
       Harganya 3.5 juta
       Apa ya namanya
-      Dia bilang emm lalu pergi
-      Saya emm | tidak tahu`,
+      Dia bilang emm lalu pergi`,
   },
   'tl-PH': {
     tidied: `ahm, hindi ko alam => hindi ko alam
+      Siya | ahm ay pagod na => Siya ay pagod na
       Uhm, sa tingin ko oo => Sa tingin ko oo
       Siya ay, ano, pagod na => Siya ay pagod na
       ang ang bahay => ang bahay
@@ -217,11 +218,11 @@ export const latinTidy = {
       Ganun ba
       May 3.5 milyon
       Ah oo nga
-      Sabi niya ahm at umalis
-      Siya | ahm ay pagod na`,
+      Sabi niya ahm at umalis`,
   },
   'vi-VN': {
     tidied: `ừm, tôi không biết => tôi không biết
+      Tôi ừm | không biết => Tôi không biết
       Ờ, tôi nghĩ vậy => Tôi nghĩ vậy
       Nó, kiểu như, rất xa => Nó rất xa
       và và tôi => và tôi
@@ -242,7 +243,6 @@ export const latinTidy = {
       Ngày ngày đi học
       Giá 3.5 triệu
       Bạn khỏe không à
-      Anh nói ừm rồi đi
-      Tôi ừm | không biết`,
+      Anh nói ừm rồi đi`,
   },
 } satisfies Record<string, TidySamples>;

@@ -49,7 +49,7 @@ describe.each(languageCodes)('%s', (language) => {
     expect(tidy(said, language)).toBe(spoken(said).text);
   });
 
-  it('removes every filler between pauses, and none inside a phrase', () => {
+  it('removes every filler between pauses, and inside a phrase only sounds', () => {
     const { sounds, setOff } = fillers[language];
     // Thai writes pauses as spaces.
     const space = /^(zh-CN|zh-TW|ja-JP|th-TH)$/.test(language) ? '' : ' ';
@@ -64,7 +64,9 @@ describe.each(languageCodes)('%s', (language) => {
         [space, pause],
       ] as const) {
         const said = inside(left, right);
-        expect(tidy(said, language)).toBe(spoken(said).text);
+        if (sounds.includes(filler) && language !== 'th-TH')
+          expect(tidy(said, language).replaceAll(' ', ''), said).toBe('789654');
+        else expect(tidy(said, language)).toBe(spoken(said).text);
       }
     }
   });

@@ -25,7 +25,8 @@ const alternatives = (words: readonly string[]): string =>
 const patterns = new Map<LanguageCode, ReturnType<typeof compile>>();
 
 function compile(language: LanguageCode) {
-  const { sounds, setOff, stuttered } = fillers[language];
+  const { sounds, setOff, stuttered, saying = [] } = fillers[language];
+  const quoting = `(?:${alternatives(saying)})`;
   const all = `(?:${alternatives([...sounds, ...setOff])})`;
   const sound = `(?:${alternatives(sounds)})`;
   const start = `((?:^|${stop})${gap})`;
@@ -43,6 +44,13 @@ function compile(language: LanguageCode) {
       writingSystemOf(language).comma === ' '
         ? new RegExp(`(?<=^|\\s|${pause})${sound}(?=[\\s,${pause}]|$),?\\s*`, 'giu')
         : undefined,
+    /** Recognisers rarely write the commas around a sound. Next to "said", or before the Japanese と, it is quoted. */
+    anywhere: isSpaceless(language)
+      ? new RegExp(`${sound}(?!と)`, 'gu')
+      : new RegExp(
+          `(?:^|(?<!${notBefore}${quoting})[\\s${pause}]+)${notBefore}${sound}(?:\\s+${sound})*${notAfter}(?!\\s+${quoting})`,
+          'giu',
+        ),
     stuttered: isSpaceless(language)
       ? new RegExp(`(${alternatives(stuttered)})\\1+`, 'gu')
       : new RegExp(`${notBefore}(${alternatives(stuttered)})(?:\\s+\\1)+${notAfter}`, 'giu'),
@@ -58,8 +66,9 @@ function patternsOf(language: LanguageCode) {
 }
 
 /**
- * Removes fillers and stuttered words, and repairs spaces and capitals. Everything else stays the same. Fillers are
- * removed only between commas, the ends of sentences and `pauses`, which are positions in the text.
+ * Removes fillers and stuttered words, and repairs spaces and capitals. Everything else stays the same. Sounds are
+ * removed anywhere; words that can have a meaning only between commas, the ends of sentences and `pauses`, which are
+ * positions in the text.
  */
 export function tidyText(text: string, language: LanguageCode, pauses: readonly number[] = []): string {
   const lines = withPauses(text, pauses).split('\n');
@@ -79,7 +88,7 @@ function tidyLine(line: string, language: LanguageCode): string {
 }
 
 function removeFillers(line: string, language: LanguageCode): string {
-  const { alone, atStart, atEnd, between, sound, onlySounds, spaced } = patternsOf(language);
+  const { alone, atStart, atEnd, between, sound, onlySounds, spaced, anywhere } = patternsOf(language);
   const space = isSpaceless(language) ? '' : ' ';
   const keepStart = (said: string, start: string) => (isAcronym(said) ? said : start);
   const marked = line
@@ -94,7 +103,8 @@ function removeFillers(line: string, language: LanguageCode): string {
       const isList = isListItem(whole.slice(0, at), whole.slice(at + said.length), language);
       return isList ? said.replace(sound, '') : space;
     });
-  return spaced ? marked.replace(spaced, '') : marked;
+  if (spaced) return marked.replace(spaced, '');
+  return marked.replace(anywhere, (said) => (isAcronym(said) ? said : ''));
 }
 
 const isAcronym = (said: string): boolean => /\p{Lu}{2}/u.test(said);

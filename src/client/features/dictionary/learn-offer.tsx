@@ -14,7 +14,7 @@ export function LearnOffer({ userId, ...options }: LearnOfferProps) {
   const dictionary = useDictionary(userId);
   const { offer, accept, dismiss } = useLearning({ ...options, dictionary });
   if (!offer) return null;
-  const [before, word, after] = strings.learn(offer.written);
+  const [before, first, between, second, after] = strings.learn(offer.written, offer.heard);
   return (
     <div
       role="status"
@@ -22,7 +22,9 @@ export function LearnOffer({ userId, ...options }: LearnOfferProps) {
     >
       <span className="wrap-anywhere min-w-0 flex-1">
         {before}
-        <strong dir="auto">{word}</strong>
+        <strong dir="auto">{first}</strong>
+        {between}
+        <strong dir="auto">{second}</strong>
         {after}
       </span>
       <Button variant="quiet" className="px-3 text-accent!" onClick={accept}>

@@ -74,7 +74,8 @@ export const dictionaryStrings = translated('dictionary', {
       : `Add the ${formatCount(count)} words on this device to your account?`,
   importConfirm: 'Add',
   importDecline: 'Delete from this device',
-  learn: (word: string) => ['Always write ', word, '?'] as const,
+  /** Text and words in turn, in the order of the language. */
+  learn: (word: string, heard: string) => ['Always write ', word, ' instead of ', heard, '?'] as const,
   always: 'Always',
   notNow: 'Not now',
   learned: (word: string) => `${word} added to your words`,

@@ -1,35 +1,55 @@
-import { unzipSync } from 'fflate';
+import { readZipEntry } from './zip-entry.ts';
 
 /** Real documents are far smaller. */
 const maxDocumentBytes = 50 * 1024 * 1024;
 
-const token =
-  /<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|<w:(tab|br|cr|noBreakHyphen)(?:\s[^>]*)?\/>|<\/w:p>|<mc:Fallback>[\s\S]*?<\/mc:Fallback>/g;
+const marks = new Map([
+  ['/w:p', '\n'],
+  ['w:br', '\n'],
+  ['w:cr', '\n'],
+  ['w:noBreakHyphen', '-'],
+]);
 
-const marks: Record<string, string> = { tab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' };
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+/** The text of a Word document; null if it isn't one. */
+export async function readDocx(bytes: Uint8Array): Promise<string | null> {
+  const document = await readZipEntry(bytes, 'word/document.xml', maxDocumentBytes);
+  return document && scanDocument(new TextDecoder().decode(document));
+}
 
 /**
- * The text of a Word document; null if it isn't one. The content security policy forbids the browser's own
- * parser, but the text is in a few known elements, so a regular expression is enough.
+ * The content security policy forbids the browser's own parser, but the text is in a few known elements, so a scanner is
+ * enough. It moves only forward: a regular expression would search to the end of the document for each unclosed element.
  */
-export function readDocx(bytes: Uint8Array): string | null {
-  const name = 'word/document.xml';
-  let document: Uint8Array | undefined;
-  try {
-    document = unzipSync(bytes, {
-      filter: (entry) => entry.name === name && entry.originalSize <= maxDocumentBytes,
-    })[name];
-  } catch {
-    return null;
-  }
-  if (!document) return null;
+function scanDocument(xml: string): string {
   let text = '';
-  for (const [whole, words, mark] of new TextDecoder().decode(document).matchAll(token)) {
-    if (words !== undefined) text += decodeEntities(words);
-    else if (mark !== undefined) text += marks[mark] ?? '';
-    else if (whole === '</w:p>') text += '\n';
+  /** How many elements repeat the text for old versions of Word around this position. */
+  let fallbacks = 0;
+  let at = xml.indexOf('<');
+  while (at !== -1) {
+    const isComment = xml.startsWith('<!--', at);
+    const end = isComment ? xml.indexOf('-->', at + 4) : xml.indexOf('>', at);
+    if (end === -1) break;
+    const next = xml.indexOf('<', end);
+    const tag = isComment ? '' : xml.slice(at + 1, end);
+    const name = /^\/?[^\s/]*/.exec(tag)?.[0] ?? '';
+    const isEmpty = tag.endsWith('/');
+    if (name === 'mc:Fallback' && !isEmpty) fallbacks += 1;
+    else if (name === '/mc:Fallback') fallbacks = Math.max(0, fallbacks - 1);
+    else if (fallbacks === 0) {
+      if (name === 'w:t' && !isEmpty && next !== -1) text += decodeEntities(xml.slice(end + 1, next));
+      // With a position, it sets a tab stop and isn't a character.
+      else if (name === 'w:tab') text += tag.includes('w:pos') ? '' : '\t';
+      else text += marks.get(name) ?? '';
+    }
+    at = next;
   }
   return text.replace(/\n{3,}/g, '\n\n').trim();
 }
@@ -41,6 +61,6 @@ export const isEncryptedOffice = (bytes: Uint8Array): boolean =>
 const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name = '') => {
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined;
-    if (code === undefined) return entities[name] ?? whole;
+    if (code === undefined) return entities.get(name) ?? whole;
     return code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });

@@ -1,84 +1,45 @@
-import { parseSubtitles, type SubtitleCue } from '../../../shared/parse-subtitles.ts';
-import { sanitize } from '../../../shared/sanitize.ts';
-import type { Timing } from '../../../shared/timings.ts';
-import { type FileKind, kindOf } from './file-kinds.ts';
-import type { ImportProblem } from './import-problem.ts';
+import { trustScript } from '../../platform/trusted-script.ts';
+import type { ReadText } from './text-reader.ts';
+import workerUrl from './text-reader-worker.ts?worker&url';
 
-/** A text of any length, with the times of its parts if the file contains any. */
-export interface TimedText {
-  text: string;
-  timings: readonly Timing[];
+export type { TimedText } from './text-reader.ts';
+
+/** The largest file takes a few seconds on a slow phone. */
+const timeoutMs = 30_000;
+
+/** Reads text from a file in a worker of its own, so that no file can make the page stop responding. */
+export function createTextFileReader(createWorker: () => Worker) {
+  return async (file: File): Promise<ReadText> => {
+    const read = await readInWorker(file, createWorker);
+    // Without a worker, reading takes the page's time, but not more than in proportion to the file's limited size.
+    return read ?? (await import('./text-reader.ts')).readText(file);
+  };
 }
 
-/** Real texts are far shorter, and a longer one would block the page while it is being read. */
-const maxTextBytes = 20 * 1024 * 1024;
-
-/** Reads text from a file, or says why that isn't possible. */
-export async function readTextFile(file: File): Promise<TimedText | { problem: ImportProblem }> {
-  if (file.size === 0) return { problem: 'empty' };
-  if (file.size > maxTextBytes) return { problem: 'too-large' };
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const read = await readers[kindOf(file)](bytes);
-  if ('problem' in read) return read;
-  return read.text.trim() === '' ? { problem: 'empty' } : read;
-}
-
-const readers: Record<
-  FileKind,
-  (
-    bytes: Uint8Array,
-  ) => Promise<TimedText | { problem: ImportProblem }> | TimedText | { problem: ImportProblem }
-> = {
-  // Recordings are handled elsewhere.
-  media: () => ({ problem: 'not-media' }),
-  text: (bytes) => plain(decodeText(bytes)),
-  subtitles: (bytes) => {
-    const source = decodeText(bytes);
-    const cues = source === null ? [] : parseSubtitles(source);
-    return cues.length === 0 ? { problem: 'not-subtitles' } : fromCues(cues);
-  },
-  async word(bytes) {
-    const { isEncryptedOffice, readDocx } = await import('./docx-text.ts');
-    if (isEncryptedOffice(bytes)) return { problem: 'encrypted' };
-    const text = readDocx(bytes);
-    return text === null ? { problem: 'damaged' } : { text: sanitize(text), timings: [] };
-  },
-};
-
-const plain = (text: string | null): TimedText | { problem: ImportProblem } =>
-  text === null
-    ? { problem: 'not-media' }
-    : { text: sanitize(text.replaceAll('\r\n', '\n')).trim(), timings: [] };
-
-/** UTF-8, UTF-16 with a byte order mark, or Western European; null for bytes that aren't text. */
-export function decodeText(bytes: Uint8Array): string | null {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (bytes.includes(0)) return null;
+/** Undefined if there is no worker, for example because its script can't be loaded. */
+async function readInWorker(file: File, createWorker: () => Worker): Promise<ReadText | undefined> {
+  let worker: Worker | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const started = createWorker();
+    worker = started;
+    return await new Promise<ReadText | undefined>((resolve) => {
+      started.onmessage = ({ data }: MessageEvent<ReadText>) => resolve(data);
+      started.onerror = () => resolve(undefined);
+      timer = setTimeout(() => resolve({ problem: 'damaged' }), timeoutMs);
+      started.postMessage(file);
+    });
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+    worker?.terminate();
   }
 }
 
-/** Subtitles split sentences anywhere, so they become running text; each keeps its time. */
-function fromCues(cues: readonly SubtitleCue[]): TimedText {
-  let text = '';
-  const timings: Timing[] = [];
-  for (const { start, end, lines } of cues) {
-    const words = sanitize(lines.join(' ')).trim();
-    if (words === '') continue;
-    if (text !== '') text += ' ';
-    const from = Math.round(start * 1_000);
-    timings.push({
-      start: text.length,
-      end: text.length + words.length,
-      from,
-      to: Math.max(from, Math.round(end * 1_000)),
-    });
-    text += words;
-  }
-  return { text, timings };
-}
+let trusted: string | undefined;
+
+export const readTextFile = createTextFileReader(() => {
+  trusted ??= trustScript('text-reader-worker', workerUrl);
+  return new Worker(trusted, { type: 'module' });
+});

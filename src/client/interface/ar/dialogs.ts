@@ -102,3 +102,10 @@ export const shortcuts: Texts<'shortcuts'> = {
   control: 'Ctrl',
   shift: 'Shift',
 };
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'هل تريد فتح هذا الملف؟',
+  text: 'أرسل هذا الملفَ تطبيقٌ أو موقعٌ آخر. لا تفتحه إلا إذا شاركته بنفسك.',
+  open: 'فتح',
+  cancel: 'ليس الآن',
+};

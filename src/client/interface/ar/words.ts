@@ -82,7 +82,7 @@ export const dictionary: Texts<'dictionary'> = {
       : `هل تريد إضافة الكلمات الموجودة على هذا الجهاز (${count(value)}) إلى حسابك؟`,
   importConfirm: 'إضافة',
   importDecline: 'حذفها من هذا الجهاز',
-  learn: (word) => ['هل تريد كتابة ', word, ' دائمًا؟'],
+  learn: (word, heard) => ['هل تريد كتابة ', word, ' دائمًا بدلًا من ', heard, '؟'],
   always: 'دائمًا',
   notNow: 'ليس الآن',
   learned: (word) => `أُضيفت ${word} إلى كلماتك`,

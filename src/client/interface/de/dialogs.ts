@@ -103,3 +103,10 @@ export const shortcuts: Texts<'shortcuts'> = {
   control: 'Strg',
   shift: 'Umschalt',
 };
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'Diese Datei öffnen?',
+  text: 'Eine andere App oder Website hat diese Datei geschickt. Öffne sie nur, wenn du sie selbst geteilt hast.',
+  open: 'Öffnen',
+  cancel: 'Nicht jetzt',
+};

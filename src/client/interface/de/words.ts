@@ -85,7 +85,7 @@ export const dictionary: Texts<'dictionary'> = {
     }),
   importConfirm: 'Übernehmen',
   importDecline: 'Von diesem Gerät löschen',
-  learn: (word) => ['Immer ', word, ' schreiben?'],
+  learn: (word, heard) => ['Immer ', word, ' statt ', heard, ' schreiben?'],
   always: 'Immer',
   notNow: 'Jetzt nicht',
   learned: (word) => `${word} zu deinen Wörtern hinzugefügt`,

@@ -104,3 +104,10 @@ export const shortcuts: Texts<'shortcuts'> = {
   control: 'Ctrl',
   shift: 'Mayús',
 };
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: '¿Abrir este archivo?',
+  text: 'Otra aplicación o página web ha enviado este archivo. Ábrelo solo si lo has compartido tú.',
+  open: 'Abrir',
+  cancel: 'Ahora no',
+};

@@ -83,7 +83,7 @@ export const dictionary: Texts<'dictionary'> = {
     }),
   importConfirm: 'Añadir',
   importDecline: 'Eliminar de este dispositivo',
-  learn: (word) => ['¿Escribir siempre ', word, '?'],
+  learn: (word, heard) => ['¿Escribir siempre ', word, ' en lugar de ', heard, '?'],
   always: 'Siempre',
   notNow: 'Ahora no',
   learned: (word) => `${word} añadida a tus palabras`,

@@ -103,3 +103,10 @@ export const shortcuts: Texts<'shortcuts'> = {
   control: 'Ctrl',
   shift: 'Shift',
 };
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'Buksan ang file na ito?',
+  text: 'Ipinadala ng ibang app o website ang file na ito. Buksan lang ito kung ikaw mismo ang nagbahagi nito.',
+  open: 'Buksan',
+  cancel: 'Hindi muna',
+};

@@ -75,7 +75,7 @@ export const dictionary: Texts<'dictionary'> = {
       : `Idagdag sa account mo ang ${words(value)} na nasa device na ito?`,
   importConfirm: 'Idagdag',
   importDecline: 'I-delete sa device na ito',
-  learn: (word) => ['Palaging isulat ang ', word, '?'],
+  learn: (word, heard) => ['Palaging isulat ang ', word, ' sa halip na ', heard, '?'],
   always: 'Palagi',
   notNow: 'Hindi muna',
   learned: (word) => `Idinagdag ang ${word} sa mga salita mo`,

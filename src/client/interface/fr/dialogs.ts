@@ -104,3 +104,10 @@ export const shortcuts: Texts<'shortcuts'> = {
   control: 'Ctrl',
   shift: 'Maj',
 };
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'Ouvrir ce fichier ?',
+  text: 'Une autre application ou un site web a envoyé ce fichier. Ouvrez-le uniquement si vous l’avez partagé vous-même.',
+  open: 'Ouvrir',
+  cancel: 'Pas maintenant',
+};

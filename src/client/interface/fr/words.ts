@@ -84,7 +84,7 @@ export const dictionary: Texts<'dictionary'> = {
     }),
   importConfirm: 'Ajouter',
   importDecline: 'Supprimer de cet appareil',
-  learn: (word) => ['Toujours écrire ', word, ' ?'],
+  learn: (word, heard) => ['Toujours écrire ', word, ' au lieu de ', heard, ' ?'],
   always: 'Toujours',
   notNow: 'Pas maintenant',
   learned: (word) => `${word} ajouté à vos mots`,

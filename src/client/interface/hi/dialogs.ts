@@ -101,3 +101,10 @@ export const password: Texts<'password'> = {
     'not-allowed': 'इस खाते को इस सर्वर का ऐक्सेस नहीं है।',
   },
 };
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'यह फ़ाइल खोलें?',
+  text: 'यह फ़ाइल किसी दूसरे ऐप या वेबसाइट ने भेजी है। इसे तभी खोलें जब आपने इसे ख़ुद शेयर किया हो।',
+  open: 'खोलें',
+  cancel: 'अभी नहीं',
+};

@@ -69,7 +69,7 @@ export const dictionary: Texts<'dictionary'> = {
   importOffer: (value) => `इस डिवाइस ${value === 1 ? 'का' : 'के'} ${count(value)} शब्द अपने खाते में जोड़ें?`,
   importConfirm: 'जोड़ें',
   importDecline: 'इस डिवाइस से मिटाएँ',
-  learn: (word) => ['हमेशा ', word, ' लिखें?'],
+  learn: (word, heard) => ['हमेशा ', heard, ' की जगह ', word, ' लिखें?'],
   always: 'हमेशा',
   notNow: 'अभी नहीं',
   learned: (word) => `${word} आपके शब्दों में जोड़ा गया`,

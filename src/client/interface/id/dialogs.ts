@@ -103,3 +103,10 @@ export const shortcuts: Texts<'shortcuts'> = {
   control: 'Ctrl',
   shift: 'Shift',
 };
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'Buka file ini?',
+  text: 'Aplikasi atau situs web lain mengirim file ini. Buka hanya jika Anda sendiri yang membagikannya.',
+  open: 'Buka',
+  cancel: 'Nanti saja',
+};

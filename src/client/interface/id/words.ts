@@ -74,7 +74,7 @@ export const dictionary: Texts<'dictionary'> = {
       : `Tambahkan ${words(value)} di perangkat ini ke akun Anda?`,
   importConfirm: 'Tambahkan',
   importDecline: 'Hapus dari perangkat ini',
-  learn: (word) => ['Selalu tulis ', word, '?'],
+  learn: (word, heard) => ['Selalu tulis ', word, ', bukan ', heard, '?'],
   always: 'Selalu',
   notNow: 'Nanti saja',
   learned: (word) => `${word} ditambahkan ke kata Anda`,

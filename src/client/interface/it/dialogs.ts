@@ -104,3 +104,10 @@ export const shortcuts: Texts<'shortcuts'> = {
   control: 'Ctrl',
   shift: 'Maiusc',
 };
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'Aprire questo file?',
+  text: 'Un’altra app o un sito web ha inviato questo file. Aprilo solo se lo hai condiviso tu.',
+  open: 'Apri',
+  cancel: 'Non ora',
+};

@@ -84,7 +84,7 @@ export const dictionary: Texts<'dictionary'> = {
     }),
   importConfirm: 'Aggiungi',
   importDecline: 'Elimina da questo dispositivo',
-  learn: (word) => ['Scrivere sempre ', word, '?'],
+  learn: (word, heard) => ['Scrivere sempre ', word, ' al posto di ', heard, '?'],
   always: 'Sempre',
   notNow: 'Non ora',
   learned: (word) => `${word} aggiunta alle tue parole`,

@@ -103,3 +103,10 @@ export const shortcuts: Texts<'shortcuts'> = {
   control: 'Ctrl',
   shift: 'Shift',
 };
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'このファイルを開きますか？',
+  text: '別のアプリまたはウェブサイトから送られたファイルです。自分で共有した場合にだけ開いてください。',
+  open: '開く',
+  cancel: '後で',
+};

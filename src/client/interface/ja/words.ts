@@ -69,7 +69,7 @@ export const dictionary: Texts<'dictionary'> = {
   importOffer: (value) => `このデバイスの${count(value)}語をアカウントに追加しますか？`,
   importConfirm: '追加',
   importDecline: 'このデバイスから削除',
-  learn: (word) => ['いつも「', word, '」と表記しますか？'],
+  learn: (word, heard) => ['いつも「', heard, '」ではなく「', word, '」と表記しますか？'],
   always: 'そうする',
   notNow: '今はしない',
   learned: (word) => `「${word}」をマイ辞書に追加しました`,

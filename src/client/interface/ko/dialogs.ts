@@ -102,3 +102,10 @@ export const shortcuts: Texts<'shortcuts'> = {
   control: 'Ctrl',
   shift: 'Shift',
 };
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: '이 파일을 열까요?',
+  text: '다른 앱이나 웹사이트에서 보낸 파일이에요. 직접 공유한 파일일 때만 여세요.',
+  open: '열기',
+  cancel: '나중에',
+};

@@ -69,7 +69,7 @@ export const dictionary: Texts<'dictionary'> = {
   importOffer: (value) => `이 기기의 단어 ${count(value)}개를 계정에 추가할까요?`,
   importConfirm: '추가',
   importDecline: '이 기기에서 삭제',
-  learn: (word) => ['항상 ‘', word, '’라고 쓸까요?'],
+  learn: (word, heard) => ['항상 ‘', heard, '’ 대신 ‘', word, '’라고 쓸까요?'],
   always: '항상',
   notNow: '나중에',
   learned: (word) => `내 단어에 추가했어요: ${word}`,

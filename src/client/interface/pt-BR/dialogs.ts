@@ -104,3 +104,10 @@ export const shortcuts: Texts<'shortcuts'> = {
   control: 'Ctrl',
   shift: 'Shift',
 };
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'Abrir este arquivo?',
+  text: 'Outro app ou site enviou este arquivo. Abra-o somente se foi você quem o compartilhou.',
+  open: 'Abrir',
+  cancel: 'Agora não',
+};

@@ -84,7 +84,7 @@ export const dictionary: Texts<'dictionary'> = {
     }),
   importConfirm: 'Adicionar',
   importDecline: 'Excluir deste dispositivo',
-  learn: (word) => ['Escrever sempre ', word, '?'],
+  learn: (word, heard) => ['Escrever sempre ', word, ' em vez de ', heard, '?'],
   always: 'Sempre',
   notNow: 'Agora não',
   learned: (word) => `${word} adicionada às suas palavras`,

@@ -103,3 +103,10 @@ export const shortcuts: Texts<'shortcuts'> = {
   control: 'Ctrl',
   shift: 'Shift',
 };
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'Открыть этот файл?',
+  text: 'Этот файл отправило другое приложение или сайт. Открывайте его, только если вы сами им поделились.',
+  open: 'Открыть',
+  cancel: 'Не сейчас',
+};

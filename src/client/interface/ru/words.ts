@@ -75,7 +75,7 @@ export const dictionary: Texts<'dictionary'> = {
       : `Добавить ${words(value)} с этого устройства в аккаунт?`,
   importConfirm: 'Добавить',
   importDecline: 'Удалить с этого устройства',
-  learn: (word) => ['Всегда писать ', word, '?'],
+  learn: (word, heard) => ['Всегда писать ', word, ' вместо ', heard, '?'],
   always: 'Всегда',
   notNow: 'Не сейчас',
   learned: (word) => `Добавлено в ваши слова: ${word}`,

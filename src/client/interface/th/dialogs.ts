@@ -101,3 +101,10 @@ export const password: Texts<'password'> = {
     'not-allowed': 'บัญชีนั้นไม่มีสิทธิ์เข้าถึงเซิร์ฟเวอร์นี้',
   },
 };
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'เปิดไฟล์นี้ไหม',
+  text: 'แอปหรือเว็บไซต์อื่นส่งไฟล์นี้มา เปิดเฉพาะเมื่อคุณเป็นคนแชร์เอง',
+  open: 'เปิด',
+  cancel: 'ไว้ทีหลัง',
+};

@@ -69,7 +69,7 @@ export const dictionary: Texts<'dictionary'> = {
   importOffer: (value) => `เพิ่ม ${count(value)} คำบนอุปกรณ์นี้ลงในบัญชีของคุณไหม`,
   importConfirm: 'เพิ่ม',
   importDecline: 'ลบจากอุปกรณ์นี้',
-  learn: (word) => ['เขียนว่า ', word, ' ทุกครั้งไหม'],
+  learn: (word, heard) => ['เขียนว่า ', word, ' แทน ', heard, ' ทุกครั้งไหม'],
   always: 'ทุกครั้ง',
   notNow: 'ไว้ทีหลัง',
   learned: (word) => `เพิ่ม ${word} ใน “คำของฉัน” แล้ว`,

@@ -101,3 +101,10 @@ export const password: Texts<'password'> = {
     'not-allowed': 'Tài khoản đó không có quyền truy cập máy chủ này.',
   },
 };
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'Mở tệp này?',
+  text: 'Một ứng dụng hoặc trang web khác đã gửi tệp này. Chỉ mở nếu chính bạn đã chia sẻ tệp.',
+  open: 'Mở',
+  cancel: 'Để sau',
+};

@@ -69,7 +69,7 @@ export const dictionary: Texts<'dictionary'> = {
   importOffer: (value) => `Thêm ${count(value)} từ trên thiết bị này vào tài khoản của bạn?`,
   importConfirm: 'Thêm',
   importDecline: 'Xóa khỏi thiết bị này',
-  learn: (word) => ['Luôn viết ', word, '?'],
+  learn: (word, heard) => ['Luôn viết ', word, ' thay cho ', heard, '?'],
   always: 'Luôn luôn',
   notNow: 'Để sau',
   learned: (word) => `Đã thêm ${word} vào Từ của tôi`,

@@ -101,3 +101,10 @@ export const shortcuts: Texts<'shortcuts'> = {
   control: 'Ctrl',
   shift: 'Shift',
 };
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: '打开这个文件？',
+  text: '这个文件来自其他应用或网站。只有在你自己分享了它时才打开。',
+  open: '打开',
+  cancel: '以后再说',
+};

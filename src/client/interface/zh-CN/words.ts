@@ -69,7 +69,7 @@ export const dictionary: Texts<'dictionary'> = {
   importOffer: (value) => `要把此设备上的 ${count(value)} 个词语添加到你的账号吗？`,
   importConfirm: '添加',
   importDecline: '从此设备删除',
-  learn: (word) => ['始终写作“', word, '”？'],
+  learn: (word, heard) => ['始终用“', word, '”代替“', heard, '”？'],
   always: '始终',
   notNow: '以后再说',
   learned: (word) => `已将“${word}”添加到词库`,

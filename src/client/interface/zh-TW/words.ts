@@ -69,7 +69,7 @@ export const dictionary: Texts<'dictionary'> = {
   importOffer: (value) => `要把這部裝置上的 ${count(value)} 個詞彙加到你的帳號嗎？`,
   importConfirm: '加入',
   importDecline: '從這部裝置刪除',
-  learn: (word) => ['一律寫作「', word, '」？'],
+  learn: (word, heard) => ['一律用「', word, '」取代「', heard, '」？'],
   always: '一律',
   notNow: '以後再說',
   learned: (word) => `已將「${word}」加到詞庫`,

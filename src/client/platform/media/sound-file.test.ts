@@ -1,56 +1,99 @@
-import { openAsBlob } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { takeWarnings } from '../../../../test/fail-on-warnings.ts';
-import { toWav } from '../speech/wav.ts';
-import { openSound } from './sound-file.ts';
+import { expect, test, vi } from 'vitest';
+import type { Sound } from './sound.ts';
+import { createSoundAnswers, type SoundReply, type SoundRequest } from './sound-answers.ts';
+import { createSoundOpener } from './sound-file.ts';
+import { SoundFileError } from './sound-file-error.ts';
 
-const files = join(import.meta.dirname, '../../../../e2e/import-files');
-const open = async (name: string) => openSound(await openAsBlob(join(files, name)));
+/** A worker that answers with what the test gives it. */
+function testWorker(answer: (request: SoundRequest) => Promise<SoundReply>) {
+  const worker = {
+    onmessage: (_event: MessageEvent) => {},
+    onerror: (_event: ErrorEvent) => {},
+    terminate: vi.fn(),
+    postMessage: ({ id, request }: { id: number; request: SoundRequest }) =>
+      void answer(request).then((reply) =>
+        worker.onmessage(new MessageEvent('message', { data: { id, reply } })),
+      ),
+  };
+  return worker;
+}
 
-// Sound can’t be decoded here, but the codec can be found.
-test.for([
-  ['spoken.mp3', 'MP3'],
-  ['spoken.m4a', 'AAC'],
-  ['spoken.aac', 'AAC'],
-  ['spoken.ogg', 'OPUS'],
-  ['vorbis.ogg', 'VORBIS'],
-  ['spoken.webm', 'OPUS'],
-  ['spoken.flac', 'FLAC'],
-  ['spoken.mp4', 'AAC'],
-  ['spoken.mov', 'AAC'],
-] as const)('names the codec of %s if it cannot be decoded', async ([name, codec]) => {
-  await expect(open(name)).rejects.toMatchObject({ problem: 'codec', codec });
+const opener = (worker: ReturnType<typeof testWorker>) =>
+  createSoundOpener(() => worker as unknown as Worker);
+
+const never = () => new Promise<SoundReply>(() => {});
+
+function testSound(pieces: number, failAt = Number.POSITIVE_INFINITY): Sound {
+  return {
+    lengthMs: pieces * 500,
+    async *samples(fromMs) {
+      for (let piece = fromMs / 500; piece < pieces; piece += 1) {
+        if (piece >= failAt) throw new SoundFileError('damaged');
+        yield new Float32Array(8_000).fill(piece);
+      }
+    },
+    close() {},
+  };
+}
+
+async function collect(sound: Sound, fromMs = 0): Promise<number[]> {
+  const firsts: number[] = [];
+  for await (const samples of sound.samples(fromMs, new AbortController().signal)) {
+    for (let at = 0; at < samples.length; at += 8_000) firsts.push(samples[at] ?? -1);
+  }
+  return firsts;
+}
+
+test('reads all sound through a worker, from any point, and ends the worker when it is closed', async () => {
+  const worker = testWorker(createSoundAnswers(async () => testSound(5)));
+  const sound = await opener(worker)(new Blob(['x']));
+  expect(sound.lengthMs).toBe(2_500);
+  expect(await collect(sound)).toEqual([0, 1, 2, 3, 4]);
+  expect(await collect(sound, 1_500)).toEqual([3, 4]);
+  sound.close();
+  expect(worker.terminate).toHaveBeenCalledOnce();
 });
 
-test('finds no sound in a video without an audio track', async () => {
-  await expect(open('silent-picture.mov')).rejects.toMatchObject({ problem: 'no-sound' });
+test('delivers the sound before a damaged place, then the problem', async () => {
+  const sound = await opener(testWorker(createSoundAnswers(async () => testSound(5, 3))))(new Blob(['x']));
+  const heard: number[] = [];
+  const read = async () => {
+    for await (const samples of sound.samples(0, new AbortController().signal)) heard.push(samples.length);
+  };
+  await expect(read()).rejects.toMatchObject({ problem: 'damaged' });
+  expect(heard).toEqual([16_000, 8_000]);
 });
 
-test.for(['mp3', 'flac', 'webm', 'm4a', 'mov'])(
-  'finds that the end of a %s file is missing',
-  async (format) => {
-    const whole = await openAsBlob(join(files, `spoken.${format}`));
-    await expect(openSound(whole.slice(0, whole.size * 0.4))).rejects.toMatchObject({ problem: 'damaged' });
-  },
-);
-
-test('finds that the end of a WAV file is missing, unless its length was never known', async () => {
-  const wav = toWav(new Float32Array(32_000));
-  const half = wav.slice(0, wav.byteLength / 2);
-  await expect(openSound(new Blob([half]))).rejects.toMatchObject({ problem: 'damaged' });
-  new DataView(half).setUint32(4, 0xffffffff, true);
-  await expect(openSound(new Blob([half]))).resolves.toMatchObject({ lengthMs: expect.any(Number) });
+test('names the codec that can’t be decoded, and ends the worker', async () => {
+  const worker = testWorker(createSoundAnswers(() => Promise.reject(new SoundFileError('codec', 'AC-3'))));
+  await expect(opener(worker)(new Blob(['x']))).rejects.toMatchObject({ problem: 'codec', codec: 'AC-3' });
+  expect(worker.terminate).toHaveBeenCalledOnce();
 });
 
-test('recognises DRM-protected video and audio', async () => {
-  await expect(open('protected.mp4')).rejects.toMatchObject({ problem: 'encrypted' });
-  const song = Buffer.from(await (await openAsBlob(join(files, 'spoken.m4a'))).arrayBuffer());
-  song.write('drms', song.indexOf('mp4a', song.indexOf('stsd')), 'latin1');
-  await expect(openSound(new Blob([song]))).rejects.toMatchObject({ problem: 'encrypted' });
-  expect(takeWarnings()).toEqual(["Unsupported audio codec (sample entry type 'drms')."]);
+test('gives up on a file that never opens', async () => {
+  vi.useFakeTimers();
+  const worker = testWorker(never);
+  const opening = expect(opener(worker)(new Blob(['x']))).rejects.toMatchObject({ problem: 'damaged' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await opening;
+  expect(worker.terminate).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });
 
-test('finds nothing in an empty file', async () => {
-  await expect(openSound(new Blob([]))).rejects.toMatchObject({ problem: 'empty' });
+test('stops waiting for a place that is never read when the user cancels', async () => {
+  const worker = testWorker(async (request) =>
+    typeof request === 'object' && 'open' in request ? { lengthMs: 1_000 } : never(),
+  );
+  const sound = await opener(worker)(new Blob(['x']));
+  const leaving = new AbortController();
+  const reading = sound.samples(0, leaving.signal).next();
+  leaving.abort();
+  await expect(reading).rejects.toThrow('abort');
+});
+
+test('reads the file in the page if the worker can’t be loaded', async () => {
+  const worker = testWorker(never);
+  const opening = opener(worker)(new Blob(['']));
+  worker.onerror(new ErrorEvent('error'));
+  await expect(opening).rejects.toMatchObject({ problem: 'empty' });
 });

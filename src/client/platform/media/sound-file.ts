@@ -1,111 +1,90 @@
-import {
-  ADTS,
-  type AudioSample,
-  AudioSampleSink,
-  BlobSource,
-  FLAC,
-  Input,
-  type InputAudioTrack,
-  MATROSKA,
-  MP3,
-  MP4,
-  OGG,
-  QTFF,
-  UnsupportedInputFormatError,
-  WAVE,
-  WEBM,
-} from 'mediabunny';
-import { createResampler } from '../../../shared/resample.ts';
-import { isCutOff, isProtected, toleranceMs } from './damaged-file.ts';
+import { trustScript } from '../trusted-script.ts';
+import type { Sound } from './sound.ts';
+import type { SoundReply, SoundRequest } from './sound-answers.ts';
 import { SoundFileError } from './sound-file-error.ts';
+import workerUrl from './sound-worker.ts?worker&url';
 
-/** The sound of a file, decoded piece by piece: a long file is never in memory as a whole. */
-export interface Sound {
-  lengthMs: number;
-  /** Mono samples at 16 kHz from this point on. Throws a SoundFileError where the file is damaged. */
-  samples(fromMs: number, signal: AbortSignal): AsyncGenerator<Float32Array>;
-  close(): void;
+export type { Sound } from './sound.ts';
+
+/** A second of sound takes a few milliseconds, and the largest file opens within seconds. */
+const timeoutMs = 60_000;
+
+/** The worker's script can't be loaded. */
+class NoWorker extends Error {}
+
+/**
+ * Opens the sound track of an audio or video file in a worker of its own, so that no file can make the page stop
+ * responding. Rejects with a SoundFileError.
+ */
+export function createSoundOpener(createWorker: () => Worker) {
+  return async (file: Blob): Promise<Sound> => {
+    try {
+      return await openInWorker(createWorker(), file);
+    } catch (error) {
+      if (error instanceof SoundFileError) throw error;
+      return (await import('./sound-reader.ts')).readSound(file);
+    }
+  };
 }
 
-const formats = [MP4, QTFF, WEBM, MATROSKA, OGG, MP3, ADTS, FLAC, WAVE];
-
-/** Opens the sound track of an audio or video file; rejects with a SoundFileError. */
-export async function openSound(file: Blob): Promise<Sound> {
-  if (file.size === 0) throw new SoundFileError('empty');
-  const input = new Input({ source: new BlobSource(file), formats });
+async function openInWorker(worker: Worker, file: Blob): Promise<Sound> {
+  const ask = createAsk(worker);
   try {
-    await input.getFormat();
-    const track = await input.getPrimaryAudioTrack();
-    // A file whose end is missing may have lost the description of its tracks.
-    if (!track) throw new SoundFileError((await input.getTracks()).length > 0 ? 'no-sound' : 'damaged');
-    if (await isCutOff(input, file)) throw new SoundFileError('damaged');
-    await checkCodec(track);
-    const lengthMs = Math.max(0, Math.round((await track.computeDuration()) * 1_000));
+    const opened = await ask({ open: file });
+    if (!('lengthMs' in opened)) throw new SoundFileError('damaged');
     return {
-      lengthMs,
-      samples: (fromMs, signal) => readSamples(track, { fromMs, lengthMs, signal }),
-      close: () => input.dispose(),
+      lengthMs: opened.lengthMs,
+      samples: (fromMs, signal) => readSamples(ask, fromMs, signal),
+      close: () => worker.terminate(),
     };
   } catch (error) {
-    input.dispose();
-    const found = explain(error);
-    throw found.problem === 'damaged' && (await isProtected(file)) ? new SoundFileError('encrypted') : found;
+    worker.terminate();
+    throw error;
   }
 }
 
-/** Codecs of DRM-protected files. */
-const protectedCodecs: readonly unknown[] = ['drms', 'enca'];
-
-async function checkCodec(track: InputAudioTrack): Promise<void> {
-  const inner = await track.getInternalCodecId();
-  if (protectedCodecs.includes(inner)) throw new SoundFileError('encrypted');
-  if (await track.canDecode()) return;
-  const codec = (await track.getCodec()) ?? (typeof inner === 'string' ? inner : null);
-  throw new SoundFileError('codec', codec?.toUpperCase());
-}
-
-async function* readSamples(
-  track: InputAudioTrack,
-  { fromMs, lengthMs, signal }: { fromMs: number; lengthMs: number; signal: AbortSignal },
-): AsyncGenerator<Float32Array> {
-  let resample: ((samples: Float32Array) => Float32Array) | undefined;
-  let endMs = fromMs;
-  try {
-    for await (const sample of new AudioSampleSink(track).samples(fromMs / 1_000)) {
-      try {
-        signal.throwIfAborted();
-        resample ??= createResampler(sample.sampleRate);
-        const early = Math.max(0, Math.round((fromMs / 1_000 - sample.timestamp) * sample.sampleRate));
-        endMs = (sample.timestamp + sample.duration) * 1_000;
-        if (early < sample.numberOfFrames) yield resample(mixDown(sample).subarray(early));
-      } finally {
-        sample.close();
-      }
-    }
-  } catch (error) {
+async function* readSamples(ask: Ask, fromMs: number, signal: AbortSignal): AsyncGenerator<Float32Array> {
+  let reply = await ask({ from: fromMs }, signal);
+  while ('samples' in reply) {
+    yield reply.samples;
     signal.throwIfAborted();
-    throw explain(error);
+    reply = await ask('next', signal);
   }
-  if (endMs < lengthMs - toleranceMs) throw new SoundFileError('damaged');
 }
 
-function mixDown(sample: AudioSample): Float32Array {
-  const { numberOfFrames, numberOfChannels } = sample;
-  const mono = new Float32Array(numberOfFrames);
-  sample.copyTo(mono, { planeIndex: 0, format: 'f32-planar' });
-  if (numberOfChannels === 1) return mono;
-  const channel = new Float32Array(numberOfFrames);
-  for (let planeIndex = 1; planeIndex < numberOfChannels; planeIndex += 1) {
-    sample.copyTo(channel, { planeIndex, format: 'f32-planar' });
-    for (let index = 0; index < numberOfFrames; index += 1)
-      mono[index] = (mono[index] ?? 0) + (channel[index] ?? 0);
-  }
-  return mono.map((sum) => sum / numberOfChannels);
+type Ask = (request: SoundRequest, signal?: AbortSignal) => Promise<SoundReply>;
+
+/** Each request gets one reply, and there is one request at a time. A late reply to one that was aborted is ignored. */
+function createAsk(worker: Worker): Ask {
+  let last = 0;
+  return (request, signal) => {
+    last += 1;
+    const id = last;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let onAbort: (() => void) | undefined;
+    const replied = new Promise<SoundReply>((resolve, reject) => {
+      onAbort = () => reject(signal?.reason);
+      if (signal?.aborted) return onAbort();
+      signal?.addEventListener('abort', onAbort);
+      timer = setTimeout(() => reject(new SoundFileError('damaged')), timeoutMs);
+      worker.onerror = () => reject(new NoWorker());
+      worker.onmessage = ({ data }: MessageEvent<{ id: number; reply: SoundReply }>) => {
+        if (data.id !== id) return;
+        if ('problem' in data.reply) reject(new SoundFileError(data.reply.problem, data.reply.codec));
+        else resolve(data.reply);
+      };
+      worker.postMessage({ id, request });
+    });
+    return replied.finally(() => {
+      clearTimeout(timer);
+      if (onAbort) signal?.removeEventListener('abort', onAbort);
+    });
+  };
 }
 
-function explain(error: unknown): SoundFileError {
-  if (error instanceof SoundFileError) return error;
-  if (error instanceof UnsupportedInputFormatError) return new SoundFileError('not-media');
-  const encrypted = error instanceof Error && /encrypt|decrypt/i.test(error.message);
-  return new SoundFileError(encrypted ? 'encrypted' : 'damaged');
-}
+let trusted: string | undefined;
+
+export const openSound = createSoundOpener(() => {
+  trusted ??= trustScript('sound-worker', workerUrl);
+  return new Worker(trusted, { type: 'module' });
+});

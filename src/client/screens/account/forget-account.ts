@@ -3,6 +3,7 @@ import {
   removeConversation,
 } from '../../features/conversation/stored-conversation.ts';
 import { openImportStorage } from '../../features/imports/import-storage.ts';
+import { removeIncomingFiles } from '../../platform/incoming-files.ts';
 import { createSegmentStore } from '../../platform/speech/segment-store.ts';
 import { localStore, sessionStore } from '../../platform/storage.ts';
 
@@ -16,6 +17,7 @@ export async function forgetAccount(userId: string): Promise<void> {
   removeConversation(localStore, userId);
   removeAsideConversation(localStore, userId);
   for (const key of sessionStore.keys()) if (isClip(key)) sessionStore.remove(key);
+  await removeIncomingFiles();
   const imports = openImportStorage();
   for (const segments of [createSegmentStore(() => indexedDB), imports.segments]) {
     for (const segment of await segments.all())

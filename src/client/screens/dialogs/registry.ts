@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ExportSource } from '../../features/export/export-source.ts';
 import type { ImportDialogProps } from '../../features/imports/import-dialog.tsx';
+import type { SharedFileDialogProps } from '../../features/imports/shared-file-dialog.tsx';
 import type { MicrophoneDialogProps } from '../../features/recorder/microphone-dialog.tsx';
 import type { TidyRequest } from '../../features/tidy/tidy-request.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
@@ -26,6 +27,7 @@ export interface DialogProps {
   tidy: TidyRequest;
   language: object;
   import: ImportDialogProps;
+  'shared-file': SharedFileDialogProps;
 }
 
 export type DialogName = keyof DialogProps;
@@ -59,6 +61,9 @@ export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogP
   language: lazyPart(() => import('./language-dialog.tsx').then((module) => module.LanguageDialog)),
   import: lazyPart(() =>
     import('../../features/imports/import-dialog.tsx').then((module) => module.ImportDialog),
+  ),
+  'shared-file': lazyPart(() =>
+    import('../../features/imports/shared-file-dialog.tsx').then((module) => module.SharedFileDialog),
   ),
   shortcuts: lazyPart(() => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog)),
 };

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hasConversation, removeConversation } from '../../features/conversation/stored-conversation.ts';
 import { useSession } from '../../features/session/session.tsx';
 import { hasDraft } from '../../features/transcript/draft-owner.ts';
+import { removeIncomingFiles } from '../../platform/incoming-files.ts';
 import { localStore } from '../../platform/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -32,6 +33,7 @@ export function SignOutDialog({ everywhere, ...control }: DialogControl & SignOu
   };
   const leave = (clearText?: () => void) => {
     control.onOpenChange(false);
+    void removeIncomingFiles();
     void signOut(clearText, everywhere);
   };
   const leaveAtOnce = useEffectEvent(() => leave(clear));

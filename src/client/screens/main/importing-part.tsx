@@ -93,13 +93,17 @@ export function ImportingPart(props: ImportingPartProps) {
     taken.current = pasted;
     takeNow(pasted);
   }, [capKnown, pasted]);
+  const ask = useEffectEvent((file: File) =>
+    dialogs.open('shared-file', { file, onOpen: () => void take(file) }),
+  );
   const sayLost = useEffectEvent(() => toast({ tone: 'warn', title: strings.lost }));
   useEffect(() => {
     if (!capKnown) return;
-    const taken = takeIncomingFiles(
-      (file) => takeNow(file),
-      () => sayLost(),
-    );
+    const taken = takeIncomingFiles({
+      onFile: (file) => takeNow(file),
+      onShared: (file) => ask(file),
+      onLost: () => sayLost(),
+    });
     void taken.catch(() => undefined);
   }, [capKnown]);
   const isDraggedOver = useFileDrop('.record-card', (file) => void take(file));

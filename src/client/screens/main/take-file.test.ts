@@ -99,7 +99,7 @@ test('keeps the file while a visitor signs in', async () => {
   });
   await take(sound);
   actions[0]?.();
-  await vi.waitFor(() => expect(onSignIn).toHaveBeenCalledWith('/?shared'));
+  await vi.waitFor(() => expect(onSignIn).toHaveBeenCalledWith('/?kept'));
   expect(put).toHaveBeenCalledOnce();
 });
 

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { readText } from './text-reader.ts';
+
+const zip = (xml: string) => zipSync({ 'word/document.xml': strToU8(xml) }) as Uint8Array<ArrayBuffer>;
+
+/** A file of one kind with the given content. */
+const wrap: Record<string, (content: string) => File> = {
+  'a.txt': (content) => new File([content], 'a.txt'),
+  'a.srt': (content) => new File([`1\n00:00:01,000 --> 00:00:02,000\n${content}`], 'a.srt'),
+  'a.vtt': (content) => new File([`WEBVTT\n\n00:01.000 --> 00:02.000\n${content}`], 'a.vtt'),
+  'a.docx': (content) => new File([zip(content)], 'a.docx'),
+};
+
+/** Pieces of markup that make careless readers search to the end of the file again and again. */
+const pieces = [
+  '<b ',
+  '<b',
+  '<v.',
+  '<font ',
+  '<1',
+  '<script>',
+  '<script ',
+  '</script ',
+  '<style',
+  '<!--',
+  '<![CDATA[',
+  '<mc:Fallback>',
+  '<mc:Fallback><w:t>',
+  '<w:t>',
+  '<w:t ',
+  '<w:tab ',
+  '</w:p>',
+  '&',
+  '&#',
+  '&#x1',
+  '&amp',
+  'onclick="',
+  "onclick='",
+  'onclick = ',
+  'javascript:',
+  'j\na\n',
+  '00:00:01,000 --> ',
+  '\n\n',
+  '\n ',
+  '\r',
+  ' ',
+  '0',
+  '<',
+  '>',
+];
+
+/** The shortest of a few runs, because other programs can only make one slower. */
+async function shortestRun(file: File): Promise<number> {
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 3; run += 1) {
+    const start = performance.now();
+    await readText(file);
+    shortest = Math.min(shortest, performance.now() - start);
+  }
+  return shortest;
+}
+
+describe('hostile files', () => {
+  test.each(Object.keys(wrap))('%s of any markup is read without an error', async (name) => {
+    const content = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(content, async (parts) => {
+        const read = await readText(wrap[name]?.(parts.join('')) ?? new File([], name));
+        if ('text' in read) expect(read.text).not.toMatch(/<script|function Object/i);
+        else expect(['empty', 'not-subtitles', 'damaged']).toContain(read.problem);
+      }),
+    );
+  });
+
+  test.each(Object.keys(wrap))('%s takes time in proportion to its size', async (name) => {
+    const repeated = (piece: string, size: number) =>
+      wrap[name]?.(piece.repeat(Math.ceil(size / piece.length))) ?? new File([], name);
+    for (const piece of pieces) {
+      const small = await shortestRun(repeated(piece, 12_500));
+      const large = await shortestRun(repeated(piece, 100_000));
+      // Times below 10 ms are mostly noise. 8 times the size takes 8 times as long, or 64 times if every position searches the rest of the file.
+      expect(large / Math.max(small, 10), JSON.stringify(piece)).toBeLessThan(32);
+    }
+  });
+});
+
+describe('hostile archives', () => {
+  const docx = (archive: Uint8Array<ArrayBuffer>) => readText(new File([archive], 'a.docx'));
+  const document = zip('<w:p><w:t>Hello</w:t></w:p>');
+  /** The positions of the table of contents and of its fields. */
+  const table = new DataView(document.buffer).getUint32(document.length - 6, true);
+
+  test('a document that expands beyond the limit is refused, whatever size it claims', async () => {
+    const bomb = zip(' '.repeat(60 * 1024 * 1024));
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(await docx(bomb)).toEqual({ problem: 'damaged' });
+    const view = new DataView(bomb.buffer);
+    view.setUint32(view.getUint32(bomb.length - 6, true) + 24, 10, true);
+    expect(await docx(bomb)).toEqual({ problem: 'damaged' });
+  });
+
+  test('an archive that is cut off, changed anywhere or full of wrong numbers never throws', async () => {
+    const change = fc.record({ at: fc.nat(document.length - 1), byte: fc.nat(255) });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(change, { minLength: 1, maxLength: 8 }),
+        fc.nat(document.length),
+        async (changes, length) => {
+          const copy = document.slice(0, Math.max(1, length));
+          for (const { at, byte } of changes) copy[at % copy.length] = byte;
+          const read = await docx(copy);
+          expect('text' in read || ['damaged', 'empty', 'encrypted'].includes(read.problem)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('the same content listed a thousand times is read once', async () => {
+    const entry = document.slice(table, document.length - 22);
+    const end = document.slice(document.length - 22);
+    const copies = 1_000;
+    const archive = new Uint8Array(table + entry.length * copies + end.length);
+    archive.set(document.slice(0, table));
+    for (let copy = 0; copy < copies; copy += 1) archive.set(entry, table + copy * entry.length);
+    archive.set(end, table + entry.length * copies);
+    new DataView(archive.buffer).setUint16(archive.length - 12, copies, true);
+    expect(await docx(archive)).toEqual({ text: 'Hello', timings: [] });
+  });
+
+  test('text repeated for old versions of Word is left out, however deep it is nested', async () => {
+    const nested = `${'<mc:Fallback>'.repeat(1_000)}<w:t>old</w:t>${'</mc:Fallback>'.repeat(1_000)}`;
+    expect(await docx(zip(`<w:t>new</w:t>${nested}<w:t>er</w:t>`))).toMatchObject({ text: 'newer' });
+  });
+
+  test('names that every object has are ordinary text', async () => {
+    expect(await docx(zip('<constructor/><w:t>&constructor; &toString;</w:t>'))).toMatchObject({
+      text: '&constructor; &toString;',
+    });
+  });
+
+  test('tab stops are not tabs', async () => {
+    const stops = '<w:pPr><w:tabs><w:tab w:val="left" w:pos="720"/></w:tabs></w:pPr>';
+    expect(await docx(zip(`<w:p>${stops}<w:t>a</w:t><w:tab/><w:t>b</w:t></w:p>`))).toMatchObject({
+      text: 'a\tb',
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { decodeText, readText } from './text-reader.ts';
+
+const file = (name: string, content: string | Uint8Array<ArrayBuffer>) => new File([content], name);
+
+const docx = (body: string) =>
+  zipSync({
+    'word/document.xml': strToU8(`<w:document><w:body>${body}</w:body></w:document>`),
+  }) as Uint8Array<ArrayBuffer>;
+
+test('reads plain text and Markdown as they are', async () => {
+  expect(await readText(file('a.txt', 'One.\r\nTwo.\n'))).toEqual({ text: 'One.\nTwo.', timings: [] });
+  expect(await readText(file('a.md', '# Title\n\n*Text*'))).toEqual({
+    text: '# Title\n\n*Text*',
+    timings: [],
+  });
+});
+
+test('removes markup that a browser could run', async () => {
+  expect(await readText(file('a.txt', 'Hello <script>alert(1)</script>you'))).toMatchObject({
+    text: 'Hello you',
+  });
+});
+
+test('reads UTF-16, and Western European where it is not UTF-8', () => {
+  expect(decodeText(new Uint8Array([0xff, 0xfe, 0xe9, 0x00]))).toBe('é');
+  expect(decodeText(new Uint8Array([0xfe, 0xff, 0x00, 0xe9]))).toBe('é');
+  expect(decodeText(new Uint8Array([0x63, 0x61, 0x66, 0xe9]))).toBe('café');
+  expect(decodeText(new Uint8Array([1, 0, 2]))).toBeNull();
+});
+
+test('turns subtitles into running text and keeps the time of each', async () => {
+  const srt =
+    '1\n00:00:01,000 --> 00:00:02,500\nWe set\nsail.\n\n2\n00:00:04,000 --> 00:00:05,000\nNobody slept.\n';
+  const read = await readText(file('a.srt', srt));
+  expect(read).toEqual({
+    text: 'We set sail. Nobody slept.',
+    timings: [
+      { start: 0, end: 12, from: 1_000, to: 2_500 },
+      { start: 13, end: 26, from: 4_000, to: 5_000 },
+    ],
+  });
+});
+
+test('reads the paragraphs, line breaks and entities of a Word document, but not deleted text', async () => {
+  const body =
+    '<w:p><w:r><w:t xml:space="preserve">R&amp;D </w:t><w:br/><w:t>caf&#233;</w:t></w:r></w:p>' +
+    '<w:p><w:del><w:r><w:delText>gone</w:delText></w:r></w:del><w:r><w:t>Second</w:t><w:tab/><w:t>column</w:t></w:r></w:p>';
+  expect(await readText(file('a.docx', docx(body)))).toEqual({
+    text: 'R&D \ncafé\nSecond\tcolumn',
+    timings: [],
+  });
+});
+
+test.each([
+  ['an empty file', file('a.txt', ''), 'empty'],
+  ['a file of spaces', file('a.txt', ' \n '), 'empty'],
+  ['an empty document', file('a.docx', docx('<w:p/>')), 'empty'],
+  ['binary data with the name of a text file', file('a.txt', new Uint8Array([1, 0, 2, 0])), 'not-media'],
+  ['plain text with the name of a subtitle file', file('a.srt', 'Hello'), 'not-subtitles'],
+  ['a document that is not an archive', file('a.docx', 'Hello'), 'damaged'],
+  ['a document with a password', file('a.docx', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0])), 'encrypted'],
+])('says what is wrong with %s', async (_, bad, problem) => {
+  expect(await readText(bad)).toEqual({ problem });
+});

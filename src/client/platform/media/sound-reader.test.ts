@@ -1,0 +1,56 @@
+import { openAsBlob } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { takeWarnings } from '../../../../test/fail-on-warnings.ts';
+import { toWav } from '../speech/wav.ts';
+import { readSound } from './sound-reader.ts';
+
+const files = join(import.meta.dirname, '../../../../e2e/import-files');
+const open = async (name: string) => readSound(await openAsBlob(join(files, name)));
+
+// Sound can’t be decoded here, but the codec can be found.
+test.for([
+  ['spoken.mp3', 'MP3'],
+  ['spoken.m4a', 'AAC'],
+  ['spoken.aac', 'AAC'],
+  ['spoken.ogg', 'OPUS'],
+  ['vorbis.ogg', 'VORBIS'],
+  ['spoken.webm', 'OPUS'],
+  ['spoken.flac', 'FLAC'],
+  ['spoken.mp4', 'AAC'],
+  ['spoken.mov', 'AAC'],
+] as const)('names the codec of %s if it cannot be decoded', async ([name, codec]) => {
+  await expect(open(name)).rejects.toMatchObject({ problem: 'codec', codec });
+});
+
+test('finds no sound in a video without an audio track', async () => {
+  await expect(open('silent-picture.mov')).rejects.toMatchObject({ problem: 'no-sound' });
+});
+
+test.for(['mp3', 'flac', 'webm', 'm4a', 'mov'])(
+  'finds that the end of a %s file is missing',
+  async (format) => {
+    const whole = await openAsBlob(join(files, `spoken.${format}`));
+    await expect(readSound(whole.slice(0, whole.size * 0.4))).rejects.toMatchObject({ problem: 'damaged' });
+  },
+);
+
+test('finds that the end of a WAV file is missing, unless its length was never known', async () => {
+  const wav = toWav(new Float32Array(32_000));
+  const half = wav.slice(0, wav.byteLength / 2);
+  await expect(readSound(new Blob([half]))).rejects.toMatchObject({ problem: 'damaged' });
+  new DataView(half).setUint32(4, 0xffffffff, true);
+  await expect(readSound(new Blob([half]))).resolves.toMatchObject({ lengthMs: expect.any(Number) });
+});
+
+test('recognises DRM-protected video and audio', async () => {
+  await expect(open('protected.mp4')).rejects.toMatchObject({ problem: 'encrypted' });
+  const song = Buffer.from(await (await openAsBlob(join(files, 'spoken.m4a'))).arrayBuffer());
+  song.write('drms', song.indexOf('mp4a', song.indexOf('stsd')), 'latin1');
+  await expect(readSound(new Blob([song]))).rejects.toMatchObject({ problem: 'encrypted' });
+  expect(takeWarnings()).toEqual(["Unsupported audio codec (sample entry type 'drms')."]);
+});
+
+test('finds nothing in an empty file', async () => {
+  await expect(readSound(new Blob([]))).rejects.toMatchObject({ problem: 'empty' });
+});
