@@ -4,8 +4,9 @@ import { unlimited } from '../../shared/unlimited.ts';
 import { deviceUserId } from './device-mode.ts';
 import { createDeviceSaves } from './device-saves.ts';
 import { deviceResponseStrings } from './device-strings.ts';
+import { page } from './page.ts';
 import { fromWav } from './speech/wav.ts';
-import { hasInBrowserEngine, runsOnThisComputer } from './this-computer.ts';
+import { runsOnThisComputer } from './this-computer.ts';
 
 export interface OutgoingCall {
   params?: unknown;
@@ -40,7 +41,7 @@ export const refuse = (status: number): Response =>
 /** Transcribes in the page, if its engine is what recognises speech here. */
 async function transcribeHere({ form }: OutgoingCall): Promise<Response | undefined> {
   const file = form?.get('file');
-  if (!(file instanceof File) || runsOnThisComputer('recognition') || !hasInBrowserEngine()) return undefined;
+  if (!(file instanceof File) || runsOnThisComputer('recognition') || !page().inBrowser) return undefined;
   const { inBrowserEngine } = await import('./recognition/in-browser-engine.ts');
   const samples = fromWav(await file.arrayBuffer());
   try {

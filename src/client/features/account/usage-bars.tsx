@@ -2,7 +2,7 @@ import type { Tier } from '../../../shared/limits.ts';
 import { remainingOf } from '../../api/fallbacks.ts';
 import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
-import { hasServerRecognition } from '../../platform/recognition/server-support.ts';
+import { page } from '../../platform/page.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { accountStrings as strings } from './strings.ts';
@@ -11,7 +11,7 @@ import { UsageBar } from './usage-bar.tsx';
 /** Shows no fallback numbers, because here they would look like actual usage. */
 export function UsageBars({ userId, tier, renewal }: { userId: string; tier: Tier; renewal: string }) {
   const client = useApi();
-  const recognises = hasServerRecognition();
+  const recognises = page().recognition;
   const translation = useQuery(apiQueries.translationAllowance(client, userId));
   const speech = useQuery(apiQueries.speechAllowance(client, userId));
   const recognition = useQuery(apiQueries.recognitionAllowance(client, recognises ? userId : undefined));

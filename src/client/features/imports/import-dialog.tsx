@@ -6,7 +6,7 @@ import { unlimited } from '../../../shared/unlimited.ts';
 import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { languageName } from '../../interface/language-names.ts';
-import { runsOnServer } from '../../platform/server-engines.ts';
+import { page } from '../../platform/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { estimateParts } from './import-parts.ts';
@@ -123,7 +123,9 @@ function PlanDialog(props: ImportDialogProps & Control & { measured: MeasuredFil
           />
         )}
         {replaces !== null && <p className="text-warn">{strings.replaces(replaces)}</p>}
-        <p className="text-muted">{runsOnServer('recognition') ? strings.onServer : strings.where}</p>
+        <p className="text-muted">
+          {page().engines.includes('recognition') ? strings.onServer : strings.where}
+        </p>
         <label className="flex flex-col gap-1.5 text-muted">
           {strings.language}
           <select

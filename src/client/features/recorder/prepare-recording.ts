@@ -1,9 +1,9 @@
 import { engineLocale, type LanguageCode, languageOf } from '../../../shared/languages.ts';
 import { isOnDevice } from '../../platform/device-mode.ts';
+import { page } from '../../platform/page.ts';
 import { deviceRecognition } from '../../platform/recognition/device-recognition.ts';
 import { findLocalEngine, type LocalEngine } from '../../platform/recognition/local-engine.ts';
 import { switchOnDevice } from '../../platform/request-guard.ts';
-import { hasInBrowserEngine } from '../../platform/this-computer.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
 import { localStrings } from './local-strings.ts';
 import { prepareInBrowser } from './prepare-in-browser.ts';
@@ -26,7 +26,7 @@ export async function prepareRecording(
 
 /** The page's own engine works only with On this device. */
 const waysToRecord = (): Pick<ToastMessage, 'description' | 'action'> =>
-  hasInBrowserEngine()
+  page().inBrowser
     ? {
         description: strings.deviceToast,
         action: {

@@ -3,9 +3,9 @@ import type { ApiClient } from '../../api/client.ts';
 import { requestTranscript } from '../../api/transcribe.ts';
 import { type ChosenMicrophone, findMicrophone, listMicrophones } from '../../platform/microphones.ts';
 import { onServerStrings } from '../../platform/on-server-strings.ts';
+import { page } from '../../platform/page.ts';
 import { createPageLocks } from '../../platform/page-locks.ts';
 import type { Phrase, Recognition } from '../../platform/recognition/recognition.ts';
-import { runsOnServer } from '../../platform/server-engines.ts';
 import { settings } from '../../platform/settings.ts';
 import { openCapture } from '../../platform/speech/capture.ts';
 import { createSegmentStore, type StoredSegment } from '../../platform/speech/segment-store.ts';
@@ -154,7 +154,7 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
   void offerEarlier();
 
   return {
-    takenOver: runsOnServer('recognition')
+    takenOver: page().engines.includes('recognition')
       ? { ...takenOverStrings, description: onServerStrings.recognition }
       : takenOverStrings,
     recognition,

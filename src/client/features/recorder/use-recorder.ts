@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { deviceUserId } from '../../platform/device-mode.ts';
+import { page } from '../../platform/page.ts';
 import { findSpeechRecognition } from '../../platform/recognition/browser-engine.ts';
 import type { Phrase, PhraseSink } from '../../platform/recognition/recognition.ts';
-import { hasServerRecognition } from '../../platform/recognition/server-support.ts';
 import { createSignal } from '../../platform/signal.ts';
 import { useFirstAction } from '../../platform/use-first-action.ts';
 import { useSettings } from '../../platform/use-settings.ts';
@@ -96,7 +96,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     () => true,
   );
   const onDevice = options.userId === deviceUserId;
-  const server = hasServerRecognition();
+  const server = page().recognition;
   const signedIn = options.userId !== undefined;
   const engine = engineInUse({ setting: settings.recognition, browser, browserFailed, server, signedIn });
   const recorder = useRef<Recorder | null>(null);

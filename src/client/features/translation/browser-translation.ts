@@ -1,7 +1,7 @@
 import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
 import { type ApiClient, ApiError } from '../../api/client.ts';
 import { isOnDevice } from '../../platform/device-mode.ts';
-import { isSandboxed } from '../../platform/sandboxed.ts';
+import { page } from '../../platform/page.ts';
 import { runsOnThisComputer } from '../../platform/this-computer.ts';
 import { createDeviceTranslator, type TranslatorApi } from '../../platform/translator.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
@@ -39,7 +39,7 @@ export function createBrowserTranslation(deps: BrowserTranslationDeps): Translat
     },
     // If words may be sent, the browser's own translator is used only if the server has no real one.
     device:
-      isOnDevice() || isSandboxed('translation')
+      isOnDevice() || page().sandboxed.includes('translation')
         ? createDeviceTranslator(window as { Translator?: TranslatorApi }, deps.entries)
         : undefined,
     draft,

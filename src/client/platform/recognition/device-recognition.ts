@@ -1,4 +1,5 @@
-import { hasInBrowserEngine, runsOnThisComputer } from '../this-computer.ts';
+import { page } from '../page.ts';
+import { runsOnThisComputer } from '../this-computer.ts';
 import { findLocalEngine } from './local-engine.ts';
 
 /** What recognises speech while On this device is on. */
@@ -7,7 +8,7 @@ export type DeviceRecognition = 'browser' | 'this-computer' | 'in-browser' | 'no
 export function deviceRecognition(): DeviceRecognition {
   if (findLocalEngine()) return 'browser';
   if (runsOnThisComputer('recognition')) return 'this-computer';
-  return hasInBrowserEngine() ? 'in-browser' : 'none';
+  return page().inBrowser ? 'in-browser' : 'none';
 }
 
 /**

@@ -12,7 +12,7 @@ import { renewalText } from '../../features/billing/renewal-text.ts';
 import { billingStrings } from '../../features/billing/strings.ts';
 import { usePortal } from '../../features/billing/use-portal.ts';
 import { formatLongDate } from '../../interface/formats.ts';
-import { hasServerRecognition } from '../../platform/recognition/server-support.ts';
+import { page } from '../../platform/page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -69,7 +69,7 @@ export function PlanSection({ userId }: { userId: string }) {
         )}
       </div>
       <UsageBars userId={userId} tier={tier} renewal={renewal} />
-      {hasServerRecognition() && account.data && <ActivityChart days={account.data.recognitionDays} />}
+      {page().recognition && account.data && <ActivityChart days={account.data.recognitionDays} />}
     </AccountSection>
   );
 }

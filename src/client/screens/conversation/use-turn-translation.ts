@@ -14,7 +14,7 @@ import {
   useTranslationAllowance,
 } from '../../features/translation/use-translation-allowance.ts';
 import { isOnDevice } from '../../platform/device-mode.ts';
-import { isSandboxed } from '../../platform/sandboxed.ts';
+import { page } from '../../platform/page.ts';
 import {
   createDeviceTranslator,
   type DeviceReadiness,
@@ -49,7 +49,7 @@ export function useTurnTranslation(
   const [device] = useState(() => createDeviceTranslator(window as { Translator?: TranslatorApi }));
   const { readiness, setReadiness } = useReadiness(device, near, far);
   const [downloading, setDownloading] = useState(false);
-  const prefersDevice = tier === 'free' || isOnDevice() || isSandboxed('translation');
+  const prefersDevice = tier === 'free' || isOnDevice() || page().sandboxed.includes('translation');
   const isReady = readiness && readiness === 'ready';
   const onDevice = tierKnown ? prefersDevice && isReady : undefined;
 

@@ -7,7 +7,7 @@ import { readTextFile } from '../../features/imports/read-text-file.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { isOnDevice } from '../../platform/device-mode.ts';
 import { keepFile } from '../../platform/incoming-files.ts';
-import { hasServerRecognition } from '../../platform/recognition/server-support.ts';
+import { page } from '../../platform/page.ts';
 import type { ShowToast } from '../../ui/toast.tsx';
 import type { Account } from '../account.ts';
 
@@ -50,7 +50,7 @@ export async function takeFile(file: File, deps: TakeFileDeps): Promise<void> {
 
   if (deps.kind === 'media') {
     if (isOnDevice()) toast({ tone: 'warn', title: strings.onDevice });
-    else if (!hasServerRecognition()) toast({ tone: 'warn', title: strings.notOffered });
+    else if (!page().recognition) toast({ tone: 'warn', title: strings.notOffered });
     else if (account.userId === undefined) askToSignIn(file, deps);
     else
       deps.openDialog({
