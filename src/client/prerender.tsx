@@ -50,7 +50,7 @@ export async function listPages() {
       render(
         path,
         <StrictMode>
-          <App path={path} personal={personal} />
+          <App path={path} parts={{ personal }} />
         </StrictMode>,
       ),
   });

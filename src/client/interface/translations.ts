@@ -1,4 +1,5 @@
 import type { ErrorTexts } from '../api/error-texts.ts';
+import type { deviceErrorStrings } from '../backend/device-strings.ts';
 import type { accountStrings } from '../features/account/strings.ts';
 import type { planMinutes, planTexts } from '../features/billing/plan-texts.ts';
 import type { billingStrings } from '../features/billing/strings.ts';
@@ -43,7 +44,6 @@ import type { resultStrings } from '../features/translation/result-strings.ts';
 import type { translationStrings } from '../features/translation/strings.ts';
 import type { swapStrings } from '../features/translation/swap-strings.ts';
 import type { translateWhenStrings } from '../features/translation/translate-when-strings.ts';
-import type { deviceResponseStrings } from '../platform/device-strings.ts';
 import type { onServerStrings } from '../platform/on-server-strings.ts';
 import type { screenStrings } from '../screens/account/strings.ts';
 import type {
@@ -104,7 +104,7 @@ interface EnglishTexts {
   voices: NonNullable<typeof voiceTexts>;
   sent: typeof sentStrings;
   device: typeof deviceStrings;
-  deviceResponses: typeof deviceResponseStrings;
+  deviceResponses: typeof deviceErrorStrings;
   onServer: typeof onServerStrings;
   localRecognition: typeof localStrings;
   recordRefusals: typeof refusalStrings;

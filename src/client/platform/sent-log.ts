@@ -1,6 +1,6 @@
 import type { VoiceId } from '../../shared/voices.ts';
 import { createSignal } from './signal.ts';
-import type { LocalKey, Store } from './storage.ts';
+import { type LocalKey, localStore, type Store } from './storage.ts';
 
 /** Actions that send text or speech to a server, or would have. */
 const actions = [
@@ -100,6 +100,8 @@ export function createSentLog(store: Store<LocalKey>, now: () => number) {
     subscribe: changed.subscribe,
   };
 }
+
+export const sentLog = createSentLog(localStore, Date.now);
 
 const secondsOf = (file: FormDataEntryValue | null): number =>
   file === null || typeof file === 'string'

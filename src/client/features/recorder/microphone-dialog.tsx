@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { apiQueries, useApi } from '../../api/queries.ts';
+import { apiQueries } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
-import { isOnDevice } from '../../platform/device-mode.ts';
+import { useBackend, useCapabilities } from '../../backend/use-backend.ts';
 import { findMicrophone, listMicrophones, watchMicrophones } from '../../platform/microphones.ts';
 import { onServerStrings } from '../../platform/on-server-strings.ts';
 import { page } from '../../platform/page.ts';
@@ -33,11 +33,10 @@ export function MicrophoneDialog({
   const [settings, update] = useSettings();
   const microphones = useMicrophones();
   const meteredId = page().personal ? undefined : userId;
-  const { data: allowance } = useQuery(apiQueries.recognitionAllowance(useApi(), meteredId));
+  const { data: allowance } = useQuery(apiQueries.recognitionAllowance(useBackend(), meteredId));
   const chosen = findMicrophone(settings.microphone, microphones) ?? microphones[0];
-  const server = page().recognition;
+  const { browser, backend: server, canChoose: canChooseEngine } = useCapabilities().recognition;
   const Engine = findSpeechRecognition(window);
-  const browser = Engine !== undefined;
   const engine = engineInUse({
     setting: settings.recognition,
     browser,
@@ -66,7 +65,7 @@ export function MicrophoneDialog({
         {engine === 'browser' && !canChoose && (
           <p className="text-muted text-sm">{strings.browserMicrophone}</p>
         )}
-        {!isOnDevice() && (
+        {canChooseEngine && (
           <RadioList<RecognitionSetting>
             label={strings.recognition}
             value={settings.recognition}
@@ -80,7 +79,7 @@ export function MicrophoneDialog({
             ]}
           />
         )}
-        {(engine === 'browser' || engine === 'server') && !isOnDevice() && (
+        {(engine === 'browser' || engine === 'server') && canChooseEngine && (
           <p className="flex gap-2 border-line border-t pt-4 text-muted text-sm">
             <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
             {engine === 'server' && page().engines.includes('recognition')

@@ -1,8 +1,9 @@
 import { Crown } from 'lucide-react';
 import { isAlive } from '../../../shared/subscription.ts';
 import { tierOf } from '../../api/fallbacks.ts';
-import { apiQueries, useApi } from '../../api/queries.ts';
+import { apiQueries } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { accountQueries } from '../../features/account/account-queries.ts';
 import { AccountSection } from '../../features/account/account-section.tsx';
 import { ActivityChart } from '../../features/account/activity-chart.tsx';
@@ -20,7 +21,7 @@ import { Link } from '../../ui/router.tsx';
 import { screenStrings as strings } from './strings.ts';
 
 export function PlanSection({ userId }: { userId: string }) {
-  const client = useApi();
+  const client = useBackend();
   const portal = usePortal();
   const read = useQuery(apiQueries.subscription(client, userId));
   const { data: subscription } = read;
