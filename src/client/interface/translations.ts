@@ -68,10 +68,9 @@ import type { pageDescriptions, pageTitles } from '../screens/page-texts.ts';
 import type { passwordMeta, passwordStrings } from '../screens/password/strings.ts';
 import type { personalStrings } from '../screens/personal/strings.ts';
 import type { rootErrorStrings } from '../screens/root-error.tsx';
-import type { screenFallbackStrings } from '../screens/screen-fallback.tsx';
 import type { subscribeStrings } from '../screens/subscribe/strings.ts';
 import type { loadingStrings } from '../ui/loading-bar.tsx';
-import type { uiStrings } from '../ui/strings.ts';
+import type { failureStrings, uiStrings } from '../ui/strings.ts';
 import type { languageNames } from './language-names.ts';
 
 /** Every group of texts by its key. The English ones are the source. */
@@ -158,7 +157,7 @@ interface EnglishTexts {
   pageDescriptions: typeof pageDescriptions;
   pageTitles: typeof pageTitles;
   rootError: typeof rootErrorStrings;
-  screenFallback: typeof screenFallbackStrings;
+  failures: typeof failureStrings;
   subscribe: typeof subscribeStrings;
   loading: typeof loadingStrings;
   ui: typeof uiStrings;

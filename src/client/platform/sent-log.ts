@@ -40,6 +40,7 @@ export const callsWithoutUserText: ReadonlySet<string> = new Set([
   'sendInvite',
   'createCheckout',
   'deleteAccount',
+  'reportCrash',
 ]);
 
 const wavHeaderBytes = 44;
