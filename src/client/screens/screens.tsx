@@ -4,14 +4,13 @@ import { loadTranslated } from '../interface/translated.ts';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyPart, loadWithRetry } from '../ui/lazy-part.ts';
-import { ScreenFailed } from '../ui/part-failed.tsx';
 import { navigate, usePath } from '../ui/router.tsx';
 import { Frame } from './frame/frame.tsx';
 import { MainScreen } from './main/main-screen.tsx';
 import { PageReady } from './page-ready.tsx';
 import { type PersonalEdition, usePersonal } from './personal-edition.ts';
 import { followInvite } from './referrer.ts';
-import { ScreenFallback } from './screen-fallback.tsx';
+import { ScreenFailed, ScreenFallback } from './screen-fallback.tsx';
 
 const loaders: Record<Exclude<Screen, 'main'>, () => Promise<ComponentType>> = {
   subscribe: () => import('./subscribe/subscribe-screen.tsx').then((module) => module.SubscribeScreen),

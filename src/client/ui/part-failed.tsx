@@ -47,19 +47,3 @@ export function DialogFailed({
     />
   );
 }
-
-export function ScreenFailed({ failure, onRetry }: FailedProps) {
-  return (
-    <div className="page flex min-h-[50dvh] flex-col items-center justify-center gap-4 text-center">
-      <p role="alert" className="font-semibold">
-        {failure === 'load' ? strings.page : strings.crashed}
-      </p>
-      <div className="flex flex-wrap justify-center gap-2">
-        <Button variant="outline" onClick={reload}>
-          {strings.reload}
-        </Button>
-        <Button onClick={onRetry}>{strings.retry}</Button>
-      </div>
-    </div>
-  );
-}
