@@ -242,5 +242,6 @@ const halfTexts: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, HalfStrings> = {
   },
 };
 
-export const halfStrings = (language: LanguageCode): HalfStrings =>
-  halfTexts[language === 'zh-CN-pinyin' ? 'zh-CN' : language];
+export function halfStrings(language: LanguageCode): HalfStrings {
+  return halfTexts[language === 'zh-CN-pinyin' ? 'zh-CN' : language];
+}
