@@ -14,7 +14,7 @@ export const crashCalls = {
     summary: 'Write an error of the page to the server’s log; contains no text of the user',
     access: 'public',
     maxBodyBytes: 8 * 1024,
-    body: z.strictObject({
+    body: z.object({
       /** The error's name, not its message. */
       name: z.string().check(z.regex(errorName)),
       /** The page's main file, whose name identifies the build. */
