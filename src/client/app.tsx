@@ -1,11 +1,10 @@
-import { useState } from 'react';
-import { ApiProvider } from './api/queries.ts';
 import { QueryClientProvider } from './api/use-query.ts';
+import { BackendProvider } from './backend/use-backend.ts';
 import { SessionProvider } from './features/session/session.tsx';
 import { DialogsHost } from './screens/dialogs.tsx';
 import { type PersonalEdition, PersonalProvider } from './screens/personal-edition.ts';
 import { Screens } from './screens/screens.tsx';
-import { createServices } from './services.ts';
+import type { Services } from './services.ts';
 import { AnnouncerProvider } from './ui/announcer.tsx';
 import { BuildPathProvider } from './ui/router.tsx';
 import { ToastProvider } from './ui/toast.tsx';
@@ -13,24 +12,26 @@ import { ToastProvider } from './ui/toast.tsx';
 interface AppProps {
   /** Set only when the page is prerendered at build time. */
   path?: string;
-  personal?: PersonalEdition | undefined;
+  services: Services;
+  /** Undefined in the hosted edition. */
+  personal: PersonalEdition | undefined;
 }
 
-export function App({ path, personal }: AppProps) {
-  const [{ session, client, queryClient }] = useState(() => createServices(personal));
+export function App({ path, services, personal }: AppProps) {
+  const { session, backend, queryClient } = services;
   return (
     <BuildPathProvider value={path}>
       <PersonalProvider value={personal}>
         <AnnouncerProvider>
           <ToastProvider>
             <QueryClientProvider value={queryClient}>
-              <ApiProvider value={client}>
+              <BackendProvider value={backend}>
                 <SessionProvider session={session}>
                   <DialogsHost>
                     <Screens />
                   </DialogsHost>
                 </SessionProvider>
-              </ApiProvider>
+              </BackendProvider>
             </QueryClientProvider>
           </ToastProvider>
         </AnnouncerProvider>

@@ -66,3 +66,11 @@ test('marks the page in a browser without speech recognition', { tags: ['R-1.3',
   run();
   expect(root.dataset.unsupported).toBeUndefined();
 });
+
+test('marks the page while On this device is on, which also works offline', () => {
+  run();
+  expect(root.dataset.onDevice).toBeUndefined();
+  localStorage.setItem('onDevice', 'true');
+  run();
+  expect(root.dataset.onDevice).toBe('');
+});

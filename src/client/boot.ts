@@ -27,4 +27,5 @@ export function boot(grounds: Readonly<Record<string, string>>): void {
   const supported = engines.SpeechRecognition || engines.webkitSpeechRecognition;
   if (!supported && !read('unsupportedDismissed')) root.dataset.unsupported = '';
   if (!navigator.onLine) root.dataset.offline = '';
+  if (read('onDevice') !== null) root.dataset.onDevice = '';
 }

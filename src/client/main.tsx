@@ -1,37 +1,43 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './app.tsx';
-import { loadPersonal } from './load-personal.ts';
+import { createCrashReporter } from './backend/report-crash.ts';
+import { loadParts } from './load-parts.ts';
 import { normaliseUrl } from './normalise-url.ts';
-import { isOnDevice } from './platform/device-mode.ts';
 import { focusClickedButtons } from './platform/focus-clicked-buttons.ts';
 import { RootBoundary } from './screens/root-error.tsx';
 import { prepareScreen } from './screens/screens.tsx';
+import { createServices } from './services.ts';
 
 normaliseUrl(window.location, window.history);
 focusClickedButtons(document);
 
+/** Its name identifies the build. */
+const mainFile = import.meta.url.replace(/^.*\/|[?#].*$/g, '');
+
 async function start(root: HTMLElement): Promise<void> {
-  const personal = await loadPersonal();
-  if (isOnDevice())
-    await import('./platform/recognition/device-recognition.ts').then(
-      (module) => module.prepareDeviceRecognition(),
-      // Without it, recording is off.
-      () => {},
-    );
+  const parts = await loadParts();
+  const services = createServices(parts);
+  const report = createCrashReporter(services.backend, mainFile);
+  const options: RootOptions = {
+    onCaughtError(error, { componentStack }) {
+      reportError(error);
+      report(error, componentStack);
+    },
+  };
   const app = (
     <StrictMode>
       <RootBoundary>
-        <App personal={personal} />
+        <App services={services} personal={parts.personal} />
       </RootBoundary>
     </StrictMode>
   );
   // The built page is prerendered; the development server's page is empty. A transition hydrates in slices, so that a
   // press doesn't wait for all of it.
   if (root.hasChildNodes()) {
-    const hydrate = () => startTransition(() => void hydrateRoot(root, app));
-    prepareScreen(window.location.pathname, personal).then(hydrate, hydrate);
-  } else createRoot(root).render(app);
+    const hydrate = () => startTransition(() => void hydrateRoot(root, app, options));
+    prepareScreen(window.location.pathname, parts.personal).then(hydrate, hydrate);
+  } else createRoot(root, options).render(app);
 }
 
 const root = document.getElementById('root');

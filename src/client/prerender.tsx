@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { PasswordPage } from './screens/password/password-page.tsx';
 import { passwordMeta } from './screens/password/strings.ts';
 import type { PersonalEdition } from './screens/personal-edition.ts';
+import { createServices } from './services.ts';
 
 interface ScreenPage {
   screen: Screen;
@@ -50,7 +51,7 @@ export async function listPages() {
       render(
         path,
         <StrictMode>
-          <App path={path} personal={personal} />
+          <App path={path} services={createServices({ personal })} personal={personal} />
         </StrictMode>,
       ),
   });

@@ -1,37 +1,38 @@
-import { type ApiClient, createApiClient } from './api/client.ts';
+import { createApiClient } from './api/client.ts';
 import { createQueryClient, type QueryClient } from './api/query-client.ts';
 import { watchTier } from './api/tier-changes.ts';
 import { createTokenSource } from './api/token.ts';
+import type { Backend } from './backend/backend.ts';
+import { createServerBackend } from './backend/server-backend.ts';
 import { createBrowserSession } from './features/session/browser-session.ts';
 import type { Session } from './features/session/create-session.ts';
-import { isOnDevice } from './platform/device-mode.ts';
-import { loadRequestGuard } from './platform/log-sent.ts';
-import type { PersonalEdition } from './screens/personal-edition.ts';
+import { loadTranslated } from './interface/translated.ts';
+import type { AppParts } from './load-parts.ts';
 
 export interface Services {
   session: Session;
-  client: ApiClient;
+  backend: Backend;
   queryClient: QueryClient;
 }
 
+/** Not part of the first load: it is loaded with the first call that has content. */
+const loadGuard = () => loadTranslated(() => import('./backend/request-guard.ts'));
+
 /** Creates the services that the whole page shares. */
-export function createServices(personal: PersonalEdition | undefined): Services {
-  const session = (personal?.createSession ?? createBrowserSession)(() => client);
+export function createServices({ personal, createDeviceBackend }: AppParts): Services {
+  const session = (personal?.createSession ?? createBrowserSession)(() => backend);
   const queryClient = createQueryClient();
   const request: typeof fetch = (...args) => window.fetch(...args);
   const token = createTokenSource({
     fetch: request,
     now: Date.now,
-    // Only accounts of the hosted edition need a token.
-    signedIn: () => !personal && session.state().user !== null && !isOnDevice(),
+    // Only accounts of the hosted edition need a token, and none on this device.
+    signedIn: () => !personal && !createDeviceBackend && session.state().user !== null,
   });
-  const client = createApiClient({
+  const api = createApiClient({
     fetch: request,
     token: token.get,
-    intercept: async (name, options) =>
-      options.body || options.form || isOnDevice()
-        ? (await loadRequestGuard()).interceptCall(name, options)
-        : undefined,
+    guard: async (name, content) => (await loadGuard()).guardRequest(name, content),
     onSignedOut: () => {
       if (session.state().user) session.drop();
     },
@@ -40,6 +41,8 @@ export function createServices(personal: PersonalEdition | undefined): Services 
       if (person) void queryClient.invalidateQueries({ queryKey: [person, 'subscription'] });
     },
   });
+  const backend =
+    createDeviceBackend?.({ api, user: () => session.state().user }) ?? createServerBackend(api);
   watchTier(queryClient);
 
   let userId = session.state().user?.googleSub;
@@ -50,5 +53,5 @@ export function createServices(personal: PersonalEdition | undefined): Services 
     if (userId !== undefined) queryClient.removeQueries({ queryKey: [userId] });
     userId = next;
   });
-  return { session, client, queryClient };
+  return { session, backend, queryClient };
 }

@@ -12,6 +12,7 @@ import { createTermsService } from './auth/terms-service.ts';
 import { createUserStore } from './auth/user-queries.ts';
 import type { PaymentProvider } from './billing/payment-provider.ts';
 import type { Config } from './config/config.ts';
+import { registerCrashes } from './crashes/crash-routes.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { createDictionaryStore } from './dictionary/dictionary-queries.ts';
 import { registerDictionary } from './dictionary/dictionary-routes.ts';
@@ -169,6 +170,8 @@ export async function registerFeatures(
     now,
   });
   registerTranscriptions(route, transcriptions);
+
+  registerCrashes(route, log);
 
   await edition.register(app, { routeDeps, sessions });
 

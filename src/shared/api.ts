@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import { accountCalls } from './calls/account-calls.ts';
 import { accountDataCalls } from './calls/account-data-calls.ts';
 import { billingCalls } from './calls/billing-calls.ts';
+import { crashCalls } from './calls/crash-calls.ts';
 import { dictionaryCalls } from './calls/dictionary-calls.ts';
 import { recognitionCalls } from './calls/recognition-calls.ts';
 import { sessionCalls } from './calls/session-calls.ts';
@@ -23,6 +24,7 @@ export const api = {
   ...transcriptionCalls,
   ...dictionaryCalls,
   ...billingCalls,
+  ...crashCalls,
   openapi: call({
     method: 'GET',
     path: '/api/openapi.json',

@@ -88,3 +88,6 @@ export function lengthState(length: number, cap: number): LengthState {
   if (length >= cap) return 'over';
   return length >= cap * nearLimitShare ? 'near' : 'normal';
 }
+
+/** The most components that a crash report may name. */
+export const crashComponents = 20;

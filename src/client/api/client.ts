@@ -1,23 +1,41 @@
 import type { Body, Call, Params, Query, ResponseBody } from '../../shared/call.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
-import type { OutgoingCall } from '../platform/device-responses.ts';
 import { type CallName, type Contract, loadContract } from './contract.ts';
 import { errorText } from './error-texts.ts';
 import { revealsTierChange } from './tier-changes.ts';
 
+/** Thrown if a call was refused or failed, with or without a request to the server. */
+export class CallError extends Error {
+  override name = 'CallError';
+  /** Null for reasons without a code. */
+  readonly code: ErrorCode | null;
+
+  constructor(code: ErrorCode | null, message: string) {
+    super(message);
+    this.code = code;
+  }
+
+  /** The message for users in the interface's language, if there is one. */
+  get userMessage(): string | undefined {
+    return this.message;
+  }
+}
+
 /** Thrown for any response that isn't OK. The message is the status and the body, as the specification requires. */
-export class ApiError extends Error {
+export class ApiError extends CallError {
   override name = 'ApiError';
   readonly status: number;
-  /** Null when the response isn't from our server, for example when a proxy sent it. */
-  readonly code: ErrorCode | null;
   readonly data: Record<string, unknown>;
 
   constructor(status: number, body: string, statusText: string) {
-    super(`${status}: ${body || statusText}`);
+    const data = parseObject(body);
+    // There is no code when the response isn't from our server, for example when a proxy sent it.
+    super(
+      typeof data.code === 'string' ? (data.code as ErrorCode) : null,
+      `${status}: ${body || statusText}`,
+    );
     this.status = status;
-    this.data = parseObject(body);
-    this.code = typeof this.data.code === 'string' ? (this.data.code as ErrorCode) : null;
+    this.data = data;
   }
 
   /** The server's message about when to try again; undefined unless the request was rate limited. */
@@ -25,8 +43,7 @@ export class ApiError extends Error {
     return this.code === 'too-many-requests' ? this.userMessage : undefined;
   }
 
-  /** The message for users in the interface's language, if there is one. */
-  get userMessage(): string | undefined {
+  override get userMessage(): string | undefined {
     const translated = this.code && errorText(this.code, this.data);
     if (translated) return translated;
     const text = this.data.message ?? this.data.error;
@@ -48,7 +65,7 @@ export class InvalidResponseError extends Error {
   override name = 'InvalidResponseError';
 }
 
-interface Options<C> {
+export interface CallOptions<C> {
   params?: Params<C>;
   query?: Query<C>;
   body?: Body<C>;
@@ -56,15 +73,15 @@ interface Options<C> {
   form?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
-  /** Called when the request goes to the server, and not if it is handled on this device. */
+  /** Called when the request goes to the server, and not if it is refused. */
   onSend?: () => void;
 }
 
 export interface ApiClient {
   /** Returns the JSON response, checked against the contract. */
-  get<N extends CallName>(name: N, options?: Options<Contract[N]>): Promise<ResponseBody<Contract[N]>>;
+  get<N extends CallName>(name: N, options?: CallOptions<Contract[N]>): Promise<ResponseBody<Contract[N]>>;
   /** Sends a request and returns the response unparsed. */
-  send<N extends CallName>(name: N, options?: Options<Contract[N]>): Promise<Response>;
+  send<N extends CallName>(name: N, options?: CallOptions<Contract[N]>): Promise<Response>;
 }
 
 export function createApiClient(deps: {
@@ -73,33 +90,32 @@ export function createApiClient(deps: {
   token: () => Promise<string | null>;
   /** Called when the session has ended. */
   onSignedOut: () => void;
-  /** Logs or blocks each call, or handles it on this device. The request waits for the result. */
-  intercept?: (name: CallName, options: OutgoingCall) => Promise<Response | undefined>;
+  /** Called before a request with content is sent. Rejects if it must not be sent. */
+  guard?: (name: CallName, content: object) => Promise<void>;
   /** Called when an error shows that the page's tier is out of date. */
   onTierChanged?: () => void;
 }): ApiClient {
-  async function request<N extends CallName>(name: N, options: Options<Contract[N]>): Promise<Response> {
-    const [contract, token, intercepted] = await Promise.all([
+  async function request<N extends CallName>(name: N, options: CallOptions<Contract[N]>): Promise<Response> {
+    const content = options.form ?? options.body;
+    const [contract, token] = await Promise.all([
       loadContract(),
       deps.token().catch(() => null),
-      deps.intercept?.(name, options),
+      content && deps.guard?.(name, content),
     ]);
     const call: Call = contract[name];
-    if (!intercepted) options.onSend?.();
-    const response =
-      intercepted ??
-      (await deps.fetch(urlOf(call, options), {
-        method: call.method,
-        credentials: 'include',
-        headers: {
-          ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-          ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...options.headers,
-        },
-        ...(options.form && { body: options.form }),
-        ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-        ...(options.signal ? { signal: options.signal } : {}),
-      }));
+    options.onSend?.();
+    const response = await deps.fetch(urlOf(call, options), {
+      method: call.method,
+      credentials: 'include',
+      headers: {
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(options.form && { body: options.form }),
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
     if (response.ok) return response;
     // Without its texts, the error has the server's English message.
     await globalThis.interfaceLanguage?.loadAll().catch(() => {});

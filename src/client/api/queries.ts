@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import type { ApiClient } from './client.ts';
 import type { QueryOptions } from './query-client.ts';
 
@@ -18,15 +17,6 @@ const lifetimes = {
 
 /** How often the translation allowance is refetched while the main screen is open. */
 export const translationAllowanceInterval = 10 * minute;
-
-const ApiContext = createContext<ApiClient | null>(null);
-export const ApiProvider = ApiContext.Provider;
-
-export function useApi(): ApiClient {
-  const client = useContext(ApiContext);
-  if (!client) throw new Error('There is no ApiProvider above this component');
-  return client;
-}
 
 type UserId = string | undefined;
 

@@ -1,3 +1,4 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { ResponseBody } from '../../shared/call.ts';
 import { ApiError, checkResponse, InvalidResponseError, readResponse } from './client.ts';
 import type { CallName, Contract } from './contract.ts';
@@ -15,7 +16,8 @@ export async function readStreamedResponse<N extends CallName>(
   if (!streams || !response.body) return readResponse(name, response);
   const { applyWords, wordsEventSchema } = await import('../../shared/translation-events.ts');
   let shown = '';
-  for await (const { event, data } of readEvents(response.body)) {
+  for await (const { event, data: json } of readEvents(response.body)) {
+    const data: unknown = JSON.parse(json);
     if (event === 'words') {
       shown = applyWords(shown, wordsEventSchema.parse(data));
       onWords(shown);
@@ -33,22 +35,15 @@ function toError(data: unknown): ApiError {
   return new ApiError(status, JSON.stringify(data), '');
 }
 
-async function* readEvents(
-  body: ReadableStream<Uint8Array>,
-): AsyncGenerator<{ event: string; data: unknown }> {
+async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage> {
+  const events: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => events.push(event) });
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let rest = '';
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    rest += decoder.decode(value, { stream: true });
-    const blocks = rest.split('\n\n');
-    rest = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const event = /^event: (.*)$/mu.exec(block)?.[1] ?? '';
-      const data = /^data: (.*)$/mu.exec(block)?.[1];
-      if (data !== undefined) yield { event, data: JSON.parse(data) as unknown };
-    }
+    parser.feed(decoder.decode(value, { stream: true }));
+    yield* events.splice(0);
   }
 }

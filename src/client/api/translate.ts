@@ -4,7 +4,7 @@ import type { Contract } from './contract.ts';
 import { retryWithActualTier } from './retry-with-actual-tier.ts';
 import { acceptStream, readStreamedResponse } from './streamed-response.ts';
 
-type Translation = ResponseBody<Contract['translate']>;
+export type Translation = ResponseBody<Contract['translate']>;
 
 export interface TranslateOptions {
   body: Body<Contract['translate']>;

@@ -1,4 +1,5 @@
 import type { ErrorTexts } from '../api/error-texts.ts';
+import type { deviceErrorStrings } from '../backend/device-strings.ts';
 import type { accountStrings } from '../features/account/strings.ts';
 import type { planMinutes, planTexts } from '../features/billing/plan-texts.ts';
 import type { billingStrings } from '../features/billing/strings.ts';
@@ -44,7 +45,6 @@ import type { resultStrings } from '../features/translation/result-strings.ts';
 import type { translationStrings } from '../features/translation/strings.ts';
 import type { swapStrings } from '../features/translation/swap-strings.ts';
 import type { translateWhenStrings } from '../features/translation/translate-when-strings.ts';
-import type { deviceResponseStrings } from '../platform/device-strings.ts';
 import type { onServerStrings } from '../platform/on-server-strings.ts';
 import type { screenStrings } from '../screens/account/strings.ts';
 import type {
@@ -69,10 +69,9 @@ import type { pageDescriptions, pageTitles } from '../screens/page-texts.ts';
 import type { passwordMeta, passwordStrings } from '../screens/password/strings.ts';
 import type { personalStrings } from '../screens/personal/strings.ts';
 import type { rootErrorStrings } from '../screens/root-error.tsx';
-import type { screenFallbackStrings } from '../screens/screen-fallback.tsx';
 import type { subscribeStrings } from '../screens/subscribe/strings.ts';
 import type { loadingStrings } from '../ui/loading-bar.tsx';
-import type { uiStrings } from '../ui/strings.ts';
+import type { failureStrings, uiStrings } from '../ui/strings.ts';
 import type { languageNames } from './language-names.ts';
 
 /** Every group of texts by its key. The English ones are the source. */
@@ -106,7 +105,7 @@ interface EnglishTexts {
   voices: NonNullable<typeof voiceTexts>;
   sent: typeof sentStrings;
   device: typeof deviceStrings;
-  deviceResponses: typeof deviceResponseStrings;
+  deviceResponses: typeof deviceErrorStrings;
   onServer: typeof onServerStrings;
   localRecognition: typeof localStrings;
   recordRefusals: typeof refusalStrings;
@@ -160,7 +159,7 @@ interface EnglishTexts {
   pageDescriptions: typeof pageDescriptions;
   pageTitles: typeof pageTitles;
   rootError: typeof rootErrorStrings;
-  screenFallback: typeof screenFallbackStrings;
+  failures: typeof failureStrings;
   subscribe: typeof subscribeStrings;
   loading: typeof loadingStrings;
   ui: typeof uiStrings;

@@ -1,4 +1,4 @@
-import { isPersonal } from './edition.ts';
+import { page } from './page.ts';
 import { createSignal } from './signal.ts';
 import { trustScript } from './trusted-script.ts';
 
@@ -44,7 +44,7 @@ export function createAppWorker(
 
   // The server has switched to the other edition.
   container?.addEventListener('message', ({ data }) => {
-    if (data.personal !== isPersonal()) location.replace(data.address);
+    if (data.personal !== !!page().personal) location.replace(data.address);
   });
 
   container?.register(trustScript('app-worker', '/sw.js')).then(watch, () => {

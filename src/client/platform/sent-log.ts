@@ -1,6 +1,6 @@
 import type { VoiceId } from '../../shared/voices.ts';
 import { createSignal } from './signal.ts';
-import type { LocalKey, Store } from './storage.ts';
+import { type LocalKey, localStore, type Store } from './storage.ts';
 
 /** Actions that send text or speech to a server, or would have. */
 const actions = [
@@ -40,6 +40,7 @@ export const callsWithoutUserText: ReadonlySet<string> = new Set([
   'sendInvite',
   'createCheckout',
   'deleteAccount',
+  'reportCrash',
 ]);
 
 const wavHeaderBytes = 44;
@@ -100,6 +101,8 @@ export function createSentLog(store: Store<LocalKey>, now: () => number) {
     subscribe: changed.subscribe,
   };
 }
+
+export const sentLog = createSentLog(localStore, Date.now);
 
 const secondsOf = (file: FormDataEntryValue | null): number =>
   file === null || typeof file === 'string'

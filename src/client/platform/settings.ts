@@ -1,7 +1,7 @@
 import { defaultLanguage, defaultTarget, isLanguageCode, type LanguageCode } from '../../shared/languages.ts';
 import type { ChosenMicrophone } from './microphones.ts';
 import { createSignal } from './signal.ts';
-import { type LocalKey, localStore, type Store } from './storage.ts';
+import { type LocalKey, localStore, type Store, watchLocalStorage } from './storage.ts';
 
 /** The user's choices, stored in local storage under "settings". */
 export interface Settings {
@@ -40,63 +40,34 @@ export interface SettingsStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** Until people choose a language, we assume they speak the language of the interface. */
-function spokenLanguageOfInterface(): LanguageCode | undefined {
-  const spoken = globalThis.interfaceLanguage?.spoken;
-  return isLanguageCode(spoken) ? spoken : undefined;
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+
+interface Setting<T> {
+  initial: T;
+  isValid(value: unknown): boolean;
+  /** Whether it belongs to the text on the page, so that another tab's choice applies only to pages opened later. */
+  ofText?: true;
 }
 
-function complete(stored: Stored): Settings {
-  const language = stored.language ?? spokenLanguageOfInterface() ?? defaultLanguage;
-  return {
-    language,
-    target: stored.target ?? defaultTarget(language),
-    voice: stored.voice ?? null,
-    speed: stored.speed ?? 1,
-    punctuation: stored.punctuation ?? true,
-    translate: stored.translate ?? false,
-    whileSpeaking: stored.whileSpeaking ?? false,
-    recognition: stored.recognition ?? 'auto',
-    microphone: stored.microphone ?? null,
-    serverSpeechExplained: stored.serverSpeechExplained ?? false,
-    commands: stored.commands ?? true,
-    continueWhenFull: stored.continueWhenFull ?? false,
-  };
-}
-
-/** Ignores invalid values, which an older version may have stored. */
-function readStored(store: Store<LocalKey>): Stored {
-  const value = store.readJson('settings');
-  if (typeof value !== 'object' || value === null) return {};
-  const {
-    language,
-    target,
-    voice,
-    speed,
-    punctuation,
-    translate,
-    whileSpeaking,
-    recognition,
-    microphone,
-    serverSpeechExplained,
-    commands,
-    continueWhenFull,
-  } = value as Record<string, unknown>;
-  return {
-    ...(isLanguageCode(language) ? { language } : {}),
-    ...(isLanguageCode(target) ? { target } : {}),
-    ...(typeof voice === 'string' ? { voice } : {}),
-    ...(typeof speed === 'number' && speed >= 0.75 && speed <= 2 ? { speed } : {}),
-    ...(typeof punctuation === 'boolean' ? { punctuation } : {}),
-    ...(typeof translate === 'boolean' ? { translate } : {}),
-    ...(whileSpeaking === true ? { whileSpeaking } : {}),
-    ...(recognition === 'browser' || recognition === 'server' ? { recognition } : {}),
-    ...(isMicrophone(microphone) ? { microphone } : {}),
-    ...(serverSpeechExplained === true ? { serverSpeechExplained } : {}),
-    ...(typeof commands === 'boolean' ? { commands } : {}),
-    ...(continueWhenFull === true ? { continueWhenFull } : {}),
-  };
-}
+const schema: { [K in keyof Settings]: Setting<Settings[K] | undefined> } = {
+  // Until people choose a language, we assume they speak the language of the interface.
+  language: { initial: undefined, isValid: isLanguageCode, ofText: true },
+  target: { initial: undefined, isValid: isLanguageCode, ofText: true },
+  voice: { initial: null, isValid: (value) => value === null || typeof value === 'string' },
+  speed: { initial: 1, isValid: (value) => typeof value === 'number' && value >= 0.75 && value <= 2 },
+  punctuation: { initial: true, isValid: isBoolean },
+  translate: { initial: false, isValid: isBoolean, ofText: true },
+  whileSpeaking: { initial: false, isValid: isBoolean, ofText: true },
+  recognition: {
+    initial: 'auto',
+    isValid: (value) => ['auto', 'browser', 'server'].includes(value as string),
+  },
+  microphone: { initial: null, isValid: (value) => value === null || isMicrophone(value) },
+  serverSpeechExplained: { initial: false, isValid: isBoolean },
+  commands: { initial: true, isValid: isBoolean },
+  continueWhenFull: { initial: false, isValid: isBoolean },
+};
+const names = Object.keys(schema) as (keyof Settings)[];
 
 function isMicrophone(value: unknown): value is ChosenMicrophone {
   if (typeof value !== 'object' || value === null) return false;
@@ -104,33 +75,66 @@ function isMicrophone(value: unknown): value is ChosenMicrophone {
   return typeof id === 'string' && typeof name === 'string';
 }
 
+const pick = (from: object, wanted: (name: keyof Settings) => boolean): Stored =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => wanted(name as keyof Settings)));
+
+/** Ignores invalid values, which an older version may have stored. */
+const valid = (raw: object): Stored =>
+  pick(raw, (name) => name in schema && schema[name].isValid((raw as Stored)[name]));
+
+function complete(stored: Stored): Settings {
+  const initial = Object.fromEntries(names.map((name) => [name, schema[name].initial]));
+  const spoken = globalThis.interfaceLanguage?.spoken;
+  const language = stored.language ?? (isLanguageCode(spoken) ? spoken : defaultLanguage);
+  return { ...initial, target: defaultTarget(language), ...stored, language } as Settings;
+}
+
 export const defaultSettings: Settings = complete({});
 
-export function createSettings(store: Store<LocalKey>): SettingsStore {
+/** `onChangeElsewhere` calls its listener when another tab has changed the key. */
+export function createSettings(
+  store: Store<LocalKey>,
+  onChangeElsewhere: (key: LocalKey, listener: () => void) => void = () => {},
+): SettingsStore {
   const changed = createSignal();
-  let stored: Stored | undefined;
-  let current = defaultSettings;
-  const load = (): Stored => {
-    if (!stored) {
-      stored = readStored(store);
-      // The same object as in the prerendered page, so that a first visit doesn't render everything twice.
-      if (Object.keys(stored).length > 0) current = complete(stored);
-    }
-    return stored;
+  const readRaw = (): object => {
+    const raw = store.readJson('settings');
+    return typeof raw === 'object' && raw !== null ? raw : {};
   };
+  let own: Stored | undefined;
+  let current = defaultSettings;
+
+  function load(): Stored {
+    if (!own) {
+      own = valid(readRaw());
+      // The same object as in the prerendered page, so that a first visit doesn't render everything twice.
+      if (Object.keys(own).length > 0) current = complete(own);
+    }
+    return own;
+  }
+  function replace(next: Stored): void {
+    own = next;
+    current = complete(next);
+    changed.emit();
+  }
+  const sharedOf = (raw: object) => pick(valid(raw), (name) => !schema[name].ofText);
+
+  onChangeElsewhere('settings', () =>
+    replace({ ...pick(load(), (name) => schema[name].ofText === true), ...sharedOf(readRaw()) }),
+  );
   return {
     get() {
       load();
       return current;
     },
     update(patch) {
-      stored = { ...load(), ...patch };
-      current = complete(stored);
-      store.writeJson('settings', stored);
-      changed.emit();
+      // Another tab may have stored other choices, and a newer version other settings.
+      const raw = readRaw();
+      store.writeJson('settings', { ...raw, ...patch });
+      replace({ ...load(), ...sharedOf(raw), ...patch });
     },
     subscribe: changed.subscribe,
   };
 }
 
-export const settings = createSettings(localStore);
+export const settings = createSettings(localStore, watchLocalStorage);

@@ -1,6 +1,6 @@
 import { breathRanges, type TextRange } from '../../shared/sentences.ts';
 import { chooseVoice } from './choose-voice.ts';
-import { isOnDevice } from './device-mode.ts';
+import { wordsMustStay } from './device-mode.ts';
 import { logSent } from './log-sent.ts';
 import { wordAt } from './word-at.ts';
 
@@ -159,7 +159,7 @@ function read(
 
   function begin(): void {
     const voices = synthesis.getVoices();
-    const allowed = isOnDevice() ? voices.filter(({ localService }) => localService) : voices;
+    const allowed = wordsMustStay() ? voices.filter(({ localService }) => localService) : voices;
     const voice = chooseVoice(allowed, locale);
     if (!voice) {
       finish({ type: 'failed', reason: 'no-voice' });

@@ -69,3 +69,10 @@ export function createStore<Key extends string>(open: () => Storage): Store<Key>
 
 export const localStore = createStore<LocalKey>(() => window.localStorage);
 export const sessionStore = createStore<SessionKey>(() => window.sessionStorage);
+
+/** Calls the listener when another tab has changed a key, or cleared the storage. */
+export function watchLocalStorage(key: LocalKey, listener: () => void): void {
+  globalThis.window?.addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) listener();
+  });
+}

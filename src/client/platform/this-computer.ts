@@ -1,14 +1,11 @@
 import type { EngineService } from '../../shared/engine-parts.ts';
 import { isLoopbackName } from '../../shared/loopback-name.ts';
-import { runsOnServer } from './server-engines.ts';
+import { page } from './page.ts';
 import { hasSessionCookie } from './session-cookie.ts';
 
 /** Whether the server runs on this computer and has an engine of its own for the service, which needs an account. */
 export const runsOnThisComputer = (service: EngineService, host = window.location.hostname): boolean =>
-  isLoopbackName(host) && runsOnServer(service) && hasSessionCookie();
-
-/** Whether the server has the engine that runs in the page. */
-export const hasInBrowserEngine = (): boolean => 'inBrowser' in document.documentElement.dataset;
+  isLoopbackName(host) && page().engines.includes(service) && hasSessionCookie();
 
 const services: Readonly<Record<string, EngineService>> = {
   transcribe: 'recognition',

@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { failedLoads, lazyPart } from '../ui/lazy-part.ts';
 import { LoadingBar } from '../ui/loading-bar.tsx';
+import { DialogFailed } from '../ui/part-failed.tsx';
 import type { DialogName, DialogProps } from './dialogs/registry.ts';
+import { useFailedLoad } from './screen-fallback.tsx';
 
 export interface Dialogs {
   open<N extends DialogName>(name: N, props?: DialogProps[N]): void;
@@ -9,7 +11,10 @@ export interface Dialogs {
 }
 
 /** Loaded lazily with the list of all dialogs, which the first paint doesn't need. */
-const ShownDialog = lazyPart(() => import('./dialogs/shown-dialog.tsx').then((module) => module.ShownDialog));
+const ShownDialog = lazyPart(
+  () => import('./dialogs/shown-dialog.tsx').then((module) => module.ShownDialog),
+  DialogFailed,
+);
 
 const DialogsContext = createContext<Dialogs>({ open: () => {}, close: () => {} });
 
@@ -30,7 +35,7 @@ export function DialogsHost({ children }: { children: ReactNode }) {
   return (
     <DialogsContext value={value}>
       {children}
-      <Suspense fallback={<LoadingBar />}>
+      <Suspense fallback={<DialogFallback onClose={() => setShown(null)} />}>
         {shown && (
           <ShownDialog
             key={shown.id}
@@ -42,5 +47,14 @@ export function DialogsHost({ children }: { children: ReactNode }) {
         )}
       </Suspense>
     </DialogsContext>
+  );
+}
+
+/** Shown while a dialog is loading or couldn't be loaded yet. */
+function DialogFallback({ onClose }: { onClose(): void }) {
+  return useFailedLoad() ? (
+    <DialogFailed failure="load" onRetry={failedLoads.retry} open onOpenChange={onClose} />
+  ) : (
+    <LoadingBar />
   );
 }

@@ -14,21 +14,30 @@ export const rootErrorStrings = translated('rootError', {
 
 const linkClass = 'control-height inline-flex items-center underline underline-offset-4';
 
+/** Also shown inside the frame if only the screen has failed. */
+export function RootErrorMessage() {
+  return (
+    <>
+      <h1 className="text-balance font-bold font-serif text-2xl sm:text-3xl">{rootErrorStrings.heading}</h1>
+      <p className="mt-3 max-w-md text-balance text-lg text-muted">{rootErrorStrings.text}</p>
+      <button
+        type="button"
+        onClick={() => window.location.reload()}
+        className="control-height mt-8 rounded-control bg-accent px-5 font-semibold text-on-accent text-sm hover:bg-accent-strong"
+      >
+        {rootErrorStrings.refresh}
+      </button>
+    </>
+  );
+}
+
 /** Plain elements only, so that the error screen itself can't fail. */
 function RootErrorScreen() {
   return (
     <>
       <main className="page flex flex-1 flex-col items-center justify-center py-12 text-center" role="alert">
         <Logo className="mb-8" />
-        <h1 className="text-balance font-bold font-serif text-2xl sm:text-3xl">{rootErrorStrings.heading}</h1>
-        <p className="mt-3 max-w-md text-balance text-lg text-muted">{rootErrorStrings.text}</p>
-        <button
-          type="button"
-          onClick={() => window.location.reload()}
-          className="control-height mt-8 rounded-control bg-accent px-5 font-semibold text-on-accent text-sm hover:bg-accent-strong"
-        >
-          {rootErrorStrings.refresh}
-        </button>
+        <RootErrorMessage />
       </main>
       <footer className="border-line border-t">
         <p className="page flex flex-wrap items-center gap-x-5 py-4 text-muted text-sm">

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { matchPath, type Screen } from '../../shared/routes.ts';
 import { loadTranslated } from '../interface/translated.ts';
 import { useAnnounce } from '../ui/announcer.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyPart, loadWithRetry } from '../ui/lazy-part.ts';
 import { navigate, usePath } from '../ui/router.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -9,7 +10,7 @@ import { MainScreen } from './main/main-screen.tsx';
 import { PageReady } from './page-ready.tsx';
 import { type PersonalEdition, usePersonal } from './personal-edition.ts';
 import { followInvite } from './referrer.ts';
-import { ScreenFallback } from './screen-fallback.tsx';
+import { ScreenFailed, ScreenFallback } from './screen-fallback.tsx';
 
 const loaders: Record<Exclude<Screen, 'main'>, () => Promise<ComponentType>> = {
   subscribe: () => import('./subscribe/subscribe-screen.tsx').then((module) => module.SubscribeScreen),
@@ -24,13 +25,13 @@ const loaders: Record<Exclude<Screen, 'main'>, () => Promise<ComponentType>> = {
 
 const screens: Record<Screen, ComponentType> = {
   main: MainScreen,
-  subscribe: lazyPart(loaders.subscribe),
-  account: lazyPart(loaders.account),
-  conversation: lazyPart(loaders.conversation),
-  terms: lazyPart(loaders.terms),
-  privacy: lazyPart(loaders.privacy),
-  words: lazyPart(loaders.words),
-  'not-found': lazyPart(loaders['not-found']),
+  subscribe: lazyPart(loaders.subscribe, ScreenFailed),
+  account: lazyPart(loaders.account, ScreenFailed),
+  conversation: lazyPart(loaders.conversation, ScreenFailed),
+  terms: lazyPart(loaders.terms, ScreenFailed),
+  privacy: lazyPart(loaders.privacy, ScreenFailed),
+  words: lazyPart(loaders.words, ScreenFailed),
+  'not-found': lazyPart(loaders['not-found'], ScreenFailed),
 };
 
 /**
@@ -60,7 +61,11 @@ export function Screens() {
   return (
     <Frame>
       <Suspense fallback={<ScreenFallback />}>
-        <Shown />
+        <ErrorBoundary
+          key={screen}
+          render={() => <Shown />}
+          renderFailed={(failed) => <ScreenFailed {...failed} />}
+        />
         <PageReady />
       </Suspense>
     </Frame>

@@ -1,9 +1,9 @@
 import { noBenefits, type Tier, transcriptCap } from '../../shared/limits.ts';
 import { tierOf } from '../api/fallbacks.ts';
-import { apiQueries, useApi } from '../api/queries.ts';
+import { apiQueries } from '../api/queries.ts';
 import { useQuery } from '../api/use-query.ts';
+import { useBackend, useCapabilities } from '../backend/use-backend.ts';
 import { useSession } from '../features/session/session.tsx';
-import { deviceUserId, useOnDevice } from '../platform/device-mode.ts';
 import type { Account } from './account.ts';
 import { usePersonal } from './personal-edition.ts';
 
@@ -15,20 +15,24 @@ export function useAccount(): Account {
 
 function useHostedAccount(): Account {
   const { user, pending } = useSession();
-  const client = useApi();
-  const userId = useOnDevice() ? deviceUserId : user?.googleSub;
-  const subscription = useQuery(apiQueries.subscription(client, userId));
-  const invited = useQuery(apiQueries.inviteBenefits(client, userId));
-  const tier: Tier = userId && subscription.data ? tierOf(subscription.data) : 'free';
-  const premiumId = tier === 'premium' ? userId : undefined;
+  const client = useBackend();
+  const { owner, hasPlans } = useCapabilities();
+  const userId = owner ?? user?.googleSub;
+  const memberId = hasPlans ? userId : undefined;
+  const subscription = useQuery(apiQueries.subscription(client, memberId));
+  const invited = useQuery(apiQueries.inviteBenefits(client, memberId));
+  const paid: Tier = memberId && subscription.data ? tierOf(subscription.data) : 'free';
+  // Without plans, nobody has to pay for anything.
+  const tier = hasPlans ? paid : 'premium';
+  const premiumId = paid === 'premium' ? memberId : undefined;
   const period = useQuery(apiQueries.subscriptionPeriod(client, premiumId));
-  const benefits = (userId && invited.data) || noBenefits;
-  const capKnown = !pending && (!userId || (subscription.isFetched && invited.isFetched));
+  const benefits = (memberId && invited.data) || noBenefits;
+  const capKnown = !hasPlans || (!pending && (!memberId || (subscription.isFetched && invited.isFetched)));
   return {
     user,
     userId,
     tier,
-    tierKnown: !userId || subscription.isFetched,
+    tierKnown: !memberId || subscription.isFetched,
     cap: transcriptCap(capKnown ? tier : 'premium', benefits),
     capKnown,
     periodEnd: (premiumId && period.data?.subscriptionPeriodEnd) || null,

@@ -7,7 +7,8 @@ import { builtInPlans } from '../../shared/plans.ts';
 import { hdVoiceIds } from '../../shared/voices.ts';
 import { loadContract } from '../api/contract.ts';
 import { App } from '../app.tsx';
-import { loadPersonal } from '../load-personal.ts';
+import { loadParts } from '../load-parts.ts';
+import { createServices } from '../services.ts';
 
 /** Undefined for a visitor. */
 export type Viewer = Tier | undefined;
@@ -85,7 +86,8 @@ export async function openApp(
   if (viewer) sessionStorage.setItem('user', JSON.stringify({ ...testUser, subscriptionTier: viewer }));
   window.history.replaceState(null, '', path);
   await loadContract();
-  const page = render(<App personal={await loadPersonal()} />);
+  const parts = await loadParts();
+  const page = render(<App services={createServices(parts)} personal={parts.personal} />);
   // First the lazy screens load, then their data.
   await act(async () => {});
   return { ...page, calls };

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { type ApiClient, createApiClient } from '../api/client.ts';
-import { ApiProvider } from '../api/queries.ts';
+import { createApiClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { QueryClientProvider } from '../api/use-query.ts';
+import { createServerBackend } from '../backend/server-backend.ts';
+import { BackendProvider } from '../backend/use-backend.ts';
 import { AnnouncerProvider } from '../ui/announcer.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 
@@ -32,17 +33,15 @@ export function createTestPage(response: (request: SeenRequest) => FakeResponse 
     const { status, body } = await response(request);
     return new Response(body === undefined ? null : JSON.stringify(body), { status });
   };
-  const client: ApiClient = createApiClient({
-    fetch: fakeFetch,
-    token: async () => null,
-    onSignedOut: () => {},
-  });
+  const client = createServerBackend(
+    createApiClient({ fetch: fakeFetch, token: async () => null, onSignedOut: () => {} }),
+  );
   const queryClient = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AnnouncerProvider>
       <ToastProvider>
         <QueryClientProvider value={queryClient}>
-          <ApiProvider value={client}>{children}</ApiProvider>
+          <BackendProvider value={client}>{children}</BackendProvider>
         </QueryClientProvider>
       </ToastProvider>
     </AnnouncerProvider>

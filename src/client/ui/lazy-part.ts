@@ -1,6 +1,8 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
 import { loadTranslated } from '../interface/translated.ts';
 import { createSignal } from '../platform/signal.ts';
+import { ErrorBoundary, type FailedProps, PartLoadError } from './error-boundary.tsx';
+import { PartFailed } from './part-failed.tsx';
 
 /** The pauses between attempts. After the last attempt the load fails. */
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
@@ -48,6 +50,36 @@ export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A component that is loaded when first rendered. Without the retries a lost connection would break the whole page. */
-export const lazyPart = <P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> =>
-  lazy(() => loadWithRetry(load).then((part) => ({ default: part })));
+/**
+ * A component that is loaded when first rendered. If that fails, or if it crashes, `Failed` is shown in its place, with
+ * the same props.
+ */
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Failed: ComponentType<P & FailedProps> = PartFailed,
+): ComponentType<P> {
+  let hasFailed = false;
+  const create = () =>
+    lazy(() =>
+      loadWithRetry(load).then(
+        (part) => ({ default: part }),
+        (cause: unknown) => {
+          hasFailed = true;
+          throw new PartLoadError('A part could not be loaded', { cause });
+        },
+      ),
+    );
+  let Part: ComponentType<P> = create();
+  // React remembers a failed load, so the next attempt needs a new component.
+  const onFailure = () => {
+    if (hasFailed) Part = create();
+    hasFailed = false;
+  };
+  return function LazyPart(props: P) {
+    return createElement(ErrorBoundary, {
+      render: () => createElement(Part, props),
+      renderFailed: (failed) => createElement(Failed, { ...props, ...failed }),
+      onFailure,
+    });
+  };
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { interfaceLanguages } from '../../shared/interface-languages.ts';
+import { type PageConfiguration, pageAttributes } from '../../shared/page-configuration.ts';
 import { matchPersonalPath } from '../../shared/personal-paths.ts';
 import { matchPath, type Screen } from '../../shared/routes.ts';
 import { type PageRequest, pageLanguage } from './page-language.ts';
@@ -33,52 +34,17 @@ export interface BuiltPages {
   styleHashes: string[];
 }
 
-/** The capabilities of this server that the page has to know. */
-export interface PageMarks {
-  sandboxed?: readonly string[];
-  /** Whether the server can transcribe speech. */
-  recognition?: boolean;
-  /** Whether the server has the engine that runs in the page. */
-  inBrowser?: boolean;
-  /** The services that engines on this machine provide. */
-  engines?: readonly string[];
-  /** Whether some pairs of languages can't be translated. */
-  limitedPairs?: boolean;
-  /** Set in the personal edition, with the length limit of its texts. */
-  personal?: { textLimit: number; guarded: boolean } | undefined;
-}
-
-/** As attributes of the page, they need no extra request and are known at the first paint. */
-export function attributesOf({
-  sandboxed = [],
-  engines = [],
-  recognition,
-  inBrowser,
-  limitedPairs,
-  personal,
-}: PageMarks): string {
-  return [
-    personal ? ` data-edition="personal" data-text-limit="${personal.textLimit}"` : '',
-    personal?.guarded ? ' data-guarded' : '',
-    sandboxed.length > 0 ? ` data-sandboxed="${sandboxed.join(' ')}"` : '',
-    engines.length > 0 ? ` data-engines="${engines.join(' ')}"` : '',
-    recognition ? ' data-recognition="server"' : '',
-    inBrowser ? ' data-in-browser' : '',
-    limitedPairs ? ' data-translation-pairs="limited"' : '',
-  ].join('');
-}
-
 /** The pages of each edition are rendered separately; everything else is shared. */
-export function pageFolder(clientDir: string, { personal }: PageMarks): string {
+export function pageFolder(clientDir: string, { personal }: PageConfiguration): string {
   return personal ? join(clientDir, personalFolder) : clientDir;
 }
 
 export const personalFolder = 'personal';
 
-export function readPages(clientDir: string, marks: PageMarks = {}): BuiltPages {
-  const root = `<html${attributesOf(marks)}`;
+export function readPages(clientDir: string, configuration: PageConfiguration = {}): BuiltPages {
+  const root = `<html${pageAttributes(configuration)}`;
   const readHtml = (language: string, name: string): string => {
-    const file = join(pageFolder(folderOf(clientDir, language), marks), `${name}.html`);
+    const file = join(pageFolder(folderOf(clientDir, language), configuration), `${name}.html`);
     return existsSync(file) ? readFileSync(file, 'utf8').replace('<html', root) : '';
   };
   const read = (language: string, screen: Screen | 'sign-in'): BuiltPage => {
@@ -114,7 +80,7 @@ export function readPages(clientDir: string, marks: PageMarks = {}): BuiltPages 
     styleHashes: inlineHashes(samples, 'style'),
     signInPage: (request) => pageOf(pageLanguage(request, languages), 'sign-in').plain.toString(),
     pageFor(path, language) {
-      const route = marks.personal ? matchPersonalPath(path) : matchPath(path);
+      const route = configuration.personal ? matchPersonalPath(path) : matchPath(path);
       if ('invite' in route) return pageOf(language, 'main');
       return isFile(path) ? undefined : pageOf(language, route.screen);
     },

@@ -51,6 +51,7 @@ const speech = { text: 'hello', language: 'en-US', voice: 'alloy', userId: 'me',
 
 /** Request bodies for the calls that need nothing else. */
 const bodies: Record<string, Omit<Input, 'values'>> = {
+  reportCrash: { body: { name: 'TypeError', version: 'index.js', components: ['Suspense'] } },
   sendInvite: { body: { inviterSub: 'friend', inviteeSub: 'me' } },
   deleteAccount: { body: { email: 'me@example.com' } },
   resetTranslationCount: { body: { userId: 'me' } },

@@ -26,6 +26,7 @@ const costlyCalls = new Map<Call, { name: string; perMinute: number }>([
   [api.sendInvite, { name: 'invite', perMinute: 30 }],
   [api.createCheckout, { name: 'checkout', perMinute: 30 }],
   [api.customerPortal, { name: 'checkout', perMinute: 30 }],
+  [api.reportCrash, { name: 'crash', perMinute: 10 }],
   [api.deleteAccount, { name: 'delete-account', perMinute: 30 }],
 ]);
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { SandboxedService } from '../../shared/page-configuration.ts';
 import { readPages } from './built-pages.ts';
 import { registerPages } from './pages.ts';
 import { registerStatic } from './static-files.ts';
@@ -131,7 +132,7 @@ test('lists no capabilities if there are none', async () => {
 });
 
 test('changes the service worker when the sandboxed services change', async () => {
-  const workerFor = async (sandboxed: string[]) => {
+  const workerFor = async (sandboxed: SandboxedService[]) => {
     const server = fastify();
     await registerStatic(server, dir, { sandboxed });
     const response = await server.inject('/sw.js');

@@ -2,16 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import staticPlugin from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { attributesOf, type PageMarks, pageFolder, personalFolder } from './built-pages.ts';
+import { type PageConfiguration, pageAttributes } from '../../shared/page-configuration.ts';
+import { pageFolder, personalFolder } from './built-pages.ts';
 import { wasmPolicy } from './security-headers.ts';
 
 const workerPath = '/sw.js';
 
 /** The service worker caches pages with these attributes, so it has to change when they do. */
-function registerWorker(app: FastifyInstance, clientDir: string, marks: PageMarks): void {
+function registerWorker(app: FastifyInstance, clientDir: string, marks: PageConfiguration): void {
   const file = join(pageFolder(clientDir, marks), workerPath);
   if (!existsSync(file)) return;
-  const code = `${readFileSync(file, 'utf8')}\n//${attributesOf(marks)}\n`;
+  const code = `${readFileSync(file, 'utf8')}\n//${pageAttributes(marks)}\n`;
   app.get(workerPath, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(code),
   );
@@ -21,7 +22,7 @@ function registerWorker(app: FastifyInstance, clientDir: string, marks: PageMark
 export async function registerStatic(
   app: FastifyInstance,
   clientDir: string,
-  marks: PageMarks = {},
+  marks: PageConfiguration = {},
 ): Promise<void> {
   if (!existsSync(clientDir)) return;
   registerWorker(app, clientDir, marks);

@@ -50,6 +50,10 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   voicePreview: { ...open('200'), request: () => ({ params: { voice: 'alloy' } }) },
   products: open('200'),
   openapi: open('200'),
+  reportCrash: {
+    ...open('204'),
+    request: () => ({ body: { name: 'TypeError', version: 'index.js', components: [] } }),
+  },
   stripeWebhook: { ...open('400 invalid-request'), request: () => ({ body: {} }) },
 
   session: { self: '200', another: '200' },

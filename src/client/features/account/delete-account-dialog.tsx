@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { isSameEmail } from '../../../shared/account-rules.ts';
 import type { User } from '../../../shared/entities.ts';
 import { ApiError, readResponse } from '../../api/client.ts';
-import { useApi } from '../../api/queries.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { accountStrings as strings } from './strings.ts';
@@ -20,7 +20,7 @@ export interface DeleteAccountDialogProps {
 /** Lists what is deleted and what is kept, and asks for the e-mail address. */
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const { open, onOpenChange, user, onDeleted, onSignInAgain } = props;
-  const client = useApi();
+  const client = useBackend();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

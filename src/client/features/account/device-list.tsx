@@ -1,7 +1,7 @@
 import { Laptop, Monitor, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -26,7 +26,7 @@ const iconOf = (device: string) => {
 
 /** The devices on which the user is signed in. */
 export function DeviceList({ userId, onSignOutEverywhere }: DeviceListProps) {
-  const client = useApi();
+  const client = useBackend();
   const toast = useToast();
   const [ending, setEnding] = useState<string | null>(null);
   const [now] = useState(Date.now);

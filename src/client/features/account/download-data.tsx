@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '../../api/client.ts';
-import { useApi } from '../../api/queries.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -12,7 +12,7 @@ const fileNameOf = (response: Response): string =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'my-data.zip';
 
 export function DownloadData({ userId }: { userId: string }) {
-  const client = useApi();
+  const client = useBackend();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 

@@ -1,8 +1,9 @@
 import type { Tier } from '../../../shared/limits.ts';
 import { remainingOf } from '../../api/fallbacks.ts';
-import { apiQueries, useApi } from '../../api/queries.ts';
+import { apiQueries } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
-import { hasServerRecognition } from '../../platform/recognition/server-support.ts';
+import { useBackend } from '../../backend/use-backend.ts';
+import { page } from '../../platform/page.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { accountStrings as strings } from './strings.ts';
@@ -10,8 +11,8 @@ import { UsageBar } from './usage-bar.tsx';
 
 /** Shows no fallback numbers, because here they would look like actual usage. */
 export function UsageBars({ userId, tier, renewal }: { userId: string; tier: Tier; renewal: string }) {
-  const client = useApi();
-  const recognises = hasServerRecognition();
+  const client = useBackend();
+  const recognises = page().recognition;
   const translation = useQuery(apiQueries.translationAllowance(client, userId));
   const speech = useQuery(apiQueries.speechAllowance(client, userId));
   const recognition = useQuery(apiQueries.recognitionAllowance(client, recognises ? userId : undefined));

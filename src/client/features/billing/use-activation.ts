@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { tierOf } from '../../api/fallbacks.ts';
-import { apiQueries, useApi } from '../../api/queries.ts';
+import { apiQueries } from '../../api/queries.ts';
 import { useQueryClient } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 
 /** The state of a payment after returning from checkout. */
 export type Activation = 'none' | 'confirming' | 'active' | 'pending' | 'unknown';
@@ -10,7 +11,7 @@ export type Activation = 'none' | 'confirming' | 'active' | 'pending' | 'unknown
  * The URL alone doesn't prove a payment, so the server looks it up in Stripe before Premium is reported as active.
  */
 export function useActivation(sessionId: string | null, userId: string | undefined) {
-  const client = useApi();
+  const client = useBackend();
   const queryClient = useQueryClient();
   const [activation, setActivation] = useState<Activation>('none');
   const confirmedSession = useRef<string | null>(null);

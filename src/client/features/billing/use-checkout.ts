@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApi } from '../../api/queries.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { type CheckoutResult, requestCheckout } from './checkout.ts';
 import { useRedirect } from './use-redirect.ts';
 
@@ -13,7 +13,7 @@ export interface Checkout {
 
 /** Opens the payment page, or says why it can't be opened. */
 export function useCheckout(): Checkout {
-  const client = useApi();
+  const client = useBackend();
   const { busy, redirect } = useRedirect();
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);
 

@@ -1,9 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type DictionaryEntry, maxEntries } from '../../../shared/dictionary/entry.ts';
 import { ApiError, readResponse } from '../../api/client.ts';
-import { useApi } from '../../api/queries.ts';
 import { useQuery, useQueryClient } from '../../api/use-query.ts';
-import { deviceUserId } from '../../platform/device-mode.ts';
+import { useBackend, useCapabilities } from '../../backend/use-backend.ts';
 import { localStore } from '../../platform/storage.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { deviceDictionary, noEntries } from './device-dictionary.ts';
@@ -32,8 +31,8 @@ export const useDeviceEntries = (): readonly DictionaryEntry[] =>
 
 /** The account's words, or a visitor's words on this device. Fetched only if `wanted`. */
 export function useDictionary(owner: string | undefined, wanted = true): Dictionary {
-  const userId = owner === deviceUserId ? undefined : owner;
-  const client = useApi();
+  const userId = useCapabilities().hasAccountWords ? owner : undefined;
+  const client = useBackend();
   const queries = useQueryClient();
   const toast = useToast();
   const onDevice = useDeviceEntries();

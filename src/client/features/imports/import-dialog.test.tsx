@@ -3,10 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { joinSamples, silence, speakSamples } from '../../../../test/spoken-samples.ts';
 import type { Tier } from '../../../shared/limits.ts';
 import { unlimited } from '../../../shared/unlimited.ts';
-import type { ApiClient } from '../../api/client.ts';
-import { ApiProvider } from '../../api/queries.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { QueryClientProvider } from '../../api/use-query.ts';
+import type { Backend } from '../../backend/backend.ts';
+import { BackendProvider } from '../../backend/use-backend.ts';
 import { toWav } from '../../platform/speech/wav.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
@@ -26,10 +26,10 @@ function open(
 ) {
   const client = {
     get: async () => ({ allowed: remaining > 0, remaining, limit, tier }),
-  } as unknown as ApiClient;
+  } as unknown as Backend;
   const [onImport, onUpgrade, onOpenChange] = [vi.fn(), vi.fn(), vi.fn()];
   render(
-    <ApiProvider value={client}>
+    <BackendProvider value={client}>
       <QueryClientProvider value={createQueryClient()}>
         <ImportDialog
           {...{ file, tier, onImport, onUpgrade, onOpenChange }}
@@ -41,7 +41,7 @@ function open(
           open
         />
       </QueryClientProvider>
-    </ApiProvider>,
+    </BackendProvider>,
   );
   return { onImport, onUpgrade, onOpenChange };
 }

@@ -3,10 +3,11 @@ import { languageAccess } from '../../../shared/language-access.ts';
 import { type LanguageCode, languageCodes, languageOf } from '../../../shared/languages.ts';
 import type { Tier } from '../../../shared/limits.ts';
 import { unlimited } from '../../../shared/unlimited.ts';
-import { apiQueries, useApi } from '../../api/queries.ts';
+import { apiQueries } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { languageName } from '../../interface/language-names.ts';
-import { runsOnServer } from '../../platform/server-engines.ts';
+import { page } from '../../platform/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { estimateParts } from './import-parts.ts';
@@ -74,7 +75,7 @@ function ProblemDialog({
 
 function PlanDialog(props: ImportDialogProps & Control & { measured: MeasuredFile }) {
   const { file, userId, tier, cap, replaces, measured, onImport, open, onOpenChange } = props;
-  const { data: allowance } = useQuery(apiQueries.recognitionAllowance(useApi(), userId));
+  const { data: allowance } = useQuery(apiQueries.recognitionAllowance(useBackend(), userId));
   const [language, setLanguage] = useState(props.language);
   const { result } = measured;
   const isAllowed = (code: LanguageCode) =>
@@ -123,7 +124,9 @@ function PlanDialog(props: ImportDialogProps & Control & { measured: MeasuredFil
           />
         )}
         {replaces !== null && <p className="text-warn">{strings.replaces(replaces)}</p>}
-        <p className="text-muted">{runsOnServer('recognition') ? strings.onServer : strings.where}</p>
+        <p className="text-muted">
+          {page().engines.includes('recognition') ? strings.onServer : strings.where}
+        </p>
         <label className="flex flex-col gap-1.5 text-muted">
           {strings.language}
           <select

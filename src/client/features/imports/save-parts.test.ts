@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { type ApiClient, ApiError } from '../../api/client.ts';
+import { ApiError } from '../../api/client.ts';
 import { saveParts } from './save-parts.ts';
 
 const part = (text: string, saved = false) => ({ text, timings: [], saved });
 
 function clientWith(slots: number) {
-  const sent: { text: string; key: string | undefined }[] = [];
+  const sent: { text: string; key: string }[] = [];
   const client = {
-    send: async (_: string, options: { body: { text: string }; headers: Record<string, string> }) => {
+    save: async ({ text }: { text: string }, key: string) => {
       if (sent.length >= slots) throw new ApiError(403, JSON.stringify({ code: 'save-limit' }), '');
-      sent.push({ text: options.body.text, key: options.headers['Idempotency-Key'] });
+      sent.push({ text, key });
+      return null;
     },
-  } as unknown as ApiClient;
+  };
   return { client, sent };
 }
 

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { limitTimings } from '../../../shared/saved-timings.ts';
-import { type ApiClient, ApiError } from '../../api/client.ts';
+import { ApiError } from '../../api/client.ts';
+import type { Backend } from '../../backend/backend.ts';
 import type { ImportPart } from './import-parts.ts';
 
 export interface SavePartsResult {
@@ -12,7 +13,7 @@ export interface SavePartsResult {
 
 /** Saves parts in order, as far as the slots allow. A part that is already saved isn't saved again. */
 export async function saveParts(
-  client: ApiClient,
+  client: Pick<Backend, 'save'>,
   job: { id: string; userId: string; language: LanguageCode; parts: readonly ImportPart[] },
 ): Promise<SavePartsResult> {
   const saved: number[] = [];
@@ -20,10 +21,8 @@ export async function saveParts(
     if (part.saved || part.text.trim() === '') continue;
     const { text, timings } = part;
     try {
-      await client.send('saveTranscription', {
-        body: { text, language: job.language, userId: job.userId, timings: limitTimings(timings) },
-        headers: { 'Idempotency-Key': `${job.id}-${index}-${fingerprint(text)}` },
-      });
+      const content = { text, language: job.language, userId: job.userId, timings: limitTimings(timings) };
+      await client.save(content, `${job.id}-${index}-${fingerprint(text)}`);
     } catch (error) {
       const full = error instanceof ApiError && error.code === 'save-limit';
       return { saved, stopped: full ? 'full' : 'failed' };

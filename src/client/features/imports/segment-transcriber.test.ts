@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
 import { createApiClient } from '../../api/client.ts';
+import { createServerBackend } from '../../backend/server-backend.ts';
 import type { StoredSegment } from '../../platform/speech/segment-store.ts';
 import { createSegmentTranscriber } from './segment-transcriber.ts';
 
@@ -11,7 +12,9 @@ function setUp(entries: () => Promise<DictionaryEntry[]>) {
   const send = vi.fn<typeof fetch>(async () =>
     Response.json({ text: 'We use cooper nettis.', seconds: 2, remainingSeconds: 298 }),
   );
-  const client = createApiClient({ fetch: send, token: async () => 'token', onSignedOut: () => {} });
+  const client = createServerBackend(
+    createApiClient({ fetch: send, token: async () => 'token', onSignedOut: () => {} }),
+  );
   const onRemaining = vi.fn();
   const transcribe = createSegmentTranscriber({ client, entries, onRemaining });
   const hints = () => {

@@ -1,12 +1,11 @@
 import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
 import { recognitionHints } from '../../../shared/dictionary/recognition-hints.ts';
 import { createHeardReplacer } from '../../../shared/dictionary/replace-heard.ts';
-import type { ApiClient } from '../../api/client.ts';
-import { requestTranscript } from '../../api/transcribe.ts';
+import type { Backend } from '../../backend/backend.ts';
 import type { StoredSegment } from '../../platform/speech/segment-store.ts';
 
 export interface SegmentTranscriberDeps {
-  client: ApiClient;
+  client: Backend;
   /** The user's dictionary. */
   entries(): Promise<readonly DictionaryEntry[]>;
   /** Called with the remaining allowance, in seconds. */
@@ -20,7 +19,7 @@ export function createSegmentTranscriber({ client, entries, onRemaining }: Segme
   return async ({ id, wav, language }: StoredSegment, signal: AbortSignal): Promise<string> => {
     // An import without the dictionary is better than none.
     const words = await entries().catch(() => []);
-    const { text, remainingSeconds } = await requestTranscript(client, {
+    const { text, remainingSeconds } = await client.transcribe({
       key: id,
       audio: new File([wav], 'speech.wav', { type: 'audio/wav' }),
       language,

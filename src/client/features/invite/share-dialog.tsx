@@ -1,7 +1,8 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { apiQueries, useApi } from '../../api/queries.ts';
+import { apiQueries } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +22,7 @@ export function ShareDialog({
   open: boolean;
   onOpenChange(open: boolean): void;
 }) {
-  const client = useApi();
+  const client = useBackend();
   const announce = useAnnounce();
   const field = useId();
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');

@@ -1,12 +1,11 @@
 import { Crown } from 'lucide-react';
-import { isOnDevice } from '../../platform/device-mode.ts';
+import { useCapabilities } from '../../backend/use-backend.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { languageStrings as strings } from './strings.ts';
 
 /** Phones have room for the icon only. */
 export function PremiumMark() {
-  // There are no plans while On this device is on.
-  if (isOnDevice()) return null;
+  if (!useCapabilities().hasPlans) return null;
   return (
     <Badge className="shrink-0 max-md:order-first max-md:absolute max-md:top-2 max-md:end-2 max-md:p-1 md:mb-1.5 md:self-end">
       <Crown aria-hidden="true" />

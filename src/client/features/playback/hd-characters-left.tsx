@@ -1,12 +1,13 @@
 import type { Tier } from '../../../shared/limits.ts';
 import { allowanceOf, fallbackSpeechAllowance, remainingOf } from '../../api/fallbacks.ts';
-import { apiQueries, useApi } from '../../api/queries.ts';
+import { apiQueries } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { playbackStrings } from './strings.ts';
 
 /** The HD characters that are left. Empty until they are known, and for free users who have used the Iris trial. */
 export function HdCharactersLeft({ userId, tier }: { userId: string; tier: Tier }) {
-  const client = useApi();
+  const client = useBackend();
   const read = useQuery(apiQueries.speechAllowance(client, userId));
   const allowance = allowanceOf(tier, read, fallbackSpeechAllowance);
   const trial = useQuery(apiQueries.trial(client, tier === 'free' ? userId : undefined));

@@ -1,5 +1,5 @@
 import { engineLocale } from '../../../shared/languages.ts';
-import { isPersonal } from '../../platform/edition.ts';
+import { page } from '../../platform/page.ts';
 import { cx } from '../../ui/cx.ts';
 import { audioKeyOf } from './audio-cache.ts';
 import { formatTime } from './format-time.ts';
@@ -19,7 +19,7 @@ export interface PlayEstimateProps {
 export function PlayEstimateContent({ controls, reading, className }: PlayEstimateProps) {
   const seconds = estimateSpeechSeconds(reading.text, engineLocale(reading.language));
   if (seconds === 0) return null;
-  const cost = isPersonal() ? 0 : costOf(controls, reading);
+  const cost = page().personal ? 0 : costOf(controls, reading);
   const { remainingCharacters: left } = controls.state;
   const tooLittle = left !== 'unlimited' && cost > left;
   return (

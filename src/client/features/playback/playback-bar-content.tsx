@@ -4,7 +4,7 @@ import { kokoroLanguages } from '../../../shared/engine-parts.ts';
 import { engineLocale } from '../../../shared/languages.ts';
 import { voiceName } from '../../../shared/voices.ts';
 import { onServerStrings } from '../../platform/on-server-strings.ts';
-import { runsOnServer } from '../../platform/server-engines.ts';
+import { page } from '../../platform/page.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -84,7 +84,7 @@ export function PlaybackBarContent({ controls, reading, active }: PlaybackBarPro
 }
 
 function speakerText(name: string, language: string): string {
-  if (!runsOnServer('speech')) return strings.aiVoice(name);
+  if (!page().engines.includes('speech')) return strings.aiVoice(name);
   const isKokoro = kokoroLanguages.some((id) => id === language.split('-')[0]);
   return isKokoro ? onServerStrings.voice(name) : onServerStrings.simpleVoice(name);
 }

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Tier } from '../../../shared/limits.ts';
 import type { VoiceId } from '../../../shared/voices.ts';
 import { allowanceOf, fallbackSpeechAllowance, remainingOf } from '../../api/fallbacks.ts';
-import { apiQueries, useApi } from '../../api/queries.ts';
+import { apiQueries } from '../../api/queries.ts';
 import { useQuery, useQueryClient } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { loadTranslated } from '../../interface/translated.ts';
 import { useFirstAction } from '../../platform/use-first-action.ts';
 import { useSettings } from '../../platform/use-settings.ts';
@@ -51,7 +52,7 @@ const nothingRead = { state: initialSpeechState('free'), highlight: null };
 /** Connects the page to the playback code, which is loaded once there is text, a user or a press. */
 export function usePlayback(options: PlaybackOptions): PlaybackControls {
   const { userId, tier, tierKnown, hasText, recording, onUpgrade, onSignIn } = options;
-  const client = useApi();
+  const client = useBackend();
   const queries = useQueryClient();
   const toast = useToast();
   const announce = useAnnounce();

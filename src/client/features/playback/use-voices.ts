@@ -9,8 +9,9 @@ import {
   type VoiceId,
 } from '../../../shared/voices.ts';
 import { fallbackTrial } from '../../api/fallbacks.ts';
-import { apiQueries, useApi } from '../../api/queries.ts';
+import { apiQueries } from '../../api/queries.ts';
 import { useQuery, useQueryClient } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { loadTranslated } from '../../interface/translated.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import type { SpeechProblem } from './speech-problem.ts';
@@ -39,7 +40,7 @@ interface Options {
 /** The list of voices, which of them are unlocked, and which one is chosen. */
 export function useVoices(options: Options): Voices {
   const { userId, tier, tierKnown, onUpgrade, onChosen, onProblem } = options;
-  const client = useApi();
+  const client = useBackend();
   const queries = useQueryClient();
   const [settings, updateSettings] = useSettings();
   const [chosenHere, setChosenHere] = useState<VoiceId | null>(null);

@@ -1,5 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createApiClient } from '../../api/client.ts';
+import { createBrowserDeviceBackend } from '../../backend/device-backend.ts';
+import { BackendProvider } from '../../backend/use-backend.ts';
 import { DeviceSwitch } from './device-switch.tsx';
 
 const safari =
@@ -8,17 +11,20 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const warning = /may delete saved transcriptions if you don’t use this site for a week/;
 
 function show(userAgent: string, installed = false) {
-  localStorage.setItem('onDevice', 'true');
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: installed && query === '(display-mode: standalone)',
   }));
-  render(<DeviceSwitch />);
+  const api = createApiClient({ fetch, token: async () => null, onSignedOut: () => {} });
+  render(
+    <BackendProvider value={createBrowserDeviceBackend({ api, user: () => null })}>
+      <DeviceSwitch />
+    </BackendProvider>,
+  );
 }
 
 afterEach(() => {
   cleanup();
-  localStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { useCapabilities } from '../../backend/use-backend.ts';
 import { describeDevice } from '../../platform/device.ts';
-import { isOnDevice } from '../../platform/device-mode.ts';
 import { deviceRecognition } from '../../platform/recognition/device-recognition.ts';
-import { switchOnDevice } from '../../platform/request-guard.ts';
+import { switchOnDevice } from '../../platform/switch-on-device.ts';
 import { runsOnThisComputer } from '../../platform/this-computer.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { deviceStrings as strings } from './strings.ts';
@@ -22,7 +22,7 @@ function deletesAfterWeek(): boolean {
 
 /** Turns On this device on or off, and says what that means in this browser. */
 export function DeviceSwitch() {
-  const on = isOnDevice();
+  const on = useCapabilities().wordsStayHere;
   const id = useId();
   const translation = runsOnThisComputer('translation') ? strings.ownTranslation : strings.noTranslation;
   const limits = [

@@ -13,9 +13,9 @@ import {
 import { useEffect, useState } from 'react';
 import { voiceName } from '../../../shared/voices.ts';
 import { interfaceLocale } from '../../interface/translated.ts';
-import { sentLog } from '../../platform/request-guard.ts';
+import { page } from '../../platform/page.ts';
 import type { SentAction, SentEntry } from '../../platform/sent-log.ts';
-import { runsOnServer } from '../../platform/server-engines.ts';
+import { sentLog } from '../../platform/sent-log.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Dialog, type DialogProps } from '../../ui/dialog.tsx';
@@ -41,9 +41,9 @@ const titles: Record<SentAction, string> = { ...strings.titles, tidy, words, dev
 const none = () => '';
 const details: Record<SentAction, (amount: number) => string> = {
   ...strings.details,
-  ...(runsOnServer('translation') && { translation: strings.details.other }),
-  ...(runsOnServer('recognition') && { speech: strings.details.ownSpeech }),
-  ...(runsOnServer('speech') && { hdVoice: strings.details.other }),
+  ...(page().engines.includes('translation') && { translation: strings.details.other }),
+  ...(page().engines.includes('recognition') && { speech: strings.details.ownSpeech }),
+  ...(page().engines.includes('speech') && { hdVoice: strings.details.other }),
   tidy: strings.details.translation,
   words: strings.details.save,
   deviceOn: none,

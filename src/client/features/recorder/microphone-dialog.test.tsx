@@ -1,9 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiClient } from '../../api/client.ts';
-import { ApiProvider } from '../../api/queries.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { QueryClientProvider } from '../../api/use-query.ts';
+import type { Backend } from '../../backend/backend.ts';
+import { createBrowserDeviceBackend } from '../../backend/device-backend.ts';
+import { createServerBackend } from '../../backend/server-backend.ts';
+import { BackendProvider } from '../../backend/use-backend.ts';
 import { settings } from '../../platform/settings.ts';
 import { MicrophoneDialog } from './microphone-dialog.tsx';
 
@@ -19,16 +22,16 @@ afterEach(() => {
   settings.update({ recognition: 'auto' });
 });
 
-function open() {
-  const client = {
+function open(createBackend: (api: ApiClient) => Backend = createServerBackend) {
+  const api = {
     get: async () => ({ allowed: true, remaining: 298, limit: 300, tier: 'free' }),
   } as unknown as ApiClient;
   render(
-    <ApiProvider value={client}>
+    <BackendProvider value={createBackend(api)}>
       <QueryClientProvider value={createQueryClient()}>
         <MicrophoneDialog userId="u" browserFailed={false} open onOpenChange={() => undefined} />
       </QueryClientProvider>
-    </ApiProvider>,
+    </BackendProvider>,
   );
 }
 
@@ -57,9 +60,7 @@ test('does not offer a server without recognition', () => {
 });
 
 test('offers no other recogniser while On this device is on', () => {
-  localStorage.setItem('onDevice', 'true');
-  open();
-  localStorage.removeItem('onDevice');
+  open((api) => createBrowserDeviceBackend({ api, user: () => null }));
   expect(screen.getByRole('dialog', { name: 'Microphone' })).toBeTruthy();
   expect(screen.queryByText('Speech recognition')).toBeNull();
   expect(screen.queryByText(/It may send the audio/)).toBeNull();

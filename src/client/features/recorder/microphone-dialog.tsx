@@ -1,14 +1,12 @@
 import { Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { apiQueries, useApi } from '../../api/queries.ts';
+import { apiQueries } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
-import { isOnDevice } from '../../platform/device-mode.ts';
-import { isPersonal } from '../../platform/edition.ts';
+import { useBackend, useCapabilities } from '../../backend/use-backend.ts';
 import { findMicrophone, listMicrophones, watchMicrophones } from '../../platform/microphones.ts';
 import { onServerStrings } from '../../platform/on-server-strings.ts';
+import { page } from '../../platform/page.ts';
 import { findSpeechRecognition, takesTrack } from '../../platform/recognition/browser-engine.ts';
-import { hasServerRecognition } from '../../platform/recognition/server-support.ts';
-import { runsOnServer } from '../../platform/server-engines.ts';
 import type { RecognitionSetting } from '../../platform/settings.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -34,12 +32,11 @@ export function MicrophoneDialog({
 }: MicrophoneDialogProps & { open: boolean; onOpenChange(open: boolean): void }) {
   const [settings, update] = useSettings();
   const microphones = useMicrophones();
-  const meteredId = isPersonal() ? undefined : userId;
-  const { data: allowance } = useQuery(apiQueries.recognitionAllowance(useApi(), meteredId));
+  const meteredId = page().personal ? undefined : userId;
+  const { data: allowance } = useQuery(apiQueries.recognitionAllowance(useBackend(), meteredId));
   const chosen = findMicrophone(settings.microphone, microphones) ?? microphones[0];
-  const server = hasServerRecognition();
+  const { browser, backend: server, canChoose: canChooseEngine } = useCapabilities().recognition;
   const Engine = findSpeechRecognition(window);
-  const browser = Engine !== undefined;
   const engine = engineInUse({
     setting: settings.recognition,
     browser,
@@ -68,7 +65,7 @@ export function MicrophoneDialog({
         {engine === 'browser' && !canChoose && (
           <p className="text-muted text-sm">{strings.browserMicrophone}</p>
         )}
-        {!isOnDevice() && (
+        {canChooseEngine && (
           <RadioList<RecognitionSetting>
             label={strings.recognition}
             value={settings.recognition}
@@ -82,10 +79,10 @@ export function MicrophoneDialog({
             ]}
           />
         )}
-        {(engine === 'browser' || engine === 'server') && !isOnDevice() && (
+        {(engine === 'browser' || engine === 'server') && canChooseEngine && (
           <p className="flex gap-2 border-line border-t pt-4 text-muted text-sm">
             <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {engine === 'server' && runsOnServer('recognition')
+            {engine === 'server' && page().engines.includes('recognition')
               ? onServerStrings.recognition
               : strings.now[engine]}
           </p>

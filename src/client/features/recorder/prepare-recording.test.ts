@@ -43,7 +43,7 @@ test.each([
 
 async function refuse() {
   const toasts: ToastMessage[] = [];
-  expect(await prepareRecording(false, 'en-US', (message) => toasts.push(message))).toBe(false);
+  expect(await prepareRecording(false, false, 'en-US', (message) => toasts.push(message))).toBe(false);
   return toasts;
 }
 

@@ -1,9 +1,8 @@
 import { engineLocale, type LanguageCode, languageOf } from '../../../shared/languages.ts';
-import { isOnDevice } from '../../platform/device-mode.ts';
+import { page } from '../../platform/page.ts';
 import { deviceRecognition } from '../../platform/recognition/device-recognition.ts';
 import { findLocalEngine, type LocalEngine } from '../../platform/recognition/local-engine.ts';
-import { switchOnDevice } from '../../platform/request-guard.ts';
-import { hasInBrowserEngine } from '../../platform/this-computer.ts';
+import { switchOnDevice } from '../../platform/switch-on-device.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
 import { localStrings } from './local-strings.ts';
 import { prepareInBrowser } from './prepare-in-browser.ts';
@@ -15,10 +14,12 @@ const installTimeoutMs = 5 * 60_000;
 /** Returns whether recording can start, and says why if it can't. */
 export async function prepareRecording(
   paused: boolean,
+  /** Whether an engine on this device has to be ready. */
+  needsPreparation: boolean,
   language: LanguageCode,
   toast: (message: ToastMessage) => void,
 ): Promise<boolean> {
-  if (!paused && isOnDevice()) return prepareLocally(language, toast);
+  if (!paused && needsPreparation) return prepareLocally(language, toast);
   if (paused) toast({ title: strings.pausedTitle, description: strings.pausedToast, tone: 'warn' });
   else toast({ title: strings.unsupportedTitle, tone: 'warn', ...waysToRecord() });
   return false;
@@ -26,7 +27,7 @@ export async function prepareRecording(
 
 /** The page's own engine works only with On this device. */
 const waysToRecord = (): Pick<ToastMessage, 'description' | 'action'> =>
-  hasInBrowserEngine()
+  page().inBrowser
     ? {
         description: strings.deviceToast,
         action: {

@@ -1,10 +1,11 @@
-import { apiQueries, useApi } from '../../api/queries.ts';
+import { apiQueries } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { microphoneStrings as strings } from './microphone-strings.ts';
 
 /** How much speech the server may still transcribe. Renders nothing until that is known. */
 export function RecognitionLeft({ userId }: { userId: string }) {
-  const { data } = useQuery(apiQueries.recognitionAllowance(useApi(), userId));
+  const { data } = useQuery(apiQueries.recognitionAllowance(useBackend(), userId));
   if (!data) return null;
   return <span className="tabular-nums">{strings.left(data.remaining)}</span>;
 }

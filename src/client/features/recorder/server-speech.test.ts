@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noise, silence } from '../../../../test/spoken-samples.ts';
 import { createApiClient } from '../../api/client.ts';
+import { createServerBackend } from '../../backend/server-backend.ts';
 import type { RecognitionEvent } from '../../platform/recognition/recognition.ts';
 import { createSegmentStore } from '../../platform/speech/segment-store.ts';
 import { installTestMicrophone } from '../../platform/speech/test-microphone.ts';
@@ -20,7 +21,7 @@ function openBrowser() {
   const database = new IDBFactory();
   vi.stubGlobal('indexedDB', database);
   const server = vi.fn<(key: string) => Promise<Response>>(async () => response('good morning'));
-  const client = createApiClient({
+  const api = createApiClient({
     fetch: (_, init) => {
       const { promise, resolve, reject } = Promise.withResolvers<Response>();
       init?.signal?.addEventListener('abort', reject);
@@ -30,6 +31,7 @@ function openBrowser() {
     token: async () => 'token',
     onSignedOut: () => {},
   });
+  const client = createServerBackend(api);
 
   function openTab() {
     const written: string[] = [];

@@ -1,11 +1,10 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
-import type { ApiClient } from '../../api/client.ts';
-import { requestTranscript } from '../../api/transcribe.ts';
+import type { Backend } from '../../backend/backend.ts';
 import { type ChosenMicrophone, findMicrophone, listMicrophones } from '../../platform/microphones.ts';
 import { onServerStrings } from '../../platform/on-server-strings.ts';
+import { page } from '../../platform/page.ts';
 import { createPageLocks } from '../../platform/page-locks.ts';
 import type { Phrase, Recognition } from '../../platform/recognition/recognition.ts';
-import { runsOnServer } from '../../platform/server-engines.ts';
 import { settings } from '../../platform/settings.ts';
 import { openCapture } from '../../platform/speech/capture.ts';
 import { createSegmentStore, type StoredSegment } from '../../platform/speech/segment-store.ts';
@@ -26,7 +25,7 @@ export interface SpeechText {
 }
 
 export interface ServerSpeechDeps {
-  client: ApiClient;
+  client: Backend;
   userId: string;
   language(): LanguageCode;
   microphone(): ChosenMicrophone | null;
@@ -73,7 +72,7 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
     store,
     locks,
     async transcribe({ id, wav, language }, signal) {
-      const { text: words, remainingSeconds } = await requestTranscript(client, {
+      const { text: words, remainingSeconds } = await client.transcribe({
         key: id,
         audio: new File([wav], 'speech.wav', { type: 'audio/wav' }),
         language,
@@ -154,7 +153,7 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
   void offerEarlier();
 
   return {
-    takenOver: runsOnServer('recognition')
+    takenOver: page().engines.includes('recognition')
       ? { ...takenOverStrings, description: onServerStrings.recognition }
       : takenOverStrings,
     recognition,

@@ -1,4 +1,4 @@
-import { ApiError, InvalidResponseError } from '../../api/client.ts';
+import { ApiError, CallError, InvalidResponseError } from '../../api/client.ts';
 
 /**
  * What to do after a failed attempt: retry soon (`retry`), keep retrying because the server was not reached
@@ -21,7 +21,7 @@ export function failureOf(error: unknown, attemptsBefore: number): Failure {
 
 /** Whether there was a response, even if it was not JSON. */
 const gotResponse = (error: unknown): boolean =>
-  error instanceof ApiError ||
+  error instanceof CallError ||
   error instanceof InvalidResponseError ||
   (error as Partial<Error> | undefined)?.name === 'SyntaxError';
 

@@ -1,9 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
-import { deviceUserId } from '../../platform/device-mode.ts';
-import { findSpeechRecognition } from '../../platform/recognition/browser-engine.ts';
+import { useCapabilities } from '../../backend/use-backend.ts';
 import type { Phrase, PhraseSink } from '../../platform/recognition/recognition.ts';
-import { hasServerRecognition } from '../../platform/recognition/server-support.ts';
 import { createSignal } from '../../platform/signal.ts';
 import { useFirstAction } from '../../platform/use-first-action.ts';
 import { useSettings } from '../../platform/use-settings.ts';
@@ -65,7 +63,6 @@ export interface RecorderView {
   subscribeSpeech(listener: () => void): () => void;
 }
 
-const never = () => () => {};
 const loadRecorder = () => loadWithRetry(() => import('./browser-recorder.ts'));
 // A press that was kept until the page is ready needs it then.
 if (globalThis.document?.querySelector('.record-dock [data-kept]')) loadRecorder().catch(() => {});
@@ -89,14 +86,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
   const [help, setHelp] = useState<string | null>(null);
   const [settings, update] = useSettings();
   const [browserFailed, setBrowserFailed] = useState(false);
-  // Unknown before hydration: assume that the browser supports recognition, as most do.
-  const browser = useSyncExternalStore(
-    never,
-    () => findSpeechRecognition(window) !== undefined,
-    () => true,
-  );
-  const onDevice = options.userId === deviceUserId;
-  const server = hasServerRecognition();
+  const { browser, backend: server, needsPreparation } = useCapabilities().recognition;
   const signedIn = options.userId !== undefined;
   const engine = engineInUse({ setting: settings.recognition, browser, browserFailed, server, signedIn });
   const recorder = useRef<Recorder | null>(null);
@@ -194,9 +184,9 @@ export function useRecorder(options: RecorderOptions): RecorderView {
 
   const press = () => {
     const { paused, language } = options;
-    if (paused || (phase === 'idle' && (onDevice || engine === 'none'))) {
+    if (paused || (phase === 'idle' && (needsPreparation || engine === 'none'))) {
       void loadRecorder()
-        .then((module) => module.prepareRecording(paused, language, toast))
+        .then((module) => module.prepareRecording(paused, needsPreparation, language, toast))
         // The page already says when it is offline.
         .catch(() => false)
         .then((ready) => (ready ? toggle() : options.onRefused?.()));

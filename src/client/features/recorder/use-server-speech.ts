@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
-import { apiQueries, useApi } from '../../api/queries.ts';
+import { apiQueries } from '../../api/queries.ts';
 import { useQueryClient } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import type { Phrase } from '../../platform/recognition/recognition.ts';
-import { hasServerRecognition } from '../../platform/recognition/server-support.ts';
 import { settings } from '../../platform/settings.ts';
 import { localStore } from '../../platform/storage.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
@@ -39,7 +39,7 @@ export function useServerSpeech({
   hints,
   onPhrase,
 }: ServerSpeechOptions): ServerSpeechControl {
-  const client = useApi();
+  const client = useBackend();
   const queries = useQueryClient();
   const [view, setView] = useState(emptyQueue);
   const loader = useRef<(() => Promise<ServerSpeech>) | null>(null);
@@ -48,7 +48,7 @@ export function useServerSpeech({
   const onPhraseNow = useEffectEvent(onPhrase);
 
   useEffect(() => {
-    if (userId === undefined || !hasServerRecognition()) return;
+    if (userId === undefined || !client.capabilities.recognition.backend) return;
     let loading: Promise<ServerSpeech> | undefined;
     const load = () => {
       loading ??= loadWithRetry(() => import('./server-speech.ts')).then(({ createServerSpeech }) =>

@@ -1,8 +1,9 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { fitsText, limitTimings } from '../../../shared/saved-timings.ts';
 import type { Timing } from '../../../shared/timings.ts';
-import { type ApiClient, ApiError, readResponse } from '../../api/client.ts';
+import { ApiError } from '../../api/client.ts';
 import type { QueryClient } from '../../api/query-client.ts';
+import type { Backend } from '../../backend/backend.ts';
 import type { ShowToast } from '../../ui/toast.tsx';
 import { openedText } from './opened-text.ts';
 import { saveResultStrings } from './save-result-strings.ts';
@@ -18,7 +19,7 @@ export interface SaveContent {
 }
 
 export interface SaveDeps {
-  client: ApiClient;
+  client: Backend;
   queries: QueryClient;
   toast: ShowToast;
   /** The idempotency key for this content. */
@@ -60,13 +61,14 @@ export async function saveTranscription(
     const opened = openedText.get();
     const isCopy = opened?.language === language && cache.has(opened.transcriptionId);
     const timings = savedTimings(content);
-    const response = await client.send('saveTranscription', {
-      body: { text, language, userId, ...(timings.length > 0 && { timings }) },
-      headers: { 'Idempotency-Key': keyFor(userId, content) },
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const item = await client.save(
+      { text, language, userId, ...(timings.length > 0 && { timings }) },
+      keyFor(userId, content),
+      AbortSignal.timeout(timeoutMs),
+    );
     await cache.stopLoading();
-    await readResponse('saveTranscription', response).then(cache.add, cache.reload);
+    if (item) cache.add(item);
+    else cache.reload();
     return toast({
       title: saveResultStrings.savedTitle,
       description: [note, isCopy && saveResultStrings.newEntry].filter(Boolean).join(' ') || undefined,

@@ -1,8 +1,9 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
 import type { Tier } from '../../../shared/limits.ts';
-import { apiQueries, useApi } from '../../api/queries.ts';
+import { apiQueries } from '../../api/queries.ts';
 import { useQuery, useQueryClient } from '../../api/use-query.ts';
+import { useBackend, useCapabilities } from '../../backend/use-backend.ts';
 import { usePrinting } from '../../platform/use-printing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -44,7 +45,7 @@ export function SavedList({ userId, onSignIn, ...actions }: SavedListProps) {
 type ListActions = Pick<SavedListProps, 'tier' | 'onOpen' | 'onExport' | 'onExportAll'>;
 
 function LoadedList({ userId, ...actions }: ListActions & { userId: string }) {
-  const client = useApi();
+  const client = useBackend();
   const { data, isError, errorUpdateCount, isFetching, refetch } = useQuery(apiQueries.saved(client, userId));
   const retry = (
     <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
@@ -101,9 +102,10 @@ function Items({ userId, tier, items, onOpen, onExport, onExportAll }: ItemsProp
   const now = useMinute();
   const printing = usePrinting();
   const { ref, width } = useWidth();
-  const client = useApi();
+  const client = useBackend();
   const allowance = useQuery(apiQueries.saveAllowance(client, userId)).data;
-  const slots = allowance?.tier === tier ? allowance : undefined;
+  const { hasSlots } = useCapabilities();
+  const slots = hasSlots && allowance?.tier === tier ? allowance : undefined;
 
   // After Premium has ended there may be more items than slots.
   const excess = slots ? Math.max(0, items.length - slots.limit) : 0;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { ApiError, readResponse } from '../../api/client.ts';
-import { useApi } from '../../api/queries.ts';
+import { CallError } from '../../api/client.ts';
 import { useQueryClient } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { deleteStrings } from './list-strings.ts';
 import { createSavedCache } from './saved-cache.ts';
@@ -11,20 +11,18 @@ const deletedToastMs = 5_000;
 
 /** Deletes an item and offers to undo it. A failed deletion doesn't affect the others. */
 export function useDelete(userId: string): (transcriptionId: string) => Promise<void> {
-  const client = useApi();
+  const client = useBackend();
   const queries = useQueryClient();
   const toast = useToast();
 
   const restore = useCallback(
     async (transcriptionId: string): Promise<void> => {
       try {
-        const response = await client.send('restoreTranscription', { params: { transcriptionId } });
-        const item = await readResponse('restoreTranscription', response);
-        createSavedCache(client, queries, userId).restore(item);
+        createSavedCache(client, queries, userId).restore(await client.restore(transcriptionId));
         toast({ title: deleteStrings.restored, tone: 'good' });
       } catch (error) {
         const description =
-          (error instanceof ApiError && error.userMessage) || deleteStrings.restoreFailedBody;
+          (error instanceof CallError && error.userMessage) || deleteStrings.restoreFailedBody;
         toast({ title: deleteStrings.restoreFailed, description, tone: 'bad' });
       }
     },
@@ -38,7 +36,7 @@ export function useDelete(userId: string): (transcriptionId: string) => Promise<
       markPendingDelete(queries, userId, transcriptionId, true);
       try {
         await cache.stopLoading();
-        await client.send('deleteTranscription', { params: { transcriptionId } });
+        await client.remove(transcriptionId);
         cache.remove(transcriptionId);
         toast({
           title: deleteStrings.deletedTitle,
@@ -52,8 +50,8 @@ export function useDelete(userId: string): (transcriptionId: string) => Promise<
           duration: deletedToastMs,
         });
       } catch (error) {
-        const refused = error instanceof ApiError ? error : null;
-        if (refused?.status === 404) {
+        const refused = error instanceof CallError ? error : null;
+        if (refused?.code === 'not-found') {
           cache.remove(transcriptionId);
           toast({ title: deleteStrings.goneTitle, description: deleteStrings.gone, tone: 'warn' });
         } else {

@@ -1,5 +1,6 @@
-import { apiQueries, useApi } from '../../api/queries.ts';
+import { apiQueries } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { usePendingDeletes } from './use-pending-deletes.ts';
 
 /**
@@ -7,7 +8,7 @@ import { usePendingDeletes } from './use-pending-deletes.ts';
  * once it is loaded.
  */
 export function useHasSaved(userId: string | undefined): boolean {
-  const client = useApi();
+  const client = useBackend();
   const slots = useQuery(apiQueries.saveAllowance(client, userId));
   const list = useQuery({ ...apiQueries.saved(client, userId), enabled: false });
   const deleting = usePendingDeletes(userId);

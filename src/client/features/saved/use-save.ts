@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useApi } from '../../api/queries.ts';
 import { useQueryClient } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { loadTranslated } from '../../interface/translated.ts';
 import { useToast } from '../../ui/toast.tsx';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
@@ -25,7 +25,7 @@ export interface Save {
 
 /** The code for saving is loaded with the first press. */
 export function useSave({ viewing, onViewSaved, ...options }: SaveOptions): Save {
-  const client = useApi();
+  const client = useBackend();
   const queries = useQueryClient();
   const toast = useToast();
   const [saving, setSaving] = useState(false);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ApiClient } from '../../api/client.ts';
-import { isOnDevice } from '../../platform/device-mode.ts';
+import { wordsMustStay } from '../../platform/device-mode.ts';
 import { localStore } from '../../platform/storage.ts';
 import { createLocalSession } from './local-session.ts';
 
@@ -24,7 +24,7 @@ test('knows its user from the first paint, without a request', async () => {
 test('turns off On this device, which the personal edition has no switch for', () => {
   localStore.write('onDevice', 'true');
   open();
-  expect(isOnDevice()).toBe(false);
+  expect(wordsMustStay()).toBe(false);
 });
 
 test('goes to the sign-in page when the session has ended, and back afterwards', () => {

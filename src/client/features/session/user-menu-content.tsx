@@ -2,9 +2,9 @@ import { Check, CreditCard, ListChecks, LogOut, MessagesSquare, ShieldCheck, Use
 import type { ReactElement } from 'react';
 import type { User } from '../../../shared/entities.ts';
 import type { Tier } from '../../../shared/limits.ts';
+import { useCapabilities } from '../../backend/use-backend.ts';
 import { formatLongDate } from '../../interface/formats.ts';
-import { isOnDevice } from '../../platform/device-mode.ts';
-import { switchOnDevice } from '../../platform/request-guard.ts';
+import { switchOnDevice } from '../../platform/switch-on-device.ts';
 import { Badge } from '../../ui/badge.tsx';
 import {
   Menu,
@@ -42,8 +42,9 @@ export function UserMenuContent({
   onManageSubscription,
   onSignOut,
 }: UserMenuProps & { trigger: ReactElement }) {
-  // While On this device is on, `tier` isn't the account's, so the stored one is used.
-  const premium = (isOnDevice() ? user.subscriptionTier : tier) === 'premium';
+  const { hasPlans, wordsStayHere } = useCapabilities();
+  // Without plans, `tier` isn't the account's, so the stored one is used.
+  const premium = (hasPlans ? tier : user.subscriptionTier) === 'premium';
   return (
     <Menu
       trigger={trigger}
@@ -65,7 +66,7 @@ export function UserMenuContent({
         {premium && !overdue && periodEnd && <span>{strings.until(formatLongDate(periodEnd))}</span>}
       </MenuLabel>
       <MenuSeparator />
-      <MenuCheckboxItem checked={isOnDevice()} onCheckedChange={switchOnDevice} className="py-2">
+      <MenuCheckboxItem checked={wordsStayHere} onCheckedChange={switchOnDevice} className="py-2">
         <ShieldCheck aria-hidden="true" />
         <span className="min-w-0 flex-1">
           <span className="block">{strings.onDevice}</span>

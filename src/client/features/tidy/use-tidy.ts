@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { type ComparedPart, compareTexts } from '../../../shared/tidy/compare-texts.ts';
 import type { TidyAction } from '../../../shared/tidy/tidy-actions.ts';
 import { tidyText } from '../../../shared/tidy/tidy-text.ts';
-import { ApiError, readResponse } from '../../api/client.ts';
-import { apiQueries, useApi } from '../../api/queries.ts';
+import { CallError, readResponse } from '../../api/client.ts';
+import { apiQueries } from '../../api/queries.ts';
 import { retryWithActualTier } from '../../api/retry-with-actual-tier.ts';
 import { useQueryClient } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { tidyStrings as strings } from './strings.ts';
 import type { TidyRequest } from './tidy-request.ts';
 
@@ -24,7 +25,7 @@ export type TidyState =
 
 /** The text itself doesn't change until the result is accepted. */
 export function useTidy({ text, pauses, language, userId, tier }: TidyRequest) {
-  const client = useApi();
+  const client = useBackend();
   const queries = useQueryClient();
   const [state, setState] = useState<TidyState>({ step: 'choosing' });
 
@@ -43,7 +44,7 @@ export function useTidy({ text, pauses, language, userId, tier }: TidyRequest) {
       queries.setQueryData(queryKey, (now) => now && { ...now, remaining: tidied.remainingTranslations });
       compare({ action, cost: { used, of: tidied.remainingTranslations + used } }, tidied.text);
     } catch (error) {
-      const failure = (error instanceof ApiError && error.userMessage) || strings.failedText;
+      const failure = (error instanceof CallError && error.userMessage) || strings.failedText;
       setState({ step: 'choosing', failure });
     }
   }

@@ -2,10 +2,14 @@ import { Trash2 } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { DialogFailed } from '../../ui/part-failed.tsx';
 import type { ClearOptions } from './clear-dialog.tsx';
 import { transcriptStrings as strings } from './strings.ts';
 
-const ClearDialog = lazyPart(() => import('./clear-dialog.tsx').then((module) => module.ClearDialog));
+const ClearDialog = lazyPart(
+  () => import('./clear-dialog.tsx').then((module) => module.ClearDialog),
+  DialogFailed,
+);
 
 export interface ClearAction {
   enabled: boolean;

@@ -1,19 +1,15 @@
 import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
-import { type ApiClient, ApiError } from '../../api/client.ts';
-import { isOnDevice } from '../../platform/device-mode.ts';
-import { isSandboxed } from '../../platform/sandboxed.ts';
-import { runsOnThisComputer } from '../../platform/this-computer.ts';
+import type { Backend } from '../../backend/backend.ts';
 import { createDeviceTranslator, type TranslatorApi } from '../../platform/translator.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
 import { createLiveTranslation } from './create-live-translation.ts';
 import { createTranslation, type TranslationCore, type TranslationListener } from './create-translation.ts';
-import { resultStrings } from './result-strings.ts';
 import { translateOnServer } from './translate-on-server.ts';
 import type { TranslationDraft } from './translation-draft.ts';
 import { type MessageActions, messageToast } from './translation-messages.ts';
 
 export interface BrowserTranslationDeps extends Omit<TranslationListener, 'onMessage'> {
-  client: ApiClient;
+  client: Backend;
   draft: TranslationDraft;
   /** Whether sentences are translated one by one. */
   live: boolean;
@@ -24,24 +20,15 @@ export interface BrowserTranslationDeps extends Omit<TranslationListener, 'onMes
   announce(message: string): void;
 }
 
-/** An error whose message says why there is no translation. */
-const offOnDevice = () =>
-  new ApiError(403, JSON.stringify({ code: 'unsupported-pair', message: resultStrings.offOnDevice }), '');
-
 /** Connects the translation to the server, the browser's translator and this page's toasts. */
 export function createBrowserTranslation(deps: BrowserTranslationDeps): TranslationCore {
   const { client, draft, actions, toast, announce } = deps;
   const create = deps.live ? createLiveTranslation : createTranslation;
   const translation = create({
-    translateOnServer: async (request) => {
-      if (isOnDevice() && !runsOnThisComputer('translation')) throw offOnDevice();
-      return translateOnServer(client, request);
-    },
-    // If words may be sent, the browser's own translator is used only if the server has no real one.
-    device:
-      isOnDevice() || isSandboxed('translation')
-        ? createDeviceTranslator(window as { Translator?: TranslatorApi }, deps.entries)
-        : undefined,
+    translateOnServer: (request) => translateOnServer(client, request),
+    device: client.capabilities.translation.prefersBrowser
+      ? createDeviceTranslator(window as { Translator?: TranslatorApi }, deps.entries)
+      : undefined,
     draft,
     listener: {
       onOutput: deps.onOutput,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { htmlLang } from '../../../shared/languages.ts';
 import { unlimited } from '../../../shared/unlimited.ts';
 import { languageName } from '../../interface/language-names.ts';
-import { runsOnServer } from '../../platform/server-engines.ts';
+import { page } from '../../platform/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { popClass } from '../../ui/popover-style.ts';
 import { useCopyText } from '../../ui/use-copy-text.ts';
@@ -30,7 +30,7 @@ export function SentencePopover({ translation, anchor, text, onPlay, onClose }: 
   const free =
     translation.output.result?.onDevice === true ||
     translation.allowance?.limit === unlimited ||
-    runsOnServer('translation');
+    page().engines.includes('translation');
 
   const translateBack = async () => {
     setBusy(true);

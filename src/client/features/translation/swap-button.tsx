@@ -2,9 +2,13 @@ import { ArrowLeftRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { DialogFailed } from '../../ui/part-failed.tsx';
 import { translationStrings as strings } from './strings.ts';
 
-const SwapDialog = lazyPart(() => import('./swap-dialog.tsx').then((module) => module.SwapDialog));
+const SwapDialog = lazyPart(
+  () => import('./swap-dialog.tsx').then((module) => module.SwapDialog),
+  DialogFailed,
+);
 
 export interface SwapButtonProps {
   onSwap(): void;

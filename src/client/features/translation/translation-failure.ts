@@ -1,12 +1,15 @@
 import type { ErrorCode } from '../../../shared/errors.ts';
-import { ApiError } from '../../api/client.ts';
+import { ApiError, CallError } from '../../api/client.ts';
+import { resultStrings } from './result-strings.ts';
 import type { TranslationFailure } from './translation-state.ts';
 
 /** Trying again at once won't help with these, so people are told why. */
 const explained = new Set<ErrorCode | null>(['unsupported-pair', 'provider-quota', 'provider-busy']);
 
 export function failureOf(error: unknown): TranslationFailure {
-  if (!(error instanceof ApiError)) return { kind: 'failed' };
+  if (!(error instanceof CallError)) return { kind: 'failed' };
+  // Nothing was sent, because words must stay on this device.
+  if (!(error instanceof ApiError)) return { kind: 'failed', retryMessage: resultStrings.offOnDevice };
   const explanation = error.retryMessage ?? (explained.has(error.code) ? error.userMessage : undefined);
   if (explanation) return { kind: 'failed', retryMessage: explanation };
   if (error.code === 'translation-limit' || mentionsLimit(error)) {

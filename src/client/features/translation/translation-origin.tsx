@@ -1,8 +1,7 @@
 import { FlaskConical, Laptop, Server } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { onServerStrings } from '../../platform/on-server-strings.ts';
-import { isSandboxed } from '../../platform/sandboxed.ts';
-import { runsOnServer } from '../../platform/server-engines.ts';
+import { page } from '../../platform/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { resultStrings as strings } from './result-strings.ts';
@@ -21,14 +20,14 @@ export function TranslationOrigin({ translation }: { translation: Translation })
     );
   }
   if (isExact(result.request)) return null;
-  if (runsOnServer('translation')) {
+  if (page().engines.includes('translation')) {
     return (
       <Remark icon={<Server />} more={onServerStrings.translationMore}>
         {onServerStrings.translation}
       </Remark>
     );
   }
-  if (!isSandboxed('translation')) return null;
+  if (!page().sandboxed.includes('translation')) return null;
   return (
     <Remark icon={<FlaskConical />} more={strings.sandboxMore}>
       {strings.sandbox}

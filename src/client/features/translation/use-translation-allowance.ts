@@ -2,8 +2,9 @@ import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { Tier } from '../../../shared/limits.ts';
 import type { Allowance } from '../../../shared/quota.ts';
 import { fallbackTranslationAllowance } from '../../api/fallbacks.ts';
-import { apiQueries, translationAllowanceInterval, useApi } from '../../api/queries.ts';
+import { apiQueries, translationAllowanceInterval } from '../../api/queries.ts';
 import { useQuery, useQueryClient } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 
 export interface TranslationAllowance {
   /** Undefined until the first response; a fallback if it failed. */
@@ -14,7 +15,7 @@ export interface TranslationAllowance {
 
 /** Refetched every ten minutes and after each use. */
 export function useTranslationAllowance(userId: string | undefined, tier: Tier): TranslationAllowance {
-  const read = apiQueries.translationAllowance(useApi(), userId);
+  const read = apiQueries.translationAllowance(useBackend(), userId);
   const queries = useQueryClient();
   const { data, isError } = useQuery({ ...read, refetchInterval: translationAllowanceInterval });
   const [owner, name] = read.queryKey;

@@ -2,9 +2,10 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApiClient } from '../../api/client.ts';
-import { ApiProvider } from '../../api/queries.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { QueryClientProvider } from '../../api/use-query.ts';
+import { createServerBackend } from '../../backend/server-backend.ts';
+import { BackendProvider } from '../../backend/use-backend.ts';
 import { useTranslationTargets } from './use-translation-targets.ts';
 
 afterEach(() => {
@@ -14,11 +15,13 @@ afterEach(() => {
 
 function renderTargets() {
   const fetchFake = vi.fn<typeof fetch>(async () => Response.json({ pairs: { 'en-US': ['es-ES'] } }));
-  const client = createApiClient({ fetch: fetchFake, token: async () => null, onSignedOut: () => {} });
+  const client = createServerBackend(
+    createApiClient({ fetch: fetchFake, token: async () => null, onSignedOut: () => {} }),
+  );
   const queryClient = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider value={queryClient}>
-      <ApiProvider value={client}>{children}</ApiProvider>
+      <BackendProvider value={client}>{children}</BackendProvider>
     </QueryClientProvider>
   );
   return { fetchFake, ...renderHook(() => useTranslationTargets('en-US'), { wrapper }) };

@@ -3,9 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from '../../api/client.ts';
 import { loadContract } from '../../api/contract.ts';
-import { ApiProvider } from '../../api/queries.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { QueryClientProvider } from '../../api/use-query.ts';
+import { createServerBackend } from '../../backend/server-backend.ts';
+import { BackendProvider } from '../../backend/use-backend.ts';
 import { type TranslationOptions, useTranslation } from './use-translation.ts';
 
 const toast = vi.hoisted(() => vi.fn());
@@ -48,11 +49,13 @@ async function openPage(
     requests.push(JSON.parse(String(init?.body)));
     return Response.json({ translatedText: 'uno', remainingTranslations: remaining - 1, tier });
   };
-  const client = createApiClient({ fetch: fetchFake, token: async () => null, onSignedOut: () => {} });
+  const client = createServerBackend(
+    createApiClient({ fetch: fetchFake, token: async () => null, onSignedOut: () => {} }),
+  );
   const queries = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider value={queries}>
-      <ApiProvider value={client}>{children}</ApiProvider>
+      <BackendProvider value={client}>{children}</BackendProvider>
     </QueryClientProvider>
   );
   let options: TranslationOptions = {

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../../shared/languages.ts';
 import type { Tier } from '../../../shared/limits.ts';
 import type { Allowance } from '../../../shared/quota.ts';
 import { sanitize } from '../../../shared/sanitize.ts';
-import { useApi } from '../../api/queries.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -69,7 +69,7 @@ const loadTranslation = () => loadWithRetry(() => import('./browser-translation.
 /** Connects the page to the translation code, which is loaded once translation is switched on. */
 export function useTranslation(options: TranslationOptions): Translation {
   const { source, target, userId, onUpgrade, onSignIn, draft, entries } = options;
-  const client = useApi();
+  const client = useBackend();
   const toast = useToast();
   const announce = useAnnounce();
   const [view, setView] = useState<View>('original');

@@ -48,9 +48,12 @@ export const rootError: Texts<'rootError'> = {
   refresh: 'إعادة تحميل الصفحة',
 };
 
-export const screenFallback: Texts<'screenFallback'> = {
-  failed: 'تعذّر تحميل هذه الصفحة.',
+export const failures: Texts<'failures'> = {
+  page: 'تعذّر تحميل هذه الصفحة.',
+  part: 'تعذّر تحميل هذا الجزء.',
+  crashed: 'حدث خطأ ما هنا. ما زال باقي الصفحة يعمل.',
   retry: 'إعادة المحاولة',
+  reload: 'إعادة تحميل الصفحة',
 };
 
 export const legal: Texts<'legal'> = {

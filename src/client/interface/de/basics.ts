@@ -48,9 +48,12 @@ export const rootError: Texts<'rootError'> = {
   refresh: 'Seite neu laden',
 };
 
-export const screenFallback: Texts<'screenFallback'> = {
-  failed: 'Diese Seite konnte nicht geladen werden.',
+export const failures: Texts<'failures'> = {
+  page: 'Diese Seite konnte nicht geladen werden.',
+  part: 'Dieser Teil konnte nicht geladen werden.',
+  crashed: 'Hier ist etwas schiefgegangen. Der Rest der Seite funktioniert weiter.',
   retry: 'Noch einmal versuchen',
+  reload: 'Seite neu laden',
 };
 
 export const legal: Texts<'legal'> = {

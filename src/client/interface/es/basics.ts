@@ -48,9 +48,12 @@ export const rootError: Texts<'rootError'> = {
   refresh: 'Recargar la página',
 };
 
-export const screenFallback: Texts<'screenFallback'> = {
-  failed: 'No se ha podido cargar esta página.',
+export const failures: Texts<'failures'> = {
+  page: 'No se ha podido cargar esta página.',
+  part: 'No se ha podido cargar esta parte.',
+  crashed: 'Algo ha fallado aquí. El resto de la página sigue funcionando.',
   retry: 'Reintentar',
+  reload: 'Recargar la página',
 };
 
 export const legal: Texts<'legal'> = {

@@ -48,9 +48,12 @@ export const rootError: Texts<'rootError'> = {
   refresh: 'I-refresh ang page',
 };
 
-export const screenFallback: Texts<'screenFallback'> = {
-  failed: 'Hindi ma-load ang page na ito.',
+export const failures: Texts<'failures'> = {
+  page: 'Hindi ma-load ang page na ito.',
+  part: 'Hindi ma-load ang bahaging ito.',
+  crashed: 'Nagkaproblema rito. Gumagana pa rin ang ibang bahagi ng page.',
   retry: 'Subukan ulit',
+  reload: 'I-reload ang page',
 };
 
 export const legal: Texts<'legal'> = {

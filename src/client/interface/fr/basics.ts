@@ -48,9 +48,12 @@ export const rootError: Texts<'rootError'> = {
   refresh: 'Actualiser la page',
 };
 
-export const screenFallback: Texts<'screenFallback'> = {
-  failed: 'Impossible de charger cette page.',
+export const failures: Texts<'failures'> = {
+  page: 'Impossible de charger cette page.',
+  part: 'Impossible de charger cette partie.',
+  crashed: 'Un problème est survenu ici. Le reste de la page fonctionne toujours.',
   retry: 'Réessayer',
+  reload: 'Recharger la page',
 };
 
 export const legal: Texts<'legal'> = {

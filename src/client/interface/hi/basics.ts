@@ -48,9 +48,12 @@ export const rootError: Texts<'rootError'> = {
   refresh: 'पेज रीफ़्रेश करें',
 };
 
-export const screenFallback: Texts<'screenFallback'> = {
-  failed: 'यह पेज लोड नहीं हो सका।',
+export const failures: Texts<'failures'> = {
+  page: 'यह पेज लोड नहीं हो सका।',
+  part: 'यह हिस्सा लोड नहीं हो सका।',
+  crashed: 'यहाँ कुछ गड़बड़ हो गई। बाकी पेज काम कर रहा है।',
   retry: 'फिर कोशिश करें',
+  reload: 'पेज फिर से लोड करें',
 };
 
 export const legal: Texts<'legal'> = {

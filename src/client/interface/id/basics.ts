@@ -48,9 +48,12 @@ export const rootError: Texts<'rootError'> = {
   refresh: 'Muat ulang halaman',
 };
 
-export const screenFallback: Texts<'screenFallback'> = {
-  failed: 'Halaman ini tidak dapat dimuat.',
+export const failures: Texts<'failures'> = {
+  page: 'Halaman ini tidak dapat dimuat.',
+  part: 'Bagian ini tidak dapat dimuat.',
+  crashed: 'Terjadi kesalahan di sini. Bagian lain halaman tetap berfungsi.',
   retry: 'Coba lagi',
+  reload: 'Muat ulang halaman',
 };
 
 export const legal: Texts<'legal'> = {

@@ -48,9 +48,12 @@ export const rootError: Texts<'rootError'> = {
   refresh: 'Ricarica la pagina',
 };
 
-export const screenFallback: Texts<'screenFallback'> = {
-  failed: 'Impossibile caricare questa pagina.',
+export const failures: Texts<'failures'> = {
+  page: 'Impossibile caricare questa pagina.',
+  part: 'Impossibile caricare questa parte.',
+  crashed: 'Qualcosa qui è andato storto. Il resto della pagina funziona ancora.',
   retry: 'Riprova',
+  reload: 'Ricarica la pagina',
 };
 
 export const legal: Texts<'legal'> = {

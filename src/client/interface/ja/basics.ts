@@ -48,9 +48,12 @@ export const rootError: Texts<'rootError'> = {
   refresh: '再読み込み',
 };
 
-export const screenFallback: Texts<'screenFallback'> = {
-  failed: 'このページを読み込めませんでした。',
+export const failures: Texts<'failures'> = {
+  page: 'このページを読み込めませんでした。',
+  part: 'この部分を読み込めませんでした。',
+  crashed: 'ここで問題が発生しました。ページのほかの部分は引き続き使えます。',
   retry: 'もう一度試す',
+  reload: 'ページを再読み込み',
 };
 
 export const legal: Texts<'legal'> = {

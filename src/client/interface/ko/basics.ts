@@ -48,9 +48,12 @@ export const rootError: Texts<'rootError'> = {
   refresh: '새로 고침',
 };
 
-export const screenFallback: Texts<'screenFallback'> = {
-  failed: '이 페이지를 불러오지 못했어요.',
+export const failures: Texts<'failures'> = {
+  page: '이 페이지를 불러오지 못했어요.',
+  part: '이 부분을 불러오지 못했어요.',
+  crashed: '여기에서 문제가 발생했어요. 페이지의 나머지 부분은 계속 사용할 수 있어요.',
   retry: '다시 시도',
+  reload: '페이지 새로고침',
 };
 
 export const legal: Texts<'legal'> = {

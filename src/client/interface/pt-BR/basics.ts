@@ -48,9 +48,12 @@ export const rootError: Texts<'rootError'> = {
   refresh: 'Atualizar a página',
 };
 
-export const screenFallback: Texts<'screenFallback'> = {
-  failed: 'Não foi possível carregar esta página.',
+export const failures: Texts<'failures'> = {
+  page: 'Não foi possível carregar esta página.',
+  part: 'Não foi possível carregar esta parte.',
+  crashed: 'Algo deu errado aqui. O resto da página continua funcionando.',
   retry: 'Tentar de novo',
+  reload: 'Recarregar a página',
 };
 
 export const legal: Texts<'legal'> = {

@@ -48,9 +48,12 @@ export const rootError: Texts<'rootError'> = {
   refresh: 'Обновить страницу',
 };
 
-export const screenFallback: Texts<'screenFallback'> = {
-  failed: 'Не удалось загрузить эту страницу.',
+export const failures: Texts<'failures'> = {
+  page: 'Не удалось загрузить эту страницу.',
+  part: 'Не удалось загрузить эту часть.',
+  crashed: 'Здесь что-то пошло не так. Остальная часть страницы работает.',
   retry: 'Попробовать ещё раз',
+  reload: 'Обновить страницу',
 };
 
 export const legal: Texts<'legal'> = {

@@ -48,9 +48,12 @@ export const rootError: Texts<'rootError'> = {
   refresh: 'รีเฟรชหน้า',
 };
 
-export const screenFallback: Texts<'screenFallback'> = {
-  failed: 'โหลดหน้านี้ไม่ได้',
+export const failures: Texts<'failures'> = {
+  page: 'โหลดหน้านี้ไม่ได้',
+  part: 'โหลดส่วนนี้ไม่ได้',
+  crashed: 'มีบางอย่างผิดพลาดตรงนี้ ส่วนอื่นของหน้ายังใช้งานได้',
   retry: 'ลองอีกครั้ง',
+  reload: 'โหลดหน้าใหม่',
 };
 
 export const legal: Texts<'legal'> = {

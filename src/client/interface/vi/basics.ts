@@ -48,9 +48,12 @@ export const rootError: Texts<'rootError'> = {
   refresh: 'Tải lại trang',
 };
 
-export const screenFallback: Texts<'screenFallback'> = {
-  failed: 'Không tải được trang này.',
+export const failures: Texts<'failures'> = {
+  page: 'Không tải được trang này.',
+  part: 'Không tải được phần này.',
+  crashed: 'Đã xảy ra lỗi ở đây. Phần còn lại của trang vẫn hoạt động.',
   retry: 'Thử lại',
+  reload: 'Tải lại trang',
 };
 
 export const legal: Texts<'legal'> = {

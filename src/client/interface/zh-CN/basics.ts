@@ -48,9 +48,12 @@ export const rootError: Texts<'rootError'> = {
   refresh: '刷新页面',
 };
 
-export const screenFallback: Texts<'screenFallback'> = {
-  failed: '无法加载此页面。',
+export const failures: Texts<'failures'> = {
+  page: '无法加载此页面。',
+  part: '无法加载这一部分。',
+  crashed: '这里出了点问题，页面的其他部分仍可正常使用。',
   retry: '重试',
+  reload: '重新加载页面',
 };
 
 export const legal: Texts<'legal'> = {

@@ -48,9 +48,12 @@ export const rootError: Texts<'rootError'> = {
   refresh: '重新整理',
 };
 
-export const screenFallback: Texts<'screenFallback'> = {
-  failed: '無法載入這個頁面。',
+export const failures: Texts<'failures'> = {
+  page: '無法載入這個頁面。',
+  part: '無法載入這個部分。',
+  crashed: '這裡發生了問題，頁面的其他部分仍可正常使用。',
   retry: '再試一次',
+  reload: '重新載入頁面',
 };
 
 export const legal: Texts<'legal'> = {

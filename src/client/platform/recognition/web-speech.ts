@@ -1,4 +1,4 @@
-import { isOnDevice } from '../device-mode.ts';
+import { wordsMustStay } from '../device-mode.ts';
 import { logSent } from '../log-sent.ts';
 import { type ResultEvent, type SpeechRecognitionConstructor, worksLocally } from './browser-engine.ts';
 import type { Recognition, RecognitionEvent, RecognitionSession } from './recognition.ts';
@@ -28,7 +28,7 @@ export function createWebSpeechRecognition(
   let takesHints = true;
 
   function open(locale: string, listen: (event: RecognitionEvent) => void): RecognitionSession {
-    const local = isOnDevice();
+    const local = wordsMustStay();
     if (local && !worksLocally(Engine)) throw new Error('this browser sends speech to a service');
     const engine = new Engine();
     const read = createResultReader(android);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { User } from '../../../shared/entities.ts';
 import { interfaceLanguages } from '../../../shared/interface-languages.ts';
-import { useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { accountQueries } from '../../features/account/account-queries.ts';
 import { AccountRow, AccountSection } from '../../features/account/account-section.tsx';
 import { DeleteAccountDialog } from '../../features/account/delete-account-dialog.tsx';
@@ -68,7 +68,7 @@ function OwnAccount({ user, askAtOnce, onAsked, onDeleted }: OwnAccountProps) {
   const { drop } = useSession();
   const [deleting, setDeleting] = useState(false);
   const userId = user.googleSub;
-  const { data } = useQuery(accountQueries.account(useApi(), userId));
+  const { data } = useQuery(accountQueries.account(useBackend(), userId));
   const words = useDictionary(userId);
   const close = () => {
     setDeleting(false);

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { createDeviceSaves } from '../../backend/device-saves.ts';
 import type { ImportJob } from '../../features/imports/import-job.ts';
 import { openImportStorage } from '../../features/imports/import-storage.ts';
-import { createDeviceSaves } from '../../platform/device-saves.ts';
 import { createSegmentStore, type StoredSegment } from '../../platform/speech/segment-store.ts';
 import { forgetAccount } from './forget-account.ts';
 

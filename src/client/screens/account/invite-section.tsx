@@ -1,7 +1,8 @@
 import { Share2 } from 'lucide-react';
 import { inviteBenefits } from '../../../shared/invites.ts';
-import { apiQueries, useApi } from '../../api/queries.ts';
+import { apiQueries } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { AccountRow, AccountSection } from '../../features/account/account-section.tsx';
 import { inviteStrings } from '../../features/invite/strings.ts';
 import { formatCount } from '../../interface/formats.ts';
@@ -12,7 +13,7 @@ import { screenStrings as strings } from './strings.ts';
 
 export function InviteSection({ userId }: { userId: string }) {
   const dialogs = useDialogs();
-  const { data, isError } = useQuery(apiQueries.inviteCount(useApi(), userId));
+  const { data, isError } = useQuery(apiQueries.inviteCount(useBackend(), userId));
   const { extraSlots, extraChars } = inviteBenefits(data?.count ?? 0);
   const earned =
     extraSlots > 0 ? strings.earned(formatCount(extraSlots), formatCount(extraChars)) : strings.notEarned;

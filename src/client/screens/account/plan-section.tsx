@@ -1,8 +1,9 @@
 import { Crown } from 'lucide-react';
 import { isAlive } from '../../../shared/subscription.ts';
 import { tierOf } from '../../api/fallbacks.ts';
-import { apiQueries, useApi } from '../../api/queries.ts';
+import { apiQueries } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { accountQueries } from '../../features/account/account-queries.ts';
 import { AccountSection } from '../../features/account/account-section.tsx';
 import { ActivityChart } from '../../features/account/activity-chart.tsx';
@@ -12,7 +13,7 @@ import { renewalText } from '../../features/billing/renewal-text.ts';
 import { billingStrings } from '../../features/billing/strings.ts';
 import { usePortal } from '../../features/billing/use-portal.ts';
 import { formatLongDate } from '../../interface/formats.ts';
-import { hasServerRecognition } from '../../platform/recognition/server-support.ts';
+import { page } from '../../platform/page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,7 +21,7 @@ import { Link } from '../../ui/router.tsx';
 import { screenStrings as strings } from './strings.ts';
 
 export function PlanSection({ userId }: { userId: string }) {
-  const client = useApi();
+  const client = useBackend();
   const portal = usePortal();
   const read = useQuery(apiQueries.subscription(client, userId));
   const { data: subscription } = read;
@@ -69,7 +70,7 @@ export function PlanSection({ userId }: { userId: string }) {
         )}
       </div>
       <UsageBars userId={userId} tier={tier} renewal={renewal} />
-      {hasServerRecognition() && account.data && <ActivityChart days={account.data.recognitionDays} />}
+      {page().recognition && account.data && <ActivityChart days={account.data.recognitionDays} />}
     </AccountSection>
   );
 }

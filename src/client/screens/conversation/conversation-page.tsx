@@ -19,9 +19,7 @@ import { LanguageSelector } from '../../features/languages/language-selector.tsx
 import { deviceStrings } from '../../features/privacy/strings.ts';
 import { RecordButton } from '../../features/recorder/record-button.tsx';
 import { useSave } from '../../features/saved/use-save.ts';
-import { isOnDevice } from '../../platform/device-mode.ts';
 import { localStore } from '../../platform/storage.ts';
-import { runsOnThisComputer } from '../../platform/this-computer.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { keepAwake } from '../../platform/wake-lock.ts';
 import { navigate } from '../../ui/router.tsx';
@@ -199,8 +197,7 @@ function noteOf(
     return <ConversationNote text={strings.canDownload} action={action} />;
   }
   if (onDevice !== false || userId === undefined) return null;
-  if (isOnDevice())
-    return runsOnThisComputer('translation') ? null : <ConversationNote text={deviceStrings.noTranslation} />;
+  if (!translator.hasBackend) return <ConversationNote text={deviceStrings.noTranslation} />;
   if (tier !== 'free' || allowance?.tier !== 'free' || (turns.length > 0 && !limit)) return null;
   const action = { label: strings.upgrade, onPress: onUpgrade };
   return <ConversationNote text={strings.freePlan(allowance.limit)} action={action} />;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
-import { useApi } from '../../api/queries.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import {
   type BothSides,
   type Turn,
@@ -13,8 +13,6 @@ import {
   type TranslationAllowance,
   useTranslationAllowance,
 } from '../../features/translation/use-translation-allowance.ts';
-import { isOnDevice } from '../../platform/device-mode.ts';
-import { isSandboxed } from '../../platform/sandboxed.ts';
 import {
   createDeviceTranslator,
   type DeviceReadiness,
@@ -27,6 +25,8 @@ export interface TurnTranslator {
   allowance: TranslationAllowance['allowance'];
   /** Whether the browser translates, which is free and needs no account. Undefined until the browser has responded. */
   onDevice: boolean | undefined;
+  /** Whether turns can be translated without the browser's translator. */
+  hasBackend: boolean;
   /** Downloads both languages, so that the browser can translate them; undefined if it can't. */
   download: (() => void) | undefined;
   downloading: boolean;
@@ -44,12 +44,13 @@ export function useTurnTranslation(
 ): TurnTranslator {
   const near = writtenLanguage(languages.near);
   const far = writtenLanguage(languages.far);
-  const client = useApi();
+  const client = useBackend();
   const { allowance, onUsed } = useTranslationAllowance(userId, tier);
   const [device] = useState(() => createDeviceTranslator(window as { Translator?: TranslatorApi }));
   const { readiness, setReadiness } = useReadiness(device, near, far);
   const [downloading, setDownloading] = useState(false);
-  const prefersDevice = tier === 'free' || isOnDevice() || isSandboxed('translation');
+  const { backend: hasBackend, prefersBrowser } = client.capabilities.translation;
+  const prefersDevice = tier === 'free' || prefersBrowser;
   const isReady = readiness && readiness === 'ready';
   const onDevice = tierKnown ? prefersDevice && isReady : undefined;
 
@@ -98,6 +99,7 @@ export function useTurnTranslation(
   return {
     allowance,
     onDevice,
+    hasBackend,
     download: prefersDevice && readiness === 'download' ? () => void download() : undefined,
     downloading,
     access: onDevice || userId !== undefined ? 'allowed' : 'sign-in',

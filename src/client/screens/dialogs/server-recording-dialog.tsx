@@ -1,9 +1,8 @@
 import { Send, Timer, Trash2 } from 'lucide-react';
 import { limits, type Tier } from '../../../shared/limits.ts';
-import { isPersonal } from '../../platform/edition.ts';
 import { onServerStrings } from '../../platform/on-server-strings.ts';
+import { page } from '../../platform/page.ts';
 import { findSpeechRecognition } from '../../platform/recognition/browser-engine.ts';
-import { runsOnServer } from '../../platform/server-engines.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { DialogControl } from './dialog-control.ts';
@@ -25,9 +24,12 @@ export function ServerRecordingDialog({
     onStart();
   };
   const facts = [
-    { Icon: Send, text: runsOnServer('recognition') ? onServerStrings.recognition : strings.where },
+    {
+      Icon: Send,
+      text: page().engines.includes('recognition') ? onServerStrings.recognition : strings.where,
+    },
     { Icon: Trash2, text: strings.kept },
-    ...(isPersonal()
+    ...(page().personal
       ? []
       : [{ Icon: Timer, text: strings.allowance[tier](limits[tier].recognitionSeconds / 60) }]),
   ];

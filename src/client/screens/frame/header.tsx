@@ -1,8 +1,7 @@
 import { Crown, Globe, Share2 } from 'lucide-react';
-import { useApi } from '../../api/queries.ts';
+import { useBackend, useCapabilities } from '../../backend/use-backend.ts';
 import { UserMenu } from '../../features/session/user-menu.tsx';
 import { ThemePicker } from '../../features/theme/theme-picker.tsx';
-import { deviceUserId } from '../../platform/device-mode.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -15,8 +14,9 @@ import { frameStrings } from './strings.ts';
 
 export function Header() {
   const dialogs = useDialogs();
-  const { user, userId, tier, periodEnd, overdue } = useAccount();
-  const client = useApi();
+  const { hasPlans } = useCapabilities();
+  const { user, tier, periodEnd, overdue } = useAccount();
+  const client = useBackend();
   const toast = useToast();
 
   // The plans are already on this page, so focus the checkout button instead of opening the dialog.
@@ -33,7 +33,7 @@ export function Header() {
   const chooseLanguage = () => dialogs.open('language');
   return (
     <HeaderBar>
-      {userId === deviceUserId ? null : tier === 'premium' ? (
+      {!hasPlans ? null : tier === 'premium' ? (
         <Badge tone="solid" className="me-1 max-sm:p-1.5">
           <Crown aria-hidden="true" />
           <span className="max-sm:sr-only">{frameStrings.premium}</span>

@@ -1,7 +1,7 @@
+import { useCapabilities } from '../../backend/use-backend.ts';
 import { HdCharactersLeft } from '../../features/playback/hd-characters-left.tsx';
 import { RecognitionLeft } from '../../features/recorder/recognition-left.tsx';
 import { TranslationsLeft } from '../../features/translation/translations-left.tsx';
-import { deviceUserId } from '../../platform/device-mode.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useAccount } from '../use-account.ts';
 import { mainStrings as strings } from './strings.ts';
@@ -13,7 +13,7 @@ export interface AccountStatusProps {
 
 export function AccountStatus({ serverInUse }: AccountStatusProps) {
   const { userId, tier, tierKnown } = useAccount();
-  if (userId === deviceUserId) return <Badge className="sm:float-end">{strings.onDevice}</Badge>;
+  if (useCapabilities().wordsStayHere) return <Badge className="sm:float-end">{strings.onDevice}</Badge>;
   if (userId === undefined) return null;
   return (
     // Next to the tabs it stays hidden until it is complete, because later parts would move the earlier ones.

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { engineLocale, type LanguageCode } from '../../../shared/languages.ts';
-import { apiQueries, useApi } from '../../api/queries.ts';
+import { apiQueries } from '../../api/queries.ts';
 import { useQueryClient } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { finishedParts, type ImportView } from '../../features/imports/import-job.ts';
 import { partStrings as strings } from '../../features/imports/import-strings.ts';
 import type { Importer } from '../../features/imports/importer.ts';
@@ -33,7 +34,7 @@ export interface ImportPartsProps {
 /** The row of an import's parts and their actions. Loaded with the first import. */
 export function ImportParts(props: ImportPartsProps) {
   const { view, words, account, load, sounding, onListen, onMark, onLanguage } = props;
-  const client = useApi();
+  const client = useBackend();
   const queries = useQueryClient();
   const toast = useToast();
   const dialogs = useDialogs();

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LanguageCode } from '../../../shared/languages.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { acceptedFiles, kindOf } from '../../features/imports/file-kinds.ts';
 import { progressStrings, importStrings as strings } from '../../features/imports/import-strings.ts';
 import { ImportStrip } from '../../features/imports/import-strip.tsx';
@@ -61,6 +62,7 @@ export function ImportingPart(props: ImportingPartProps) {
   const dialogs = useDialogs();
   const toast = useToast();
   const [settings] = useSettings();
+  const { capabilities } = useBackend();
   const { view, load, loaded } = useImporter(words, account.userId);
   const [mark, setMark] = useState<ReadingMark | null>(null);
   /** A text file that is short enough to be edited as one text. */
@@ -70,6 +72,7 @@ export function ImportingPart(props: ImportingPartProps) {
   const take = async (file: File) => {
     const { takeFile } = await loadTaking();
     await takeFile(file, {
+      capabilities,
       ...{ account, words, load, toast, choose, language: settings.language },
       kind: kindOf(file),
       replaces: view?.name ?? null,

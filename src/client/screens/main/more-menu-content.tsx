@@ -15,6 +15,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useCapabilities } from '../../backend/use-backend.ts';
 import { conversationStrings } from '../../features/conversation/strings.ts';
 import type { ExportSource } from '../../features/export/export-source.ts';
 import { formatPairs } from '../../features/export/text-files.ts';
@@ -25,8 +26,7 @@ import type { TranscriptApi } from '../../features/transcript/use-transcript.ts'
 import { translateWhenStrings } from '../../features/translation/translate-when-strings.ts';
 import type { Translation } from '../../features/translation/use-translation.ts';
 import { useWhileSpeaking } from '../../features/translation/use-while-speaking.ts';
-import { isOnDevice } from '../../platform/device-mode.ts';
-import { switchOnDevice } from '../../platform/request-guard.ts';
+import { switchOnDevice } from '../../platform/switch-on-device.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import {
   Menu,
@@ -70,6 +70,7 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
   const { trigger, translation, words, account, exportSource, importing, onMicrophone, onClear } = props;
   const { saving, translated } = props;
   const dialogs = useDialogs();
+  const { wordsStayHere } = useCapabilities();
   const [{ punctuation, continueWhenFull }, update] = useSettings();
   const chooseWhileSpeaking = useWhileSpeaking(translation, () => dialogs.open('upgrade'));
   const onTidy = useTidyDialog(words, account);
@@ -159,7 +160,7 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
       </MenuItem>
       {!account.user && <MenuSeparator />}
       {!account.user && (
-        <MenuCheckboxItem checked={isOnDevice()} onCheckedChange={switchOnDevice}>
+        <MenuCheckboxItem checked={wordsStayHere} onCheckedChange={switchOnDevice}>
           <ShieldCheck aria-hidden="true" />
           <span className="flex-1">{deviceStrings.title}</span>
           <MenuItemIndicator>

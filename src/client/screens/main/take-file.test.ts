@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { prerenderedCapabilities } from '../../backend/server-backend.ts';
 import { createDraftKeeper } from '../../features/transcript/draft.ts';
 import { createTranscript } from '../../features/transcript/transcript.ts';
 import { localStore } from '../../platform/storage.ts';
@@ -8,7 +9,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   window.localStorage.clear();
-  document.documentElement.dataset.recognition = 'server';
+});
+
+const capableOf = (recognition: { backend: boolean }) => ({
+  ...prerenderedCapabilities,
+  recognition: { ...prerenderedCapabilities.recognition, ...recognition },
 });
 
 function setUp(more: Partial<TakeFileDeps> = {}) {
@@ -20,6 +25,7 @@ function setUp(more: Partial<TakeFileDeps> = {}) {
   const actions: (() => void)[] = [];
   const deps: TakeFileDeps = {
     account: { userId: 'u', tier: 'free' },
+    capabilities: capableOf({ backend: true }),
     words: { transcript, cap: 20 },
     language: 'en-US',
     kind: 'text',
@@ -79,8 +85,7 @@ test('asks visitors to sign in for a recording, and says if recordings can’t b
   const visitor = setUp({ kind: 'media', account: { userId: undefined, tier: 'free' } });
   await visitor.take(sound);
   expect(visitor.titles).toEqual(['Sign in to import recordings']);
-  delete document.documentElement.dataset.recognition;
-  const without = setUp({ kind: 'media' });
+  const without = setUp({ kind: 'media', capabilities: capableOf({ backend: false }) });
   await without.take(sound);
   expect(without.titles).toEqual([
     'This server can’t transcribe recordings. You can still import text files.',
@@ -104,8 +109,8 @@ test('keeps the file while a visitor signs in', async () => {
 });
 
 test('sends no recording while On this device is on', async () => {
-  localStore.write('onDevice', 'true');
-  const { take, openDialog, titles } = setUp({ kind: 'media' });
+  const capabilities = { ...capableOf({ backend: true }), wordsStayHere: true };
+  const { take, openDialog, titles } = setUp({ kind: 'media', capabilities });
   await take(sound);
   expect(titles).toEqual([
     'Turn off “On this device” to import recordings. You can still import text files.',

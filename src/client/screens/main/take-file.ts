@@ -1,18 +1,18 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
+import type { Capabilities } from '../../backend/backend.ts';
 import type { FileKind } from '../../features/imports/file-kinds.ts';
 import type { ImportDialogProps } from '../../features/imports/import-dialog.tsx';
 import { importStrings as strings } from '../../features/imports/import-strings.ts';
 import type { Importer } from '../../features/imports/importer.ts';
 import { readTextFile } from '../../features/imports/read-text-file.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
-import { isOnDevice } from '../../platform/device-mode.ts';
 import { keepFile } from '../../platform/incoming-files.ts';
-import { hasServerRecognition } from '../../platform/recognition/server-support.ts';
 import type { ShowToast } from '../../ui/toast.tsx';
 import type { Account } from '../account.ts';
 
 export interface TakeFileDeps {
   account: Pick<Account, 'userId' | 'tier'>;
+  capabilities: Pick<Capabilities, 'wordsStayHere' | 'recognition'>;
   words: Pick<TranscriptApi, 'transcript' | 'cap'>;
   language: LanguageCode;
   kind: FileKind;
@@ -49,8 +49,8 @@ export async function takeFile(file: File, deps: TakeFileDeps): Promise<void> {
   };
 
   if (deps.kind === 'media') {
-    if (isOnDevice()) toast({ tone: 'warn', title: strings.onDevice });
-    else if (!hasServerRecognition()) toast({ tone: 'warn', title: strings.notOffered });
+    if (deps.capabilities.wordsStayHere) toast({ tone: 'warn', title: strings.onDevice });
+    else if (!deps.capabilities.recognition.backend) toast({ tone: 'warn', title: strings.notOffered });
     else if (account.userId === undefined) askToSignIn(file, deps);
     else
       deps.openDialog({

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useCapabilities } from '../../backend/use-backend.ts';
 import { localStore } from '../../platform/storage.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,6 +14,8 @@ function dismiss() {
 /** The script in the head decides before the first paint whether the banner is shown. */
 export function UnsupportedBanner() {
   const { userId } = useAccount();
+  const { wordsStayHere, recognition } = useCapabilities();
+  if (wordsStayHere && recognition.backend) return null;
   return (
     <Notice
       tone="warn"
@@ -25,11 +28,13 @@ export function UnsupportedBanner() {
       }
     >
       {strings.unsupported}
-      <span className="hidden in-data-[recognition=server]:inline">
-        {' '}
-        {strings.unsupportedServer}
-        {userId === undefined && ` ${strings.unsupportedSignIn}`}
-      </span>
+      {!wordsStayHere && (
+        <span className="hidden in-data-[recognition=server]:inline">
+          {' '}
+          {strings.unsupportedServer}
+          {userId === undefined && ` ${strings.unsupportedSignIn}`}
+        </span>
+      )}
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { apiQueries, useApi } from '../../api/queries.ts';
+import { apiQueries } from '../../api/queries.ts';
 import { useQueryClient } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import type { BrowserImporter } from '../../features/imports/browser-importer.ts';
 import type { ImportView } from '../../features/imports/import-job.ts';
 import type { Importer } from '../../features/imports/importer.ts';
@@ -20,7 +21,7 @@ export interface ImporterControl {
 
 /** Loads the importer for the first file, or if an import from an earlier visit is on this device. */
 export function useImporter(words: TranscriptApi, userId: string | undefined): ImporterControl {
-  const client = useApi();
+  const client = useBackend();
   const queries = useQueryClient();
   const [{ punctuation }] = useSettings();
   const [view, setView] = useState<ImportView | null>(null);

@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useSession } from '../../features/session/session.tsx';
+import { page } from '../../platform/page.ts';
 import type { Account } from '../account.ts';
 
 const never = () => () => {};
-const readTextLimit = (): number | undefined => {
-  const { textLimit } = document.documentElement.dataset;
-  return textLimit === undefined ? undefined : Number(textLimit);
-};
+const readTextLimit = (): number | undefined => page().personal?.textLimit;
 
 export function usePersonalAccount(): Account {
   const { user } = useSession();

@@ -1,5 +1,5 @@
 import type { Transcription } from '../../shared/entities.ts';
-import { createIndexedDatabase } from './indexed-database.ts';
+import { createIndexedDatabase } from '../platform/indexed-database.ts';
 
 interface StoredSave extends Transcription {
   /** Saves with the same key create only one item. */

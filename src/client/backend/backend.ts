@@ -1,0 +1,52 @@
+import type { Body } from '../../shared/call.ts';
+import type { Transcription } from '../../shared/entities.ts';
+import type { ApiClient } from '../api/client.ts';
+import type { Contract } from '../api/contract.ts';
+import type { TranscribeOptions, Transcript } from '../api/transcribe.ts';
+import type { TranslateOptions, Translation } from '../api/translate.ts';
+
+/** What this page can do. Features ask this and don't need to know why. */
+export interface Capabilities {
+  /** Whether On this device is on, so that no words leave this device. */
+  wordsStayHere: boolean;
+  /** Owns the texts on this page in place of the signed-in user. */
+  owner: string | undefined;
+  /** Whether there are plans, so that limits are shown and upgrades are offered. */
+  hasPlans: boolean;
+  /** Whether saved transcriptions take up slots. */
+  hasSlots: boolean;
+  /** Whether My words can be stored in an account. */
+  hasAccountWords: boolean;
+  recognition: {
+    /** Whether the browser's own engine can be used. */
+    browser: boolean;
+    /** Whether `transcribe` works. */
+    backend: boolean;
+    /** Whether people can choose between the two. */
+    canChoose: boolean;
+    /** Whether an engine may have to be downloaded before a recording. */
+    needsPreparation: boolean;
+  };
+  translation: {
+    /** Whether `translate` works. */
+    backend: boolean;
+    /** Whether the browser's own translator is used where there is one. */
+    prefersBrowser: boolean;
+  };
+}
+
+/** Everything that the app needs from outside. Calls are typed by the API contract. */
+export interface Backend extends ApiClient {
+  capabilities: Capabilities;
+  /** Saves with the same key create only one item. Null if it was saved but the response can't be read. */
+  save(
+    content: Body<Contract['saveTranscription']>,
+    key: string,
+    signal?: AbortSignal,
+  ): Promise<Transcription | null>;
+  remove(transcriptionId: string): Promise<void>;
+  /** Undoes a removal. */
+  restore(transcriptionId: string): Promise<Transcription>;
+  translate(options: TranslateOptions): Promise<Translation>;
+  transcribe(options: TranscribeOptions): Promise<Transcript>;
+}

@@ -1,0 +1,114 @@
+import type { ResponseBody } from '../../shared/call.ts';
+import type { User } from '../../shared/entities.ts';
+import { speechRate } from '../../shared/resample.ts';
+import { unlimited } from '../../shared/unlimited.ts';
+import { type ApiClient, CallError, type CallOptions } from '../api/client.ts';
+import type { CallName, Contract } from '../api/contract.ts';
+import { tierOf } from '../api/fallbacks.ts';
+import { requestTranscript } from '../api/transcribe.ts';
+import { requestTranslation } from '../api/translate.ts';
+import { findSpeechRecognition } from '../platform/recognition/browser-engine.ts';
+import { type DeviceRecognition, deviceRecognition } from '../platform/recognition/device-recognition.ts';
+import { fromWav } from '../platform/speech/wav.ts';
+import { runsOnThisComputer } from '../platform/this-computer.ts';
+import type { Backend, Capabilities } from './backend.ts';
+import { createDeviceSaves } from './device-saves.ts';
+import { deviceErrorStrings } from './device-strings.ts';
+import { refusal } from './request-guard.ts';
+
+/** Owns the drafts and saved transcriptions of this mode, whoever is signed in. */
+const owner = 'device';
+
+const capabilitiesWith = (engine: DeviceRecognition): Capabilities => ({
+  wordsStayHere: true,
+  owner,
+  hasPlans: false,
+  hasSlots: false,
+  hasAccountWords: false,
+  recognition: {
+    // Without any engine, a press on the record button explains why.
+    browser: engine === 'browser' || (engine === 'none' && findSpeechRecognition(window) !== undefined),
+    backend: engine === 'this-computer' || engine === 'in-browser',
+    canChoose: false,
+    needsPreparation: true,
+  },
+  translation: { backend: runsOnThisComputer('translation'), prefersBrowser: true },
+});
+
+/** The calls that are answered here, by the names and types of the contract. */
+type Answers = { [N in CallName]?: () => Promise<ResponseBody<Contract[N]>> };
+
+/** Nothing is counted on this device, so every answer is that of the largest plan. */
+const unmetered = { allowed: true, remaining: unlimited, limit: unlimited, tier: 'premium' } as const;
+const nothing = { allowed: false, remaining: 0, limit: 0, tier: 'premium' } as const;
+
+export interface DeviceBackendDeps {
+  /** For the account, and for engines of a server on this computer. It refuses to send words anywhere else. */
+  api: ApiClient;
+  /** The signed-in user, whom a server on this computer knows. */
+  user(): User | null;
+  saves: ReturnType<typeof createDeviceSaves>;
+}
+
+export const createBrowserDeviceBackend = (deps: Omit<DeviceBackendDeps, 'saves'>): Backend =>
+  createDeviceBackend({ ...deps, saves: createDeviceSaves(() => indexedDB, Date.now) });
+
+/** Keeps everything on this device. Only calls without words, such as those about the account, go to the server. */
+export function createDeviceBackend({ api, user, saves }: DeviceBackendDeps): Backend {
+  const engine = deviceRecognition();
+  const capabilities = capabilitiesWith(engine);
+  const answers: Answers = {
+    // HD voices need the network.
+    voices: async () => [],
+    speechAllowance: async () => ({ ...nothing, features: { premium: false, highQualityVoices: false } }),
+    trial: async () => ({ remaining: 0, limit: 0, hasUsedTrial: true }),
+    translationPairs: async () => ({ pairs: null }),
+    translationAllowance: async () => unmetered,
+    recognitionAllowance: async () => unmetered,
+    transcriptions: () => saves.list(),
+    transcriptionAllowance: async () => ({
+      ...unmetered,
+      remaining: unlimited - (await saves.list()).length,
+    }),
+  };
+
+  const missing = () => new CallError('not-found', deviceErrorStrings.missing);
+
+  return {
+    ...api,
+    capabilities,
+    async get<N extends CallName>(name: N, options: CallOptions<Contract[N]> = {}) {
+      const { userId } = (options.params ?? {}) as { userId?: string };
+      // Calls about the signed-in user are for the server.
+      if (userId !== undefined && userId !== owner) return api.get(name, options);
+      const answer = answers[name];
+      if (answer) return answer();
+      if (userId === owner) throw new Error(`${name} is not available on this device`);
+      return api.get(name, options);
+    },
+    save: (content, key) => saves.add(content, key),
+    async remove(transcriptionId) {
+      if (!(await saves.remove(transcriptionId))) throw missing();
+    },
+    async restore(transcriptionId) {
+      const item = await saves.restore(transcriptionId);
+      if (!item) throw missing();
+      return item;
+    },
+    async translate(options) {
+      if (!capabilities.translation.backend) throw refusal();
+      const userId = user()?.googleSub ?? '';
+      const subscriptionTier = tierOf(await api.get('subscription', { params: { userId } }));
+      return requestTranslation(api, { ...options, body: { ...options.body, userId, subscriptionTier } });
+    },
+    async transcribe(options) {
+      if (engine !== 'in-browser') return requestTranscript(api, options);
+      const { inBrowserEngine } = await import('../platform/recognition/in-browser-engine.ts');
+      const samples = fromWav(await options.audio.arrayBuffer());
+      const text = await inBrowserEngine.transcribe(samples).catch((error: unknown) => {
+        throw new CallError('provider-failed', String(error));
+      });
+      return { text, seconds: samples.length / speechRate, remainingSeconds: unlimited };
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { CallError } from '../api/client.ts';
+import type { CallName } from '../api/contract.ts';
+import { wordsMustStay } from '../platform/device-mode.ts';
+import { callsWithoutUserText, sentLog } from '../platform/sent-log.ts';
+import { staysOnThisComputer } from '../platform/this-computer.ts';
+import { deviceErrorStrings } from './device-strings.ts';
+
+export const refusal = (): CallError => new CallError(null, deviceErrorStrings.refused);
+
+/** Called before a request with content. Logs it, or refuses to send words that must stay on this device. */
+export function guardRequest(name: CallName, content: object): void {
+  if (!wordsMustStay()) {
+    sentLog.addCall(name, content);
+    return;
+  }
+  if (callsWithoutUserText.has(name) || staysOnThisComputer(name)) return;
+  sentLog.addCall(name, content, true);
+  throw refusal();
+}

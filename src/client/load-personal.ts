@@ -1,9 +1,0 @@
-import { isPersonal } from './platform/edition.ts';
-import type { PersonalEdition } from './screens/personal-edition.ts';
-import { loadWithRetry } from './ui/lazy-part.ts';
-
-/** A dynamic import, so that the hosted edition doesn't load it. Await it before the first render. */
-export const loadPersonal = async (): Promise<PersonalEdition | undefined> =>
-  isPersonal()
-    ? (await loadWithRetry(() => import('./screens/personal/personal-parts.ts'))).personalParts
-    : undefined;

@@ -1,6 +1,0 @@
-import type { EngineService } from '../../shared/engine-parts.ts';
-
-/** The server marks the page with the services that its own engines provide. */
-export function runsOnServer(service: EngineService): boolean {
-  return (document.documentElement.dataset.engines ?? '').split(' ').includes(service);
-}
