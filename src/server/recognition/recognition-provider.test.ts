@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { createWav } from '../../shared/test-wav.ts';
+import { FileBytes } from '../file-bytes.ts';
 import { createRecognitionProvider } from './recognition-provider.ts';
 
 type Reply = (response: ServerResponse) => void;
@@ -50,7 +51,7 @@ const delta = (text: string) => ({ type: 'transcript.text.delta', delta: text })
 const refusal = (message: string) => json(400, { error: { message, type: 'invalid_request_error' } });
 
 const longText = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
-const bytes = createWav(2);
+const bytes = FileBytes.from(createWav(2));
 const options = {
   recording: { bytes, seconds: 2, extension: 'wav', codec: 'pcm' },
   language: 'tl-PH',

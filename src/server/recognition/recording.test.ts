@@ -10,6 +10,7 @@ import {
 } from 'mediabunny';
 import { expect, test } from 'vitest';
 import { createWav } from '../../shared/test-wav.ts';
+import { FileBytes } from '../file-bytes.ts';
 import { soundFrame } from '../testing/mp3-samples.ts';
 import { readRecording } from './recording.ts';
 
@@ -54,13 +55,13 @@ test.each([
   [2, 48_000],
 ])('measures a WAV file of %f s at %i Hz exactly', async (seconds, sampleRate) => {
   const bytes = createWav(seconds, sampleRate);
-  expect(await readRecording(bytes)).toMatchObject({ seconds, extension: 'wav' });
+  expect(await readRecording(FileBytes.from(bytes))).toMatchObject({ seconds, extension: 'wav' });
 });
 
 test('measures a WAV file whose size was not known in advance', async () => {
   const bytes = createWav(3);
   new DataView(bytes.buffer).setUint32(40, 0xffffffff, true);
-  expect(await readRecording(bytes)).toMatchObject({ seconds: 3 });
+  expect(await readRecording(FileBytes.from(bytes))).toMatchObject({ seconds: 3 });
 });
 
 test.each<[string, OutputFormat, ('aac' | 'opus')?]>([
@@ -71,14 +72,14 @@ test.each<[string, OutputFormat, ('aac' | 'opus')?]>([
   ['m4a', new Mp4OutputFormat({ fastStart: 'fragmented' })],
   ['m4a', new Mp4OutputFormat({ fastStart: 'fragmented' }), 'aac'],
 ])('measures a %s file', async (extension, format, codec = 'opus') => {
-  const recording = await readRecording(await record(format, 4, codec));
+  const recording = await readRecording(FileBytes.from(await record(format, 4, codec)));
   expect(recording?.extension).toBe(extension);
   expect(recording?.seconds).toBeCloseTo(4, 1);
 });
 
 test('measures an MP3 file without a length header', async () => {
   const frames = Buffer.concat(Array.from({ length: 100 }, (_, index) => soundFrame(index)));
-  const recording = await readRecording(new Uint8Array(frames));
+  const recording = await readRecording(FileBytes.from(new Uint8Array(frames)));
   expect(recording?.extension).toBe('mp3');
   expect(recording?.seconds).toBeGreaterThan(1);
 });
@@ -89,7 +90,10 @@ test('measures a FLAC file exactly, however long its last block is', async () =>
     'ZkxhQ4AAACIEgASAAAAAAAkVA+gA8AAAXcAAAAAAAAAAAAAAAAAAAAAA//g1CAADAAAAakT/+DUIAQQAAAAGPP/4NQgCDQAAALK0//g1CAMKAAAA3sz/+DUIBB8AAABbof/4NQgFGAAAADfZ//g1CAYRAAAAg1H/+DUIBxYAAADvKf/4NQgIOwAAAAmO//g1CAk8AAAAZfb/+DUICjUAAADRfv/4NQgLMgAAAL0G//g1CAwnAAAAOGv/+DUIDSAAAABUE//4NQgOKQAAAOCb//g1CA8uAAAAjOP/+DUIEHMAAACt0P/4NQgRdAAAAMGo//g1CBJ9AAAAdSD/+DUIE3oAAAAZWP/4dQgUA7/1AAAAQtg=',
     'base64',
   );
-  expect(await readRecording(new Uint8Array(bytes))).toMatchObject({ seconds: 1.5, extension: 'flac' });
+  expect(await readRecording(FileBytes.from(new Uint8Array(bytes)))).toMatchObject({
+    seconds: 1.5,
+    extension: 'flac',
+  });
 });
 
 test.each([
@@ -103,5 +107,5 @@ test.each([
     Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'),
   ],
 ])('finds no audio in %s', async (_, bytes) => {
-  expect(await readRecording(new Uint8Array(bytes))).toBeUndefined();
+  expect(await readRecording(FileBytes.from(new Uint8Array(bytes)))).toBeUndefined();
 });
