@@ -6,6 +6,7 @@ import { createWav } from '../../shared/test-wav.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { byKey, startTranscribing } from '../testing/test-recognition.ts';
 import { encodeForm, type RecordingFields } from '../testing/test-recordings.ts';
+import { ImplausibleTranscript } from './recognition-provider.ts';
 import type { Transcript } from './transcript.ts';
 
 describe('transcribe', () => {
@@ -200,4 +201,35 @@ it('responds with events even if the provider does not stream', async () => {
   );
   const refused = await send({ file: createWav(0) }, { accept: 'text/event-stream' });
   expect([refused.statusCode, refused.json()]).toMatchObject([400, { field: 'file' }]);
+});
+
+it('charges for words that were read before it turned out that they are too many', async () => {
+  const words = 'word '.repeat(60);
+  const { send, allowance } = await startTranscribing(async ({ onPartial }) => {
+    onPartial?.(words);
+    throw new ImplausibleTranscript();
+  });
+  const streamed = await send({ file: createWav(1) }, { accept: 'text/event-stream' });
+  expect(streamed.body).toContain('event: error');
+  expect(await allowance()).toMatchObject({ remaining: 290 });
+  // Nothing was delivered.
+  expect((await send({ file: createWav(1) })).statusCode).toBe(502);
+  expect(await allowance()).toMatchObject({ remaining: 290 });
+});
+
+it('charges for as many seconds as a text takes to speak', async () => {
+  const { send } = await startTranscribing(async () => ({ text: 'word '.repeat(48) }));
+  expect((await send({ file: createWav(1) })).json()).toMatchObject({ seconds: 1, remainingSeconds: 292 });
+});
+
+it('refuses a recording before it is sent if nothing is left', async () => {
+  const { send, app, person } = await startTranscribing();
+  await send({ file: createWav(300) });
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/transcribe',
+    headers: { ...person.headers, 'content-type': 'multipart/form-data; boundary=x' },
+    payload: 'This is not a form.',
+  });
+  expect([response.statusCode, response.json()]).toMatchObject([429, { code: 'recognition-limit' }]);
 });

@@ -201,15 +201,16 @@ test('lets a person wait for audio with eight requests at a time', async () => {
   });
   const [person, other] = [await product.signIn('person'), await product.signIn('other')];
   const url = `/api/audio/${'a'.repeat(32)}.mp3?wait=1`;
+  const slowPoll = { timeout: 30_000 };
   const statuses: number[] = [];
   const get = async (headers: Person['headers']) => {
     statuses.push((await product.app.inject({ url, headers })).statusCode);
   };
   const requests = Array.from({ length: 580 }, () => get(person.headers));
-  await expect.poll(() => statuses).toEqual(Array(572).fill(429));
+  await expect.poll(() => statuses, slowPoll).toEqual(Array(572).fill(429));
   expect(waiting).toHaveLength(8);
   requests.push(get(other.headers));
-  await expect.poll(() => waiting).toHaveLength(9);
+  await expect.poll(() => waiting, slowPoll).toHaveLength(9);
   const letTimePass = setInterval(() => {
     for (const resolve of waiting.splice(0)) resolve();
   });

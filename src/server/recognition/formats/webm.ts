@@ -27,6 +27,9 @@ const maxTracks = 16;
 /** The last block of an interrupted recording may be cut off. */
 const maxCutOff = 64 * 1024;
 
+/** Four bytes for the id and eight for the size. */
+const maxHeaderBytes = 12;
+
 interface Track {
   number: number;
   type: number;
@@ -54,6 +57,8 @@ export const readWebm: ReadFormat = async (bytes, pace) => {
     if (pace.element()) await pace.turn();
     while ((ends.at(-1) ?? Number.POSITIVE_INFINITY) <= at) ends.pop();
     const element = readElement(bytes, at);
+    // An interrupted recording can end anywhere.
+    if (!element && bytes.length - at < maxHeaderBytes) break;
     if (!element || ends.length > containers.length) return undefined;
     const { id, start, end } = element;
     if (end > (ends.at(-1) ?? Number.POSITIVE_INFINITY)) return undefined;
