@@ -117,6 +117,13 @@ export class UploadedFile extends File {
   }
 
   override stream(): ReadableStream<Uint8Array<ArrayBuffer>> {
-    return ReadableStream.from(this.content.pieces());
+    const pieces = this.content.pieces();
+    return new ReadableStream({
+      pull(controller) {
+        const { done, value } = pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+    });
   }
 }

@@ -1,14 +1,8 @@
 import type { FileBytes } from '../../file-bytes.ts';
 import type { ReadFormat } from './format.ts';
+import { type Box, boxes, find } from './mp4-boxes.ts';
 import { opusSeconds } from './opus.ts';
 import { HostileFile, type ReadingPace } from './reading-pace.ts';
-
-interface Box {
-  type: string;
-  at: number;
-  start: number;
-  end: number;
-}
 
 /** A track with sound. Each of its samples, in the format's own term, is one packet of the codec. */
 interface Track {
@@ -55,41 +49,6 @@ export const readMp4: ReadFormat = async (bytes, pace) => {
   const longest = [...tracks.values()].sort((a, b) => b.seconds - a.seconds)[0];
   return longest && { seconds: longest.seconds, extension: 'm4a', codec: longest.codec };
 };
-
-function* boxes(bytes: FileBytes, { start, end }: { start: number; end: number }): Generator<Box> {
-  for (let at = start; at + 8 <= end; ) {
-    const size = bytes.bigEndian(at, 4);
-    const isLong = size === 1;
-    const type = bytes.text(at + 4, 4);
-    const boxEnd = size === 0 ? end : at + (isLong ? bytes.bigEndian(at + 10, 6) : size);
-    const contentStart = at + (isLong ? 16 : 8);
-    // Only the sound itself may be cut off.
-    if (boxEnd < contentStart || (boxEnd > end && type !== 'mdat')) throw new HostileFile();
-    yield { type, at, start: contentStart, end: Math.min(boxEnd, end) };
-    at = boxEnd;
-  }
-}
-
-/** Finds the boxes along a path such as `mdia/minf`. Decoders disagree about repeated ones. */
-async function find(
-  bytes: FileBytes,
-  parent: Box,
-  path: string,
-  pace: ReadingPace,
-): Promise<Box | undefined> {
-  let box: Box | undefined = parent;
-  for (const type of path.split('/')) {
-    const found: Box[] = [];
-    for (const child of boxes(bytes, box)) {
-      if (pace.element()) await pace.turn();
-      if (child.type === type) found.push(child);
-    }
-    if (found.length > 1) throw new HostileFile();
-    box = found[0];
-    if (!box) return undefined;
-  }
-  return box;
-}
 
 async function readTrack(
   bytes: FileBytes,
