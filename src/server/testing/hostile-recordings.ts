@@ -3,7 +3,7 @@ import { createWav } from '../../shared/test-wav.ts';
 /** 24 MB, just under the limit. */
 const hostileBytes = 24 * 1024 * 1024;
 
-const repeat = (head: Uint8Array, part: Uint8Array): Uint8Array => {
+const repeat = (head: Uint8Array, part: Uint8Array): Buffer => {
   const file = Buffer.alloc(hostileBytes);
   file.set(head);
   file.subarray(head.length).fill(part);
@@ -44,6 +44,14 @@ const mp3Frames = Buffer.concat(
   Array.from({ length: 4 }, () => Buffer.concat([hex('fff31064'), Buffer.alloc(22)])),
 );
 
+/** Each page starts another stream. */
+function manyStreams(): Uint8Array {
+  const file = repeat(oggStart, oggStart);
+  for (let at = 0; at + oggStart.length <= file.length; at += oggStart.length)
+    file.writeUInt32LE(at, at + 14);
+  return file;
+}
+
 /** Files of 24 MB that are small to describe and slow to read. */
 export const hostileRecordings: Readonly<Record<string, () => Uint8Array>> = {
   'WebM with tracks': () => repeat(Buffer.concat([webmHeader, openSegment, openTracks]), opusTrack),
@@ -56,7 +64,8 @@ export const hostileRecordings: Readonly<Record<string, () => Uint8Array>> = {
   'WebM with nested groups': () => repeat(webm, hex('a0 01ffffffffffffff')),
   'Ogg with empty pages': () => repeat(oggStart, oggPage('00', '01000000', '00', Buffer.alloc(0))),
   'Ogg with tiny pages': () => repeat(oggStart, oggPage('00', '01000000', '01 01', hex('fc'))),
-  'Ogg with streams': () => repeat(oggStart, oggPage('02', '01000000', '01 13', opusHead)),
+  'Ogg with one stream again and again': () => repeat(oggStart, oggStart),
+  'Ogg with streams': manyStreams,
   'Ogg with empty packets': () =>
     repeat(oggStart, oggPage('00', '01000000', `ff${'00'.repeat(255)}`, Buffer.alloc(0))),
   'Ogg with the letter O': () => repeat(oggStart, Buffer.from('O')),

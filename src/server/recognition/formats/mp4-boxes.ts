@@ -22,23 +22,24 @@ export function* boxes(bytes: FileBytes, { start, end }: { start: number; end: n
   }
 }
 
-/** Finds the boxes along a path such as `mdia/minf`. Decoders disagree about repeated ones. */
+/** Finds the last box of a path such as `mdia/minf`. Decoders disagree about repeated ones. */
 export async function find(
   bytes: FileBytes,
   parent: Box,
   path: string,
   pace: ReadingPace,
 ): Promise<Box | undefined> {
-  let box: Box | undefined = parent;
+  let box = parent;
   for (const type of path.split('/')) {
-    const found: Box[] = [];
+    let found: Box | undefined;
     for (const child of boxes(bytes, box)) {
       if (pace.element()) await pace.turn();
-      if (child.type === type) found.push(child);
+      if (child.type !== type) continue;
+      if (found) throw new HostileFile();
+      found = child;
     }
-    if (found.length > 1) throw new HostileFile();
-    box = found[0];
-    if (!box) return undefined;
+    if (!found) return undefined;
+    box = found;
   }
   return box;
 }

@@ -12,6 +12,9 @@ interface Track {
   seconds: number;
 }
 
+/** Recorders write one or two. */
+const maxTracks = 16;
+
 const aacRates = [
   96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350,
 ];
@@ -33,7 +36,7 @@ export const readMp4: ReadFormat = async (bytes, pace) => {
         if (child.type === 'mvex') {
           for (const { type, start } of boxes(bytes, child)) {
             if (pace.element()) await pace.turn();
-            if (type === 'trex')
+            if (type === 'trex' && defaultSizes.size < maxTracks)
               defaultSizes.set(bytes.bigEndian(start + 4, 4), bytes.bigEndian(start + 16, 4));
           }
         }
@@ -63,7 +66,8 @@ async function readTrack(
   const descriptions = table && (await find(bytes, table, 'stsd', pace));
   if (!header || !table || !descriptions) throw new HostileFile();
   const id = bytes.bigEndian(header.start + (bytes.at(header.start) === 1 ? 20 : 12), 4);
-  if (tracks.has(id) || bytes.bigEndian(descriptions.start + 4, 4) !== 1) throw new HostileFile();
+  if (tracks.has(id) || tracks.size >= maxTracks || bytes.bigEndian(descriptions.start + 4, 4) !== 1)
+    throw new HostileFile();
   const track = await readDescription(bytes, descriptions, pace);
   tracks.set(id, track);
   await addTable(bytes, table, track, pace);

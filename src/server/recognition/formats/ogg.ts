@@ -8,6 +8,8 @@ const headerBytes = 27;
 const capture = 'OggS\0';
 const continued = 1;
 const first = 2;
+/** Recorders write one. */
+const maxStreams = 16;
 /** The setup header of Vorbis is about 4 KB long. The comments may be longer, but aren't needed. */
 const maxHeaderBytes = 64 * 1024;
 
@@ -35,7 +37,7 @@ export const readOgg: ReadFormat = async (bytes, pace) => {
     if (flags & first) {
       const stream = startStream(bytes, start);
       // It may be sound in a codec that we can't measure.
-      if (!stream) return undefined;
+      if (!stream || streams.size >= maxStreams) return undefined;
       codec ??= stream.codec;
       streams.set(serial, stream);
     }
