@@ -26,11 +26,12 @@ export async function measureAttack(): Promise<Row[]> {
     const [other] = await createSignedInPeople(product, ['other'], 'premium');
     if (!attacker || !other) throw new Error('Nobody is signed in');
     await send(product, other, createWav(1));
+    const memoryBefore = memoryOf(product);
     return [
-      ...(await largeUploads(product, attackers.slice(1), provider)),
+      ...(await hostileFiles(product, attacker, memoryBefore)),
+      ...(await largeUploads(product, attackers.slice(1), provider, memoryBefore)),
       ...(await stalledUploads(product, attacker, other)),
       ...(await manyWaits(product, attacker, other)),
-      ...(await hostileFiles(product, attacker)),
     ];
   } finally {
     await product.stop();
@@ -98,14 +99,14 @@ async function peakMemory(product: Product, work: () => Promise<unknown>): Promi
   return Math.max(peak, memoryOf(product));
 }
 
-async function hostileFiles(product: Product, attacker: Person): Promise<Row[]> {
-  const memoryBefore = memoryOf(product);
+async function hostileFiles(product: Product, attacker: Person, memoryBefore: number): Promise<Row[]> {
   const upload = async (file: Uint8Array) => {
+    const before = memoryOf(product);
     await longestPause(product);
     const startedAt = performance.now();
     const peak = await peakMemory(product, () => send(product, attacker, file));
     const responseMs = performance.now() - startedAt;
-    return { responseMs, memory: peak - memoryBefore, pause: await longestPause(product) };
+    return { responseMs, memory: peak - before, pause: await longestPause(product) };
   };
   // Nothing in this file has to be read, so its pauses come from receiving it, and from other work on this machine.
   const harmless = await upload(Buffer.alloc(24 * 1024 * 1024));
@@ -130,8 +131,14 @@ async function hostileFiles(product: Product, attacker: Person): Promise<Row[]> 
       ratio: (worst.pause / harmless.pause).toFixed(2),
       pass: worst.pause <= Math.max(20, 3 * harmless.pause),
     },
-    atMost(name('slowest response'), worst.responseMs, 5_000, ms),
+    {
+      name: name('slowest response'),
+      measured: `${ms(worst.responseMs)} (harmless file ${ms(harmless.responseMs)})`,
+      budget: '≤ 3 s, or 5 ×',
+      pass: worst.responseMs <= Math.max(3_000, 5 * harmless.responseMs),
+    },
     atMost(name('memory, three times their size'), worst.memory, 72, megabytes),
+    atMost(name('memory after all of them'), memoryOf(product) - memoryBefore, 120, megabytes),
   ];
 }
 
@@ -158,10 +165,14 @@ async function stalledUploads(product: Product, attacker: Person, other: Person)
 }
 
 /** Five uploads of the largest size, which the provider keeps waiting. */
-async function largeUploads(product: Product, people: Person[], provider: Provider): Promise<Row[]> {
+async function largeUploads(
+  product: Product,
+  people: Person[],
+  provider: Provider,
+  memoryBefore: number,
+): Promise<Row[]> {
   const file = createWav(66.6, 192_000);
   const before = provider.requests();
-  const memoryBefore = memoryOf(product);
   const peak = await peakMemory(product, async () => {
     provider.hold();
     const sent = people.map((person) => send(product, person, file));
