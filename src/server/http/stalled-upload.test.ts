@@ -26,7 +26,8 @@ async function start(uploadPaceMs: number) {
     return { socket, response: () => response, closed };
   }
   const send = async (cookie: string) => {
-    const { payload, headers } = await encodeForm({ file: createWav(1), language: 'en-US' });
+    // 4.8 MB: more than five announced recordings of 25 MB would leave of 128 MB.
+    const { payload, headers } = await encodeForm({ file: createWav(25, 96_000), language: 'en-US' });
     const response = await fetch(`http://127.0.0.1:${port}/api/transcribe`, {
       method: 'POST',
       headers: { ...headers, cookie },
