@@ -151,7 +151,9 @@ async function stalledUploads(product: Product, attacker: Person, other: Person)
     return socket;
   });
   await sleep(500);
-  const statuses = await Promise.all(Array.from({ length: 5 }, () => send(product, other, createWav(1))));
+  const statuses = await Promise.all(
+    Array.from({ length: 5 }, () => send(product, other, createWav(25, 96_000))),
+  );
   for (const socket of sockets) socket.destroy();
   const done = statuses.filter((status) => status === 200).length;
   return [
