@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { measureAttack } from './measure-attack.ts';
 import { measureFailover } from './measure-failover.ts';
 import { measureScale } from './measure-scale.ts';
 import { measureSoak } from './measure-soak.ts';
@@ -37,8 +38,9 @@ const groups: Record<string, () => Promise<Row[]> | Row[]> = {
   scale: () => measureScale(size, values.data),
   crash: () => runTests(['--project', 'processes'], { CRASH_KILLS: values.kills }),
   failover: () => measureFailover(Number(values.rounds)),
-  attack: () =>
-    runTests(
+  attack: async () => [
+    ...(await measureAttack()),
+    ...runTests(
       [
         '--project',
         'sqlite',
@@ -52,6 +54,7 @@ const groups: Record<string, () => Promise<Row[]> | Row[]> = {
         ATTACK_SEED: String(Math.floor(Math.random() * 2 ** 31)),
       },
     ),
+  ],
 };
 
 if (positionals[0] === 'seed') {

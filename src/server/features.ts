@@ -27,6 +27,7 @@ import type { OnPage } from './http/pages.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createRateLimitStore } from './http/rate-limit-queries.ts';
 import { createRoute } from './http/route.ts';
+import { createUploadMemory } from './http/upload-memory.ts';
 import { logFailure } from './logging/log-failure.ts';
 import type { RecognitionProvider } from './recognition/recognition-provider.ts';
 import { createTranscriptStore } from './recognition/recognition-queries.ts';
@@ -64,11 +65,16 @@ export interface FeatureDeps {
   uptime: () => number;
   /** Defaults to a timer. */
   wait?: (ms: number) => Promise<unknown>;
+  /** How often the speed of an upload is checked. */
+  uploadPaceMs?: number;
   log: FastifyBaseLogger;
 }
 
-/** The memory for recordings that arrive at the same time: about 200 sentences, or five of the longest files. */
-const uploadBudgetBytes = 128 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+/** The memory for recordings that are being transcribed: about 200 sentences, or four of the longest files. */
+const uploadLimits = { totalBytes: 128 * megabyte, personBytes: 32 * megabyte };
+/** Mobile connections can pause for a few seconds. */
+const uploadPaceMs = 8_000;
 
 interface RegisteredFeatures {
   /** Housekeeping runs these once a minute. */
@@ -142,7 +148,11 @@ export async function registerFeatures(
   });
   await app.register(async (scope) => {
     await scope.register(multipart);
-    const readForm = createFormReader({ fileBytes: recordingLimits.bytes, budgetBytes: uploadBudgetBytes });
+    const readForm = createFormReader({
+      fileBytes: recordingLimits.bytes,
+      memory: createUploadMemory(uploadLimits),
+      paceMs: deps.uploadPaceMs ?? uploadPaceMs,
+    });
     registerRecognition(createRoute(scope, { ...routeDeps, readForm }), recognition);
   });
 

@@ -14,6 +14,10 @@ export const errorCodes = {
   'dictionary-full': [403, 'Your list of words is full. Delete a word to add another.'],
   'dictionary-changed': [409, 'Your words were changed on another device. Please reload the page.'],
   'development-only': [403, 'This is only available in development mode.'],
+  'idempotency-key-reused': [
+    409,
+    'This request was already sent with different content. Please reload the page and try again.',
+  ],
   'already-premium': [409, 'Premium is already active on this account.'],
   'subscription-exists': [
     409,

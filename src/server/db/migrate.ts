@@ -12,6 +12,7 @@ import { termsVersions } from './migrations/0009-terms-versions.ts';
 import { dictionaries } from './migrations/0010-dictionaries.ts';
 import { timings } from './migrations/0011-timings.ts';
 import { accounts } from './migrations/0012-accounts.ts';
+import { reservationContent } from './migrations/0013-reservation-content.ts';
 import type { Database, Engine } from './schema.ts';
 
 export const migrations: readonly Migration[] = [
@@ -27,6 +28,7 @@ export const migrations: readonly Migration[] = [
   dictionaries,
   timings,
   accounts,
+  reservationContent,
 ];
 
 // Any number that no other program uses for a lock in the same database.

@@ -42,6 +42,8 @@ export interface Tables {
     period: string;
     amount: number;
     created_at: number;
+    /** A fingerprint of what was reserved, if the request can be repeated. */
+    content: string | null;
   };
   trials: { user_id: string; text_hash: string; reserved_at: number; used_at: number | null };
   invites: { invitee_id: string; inviter_id: string; created_at: number };

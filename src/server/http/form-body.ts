@@ -1,51 +1,74 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../shared/errors.ts';
+import { FileBytes, UploadedFile } from '../requests/file-bytes.ts';
 import { invalidField } from '../requests/request-checks.ts';
+import type { UploadMemory, UploadShare } from './upload-memory.ts';
 
 interface FormBody {
   fields: Record<string, unknown>;
   release(): void;
 }
 
-/** Reads a form into memory. Its size counts towards the memory limit until `release` is called. */
-export type ReadForm = (request: FastifyRequest) => Promise<FormBody>;
+/** Reads a user's form into memory. What has arrived counts towards the limits until `release` is called. */
+export type ReadForm = (request: FastifyRequest, userId: string) => Promise<FormBody>;
 
 const limits = { files: 1, fields: 8, parts: 9, fieldNameSize: 100, fieldSize: 16 * 1024, headerPairs: 20 };
 const megabyte = 1024 * 1024;
 /** Space for boundaries, headers and the other fields. */
 const formOverhead = 256 * 1024;
+/** 4 KB a second: on a slower connection, even a sentence wouldn't arrive in time. */
+const minBytesPerSecond = 4 * 1024;
 
-/** Reads uploads of up to `fileBytes`, and refuses more while all uploads in memory would exceed `budgetBytes`. */
-export function createFormReader(options: { fileBytes: number; budgetBytes: number }): ReadForm {
-  const { fileBytes, budgetBytes } = options;
-  let taken = 0;
+export interface FormReaderOptions {
+  fileBytes: number;
+  memory: UploadMemory;
+  /** How often the speed of an upload is checked. */
+  paceMs: number;
+}
 
-  function take(request: FastifyRequest): () => void {
-    const announced = Number(request.headers['content-length'] ?? Number.NaN);
-    if (announced > fileBytes + formOverhead) throw tooLarge(fileBytes);
-    const bytes = announced >= 0 ? announced : fileBytes;
-    if (taken + bytes > budgetBytes) throw busy();
-    taken += bytes;
-    return () => {
-      taken -= bytes;
-    };
-  }
-
-  return async (request) => {
+/** Reads uploads of up to `fileBytes`, as long as there is memory for them and they arrive at a reasonable speed. */
+export function createFormReader({ fileBytes, memory, paceMs }: FormReaderOptions): ReadForm {
+  return async (request, userId) => {
     if (!request.isMultipart()) {
       throw new AppError('unsupported-media', { message: 'The request must be multipart/form-data.' });
     }
-    const release = take(request);
+    const announced = Number(request.headers['content-length'] ?? 0);
+    if (announced > fileBytes + formOverhead) throw tooLarge(fileBytes);
+    const share = memory(userId);
+    share.check(announced);
+    const pace = watchPace(request, paceMs);
     try {
-      return { fields: await readFields(request, fileBytes), release };
+      const fields = await Promise.race([readFields(request, fileBytes, share), pace.tooSlow]);
+      return { fields, release: share.release };
     } catch (error) {
-      release();
+      share.release();
       throw error;
+    } finally {
+      pace.end();
     }
   };
 }
 
-async function readFields(request: FastifyRequest, fileBytes: number): Promise<Record<string, unknown>> {
+/** Rejects if a request arrives too slowly. */
+function watchPace(request: FastifyRequest, paceMs: number): { tooSlow: Promise<never>; end(): void } {
+  const { socket } = request.raw;
+  const { promise: tooSlow, reject } = Promise.withResolvers<never>();
+  let received = socket.bytesRead;
+  const timer = setInterval(() => {
+    const bytes = socket.bytesRead - received;
+    received = socket.bytesRead;
+    if (bytes < (minBytesPerSecond * paceMs) / 1_000) {
+      reject(new AppError('request-timeout', { headers: { connection: 'close' } }));
+    }
+  }, paceMs);
+  return { tooSlow, end: () => clearInterval(timer) };
+}
+
+async function readFields(
+  request: FastifyRequest,
+  fileBytes: number,
+  share: UploadShare,
+): Promise<Record<string, unknown>> {
   const fields: [string, unknown][] = [];
   try {
     for await (const part of request.parts({ limits: { ...limits, fileSize: fileBytes } })) {
@@ -53,10 +76,13 @@ async function readFields(request: FastifyRequest, fileBytes: number): Promise<R
         fields.push([part.fieldname, part.value]);
         continue;
       }
-      const chunks: Uint8Array<ArrayBuffer>[] = [];
-      for await (const chunk of part.file) chunks.push(chunk);
+      const content = new FileBytes();
+      for await (const chunk of part.file) {
+        content.append(chunk);
+        share.hold(content.held);
+      }
       if (part.file.truncated) throw tooLarge(fileBytes);
-      fields.push([part.fieldname, new File(chunks, part.filename, { type: part.mimetype })]);
+      fields.push([part.fieldname, new UploadedFile(content, part.filename, part.mimetype)]);
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
@@ -69,10 +95,3 @@ async function readFields(request: FastifyRequest, fileBytes: number): Promise<R
 }
 
 const tooLarge = (fileBytes: number) => invalidField('file', `must be at most ${fileBytes / megabyte} MB`);
-
-const busy = () =>
-  new AppError('too-many-requests', {
-    message: 'Too many recordings are being sent at the moment. Please try again in 2 seconds.',
-    data: { retryAfter: 2 },
-    headers: { 'retry-after': '2' },
-  });

@@ -27,7 +27,11 @@ type Result<C> = ResponseBody<C> extends undefined ? unknown : ResponseBody<C> |
 export type Route = <C extends Call>(
   call: C,
   handler: (context: RouteContext<C>) => Promise<Result<C>> | Result<C>,
+  options?: { beforeForm?: BeforeForm },
 ) => void;
+
+/** Refuses a request before its form is read. */
+type BeforeForm = (user: SessionUser, request: FastifyRequest) => Promise<void>;
 
 export interface RouteDeps {
   authenticate: Authenticate;
@@ -39,7 +43,7 @@ export interface RouteDeps {
 
 /** Every call passes through here: cross-site check, authentication, rate limit, validation, then its handler. */
 export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
-  return (call, handler) => {
+  return (call, handler, { beforeForm } = {}) => {
     app.route({
       method: call.method,
       url: call.path,
@@ -51,7 +55,8 @@ export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
         await deps.limit(call, request, user);
         if (call.access !== 'public' && !user) throw new AppError('sign-in-required');
         // Files are read only after we know who sends them.
-        const form = call.form && (await deps.readForm?.(request));
+        if (call.form && user) await beforeForm?.(user, request);
+        const form = call.form && user && (await deps.readForm?.(request, user.id));
         try {
           const context = {
             params: parse(call.params, request.params, 'path'),

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createWav } from '../../shared/test-wav.ts';
+import { FileBytes, UploadedFile } from '../requests/file-bytes.ts';
 import type { SessionUser } from '../requests/session-user.ts';
 import { byKey, startTranscribing } from '../testing/test-recognition.ts';
 import { encodeForm } from '../testing/test-recordings.ts';
@@ -53,13 +54,11 @@ describe('a repeated key', () => {
       } as unknown as UsageService,
       now: Date.now,
     });
-    const wav = createWav(1);
-    const file = Object.assign(new File([wav], 'a.wav'), { arrayBuffer: async () => wav.buffer });
+    const file = new UploadedFile(FileBytes.from(createWav(1)), 'a.wav');
     const send = () =>
       recognition.transcribe({ id: 'person' } as SessionUser, { file, language: 'en-US', key: 'k' });
     const [first, second] = [send(), send()];
-    // Both requests have read their files by then.
-    await new Promise(setImmediate);
+    await vi.waitFor(() => expect(lookups).not.toEqual([]));
     lookups[0]?.resolve(undefined);
     await first;
     lookups[1]?.resolve(undefined);
@@ -72,10 +71,43 @@ describe('a repeated key', () => {
     await send({ file: createWav(1) }, byKey('k'));
     const other = await send({ file: createWav(2) }, byKey('k'));
     expect([other.statusCode, other.json()]).toEqual([
-      400,
-      expect.objectContaining({ field: 'idempotency-key' }),
+      409,
+      expect.objectContaining({ code: 'idempotency-key-reused', field: 'idempotency-key' }),
     ]);
     expect((await send({ file: createWav(1) }, byKey('k k'))).statusCode).toBe(400);
+  });
+
+  it('is refused for another recording while the first is being transcribed, here or on another instance', async () => {
+    const { promise, resolve } = Promise.withResolvers<Transcript>();
+    const first = await startTranscribing(() => promise);
+    const { buildApp } = await import('../app.ts');
+    const transcribe = vi.fn(async () => ({ text: 'free' }));
+    const second = await buildApp({ ...first.deps, recognition: { transcribe } });
+    const cheap = first.send({ file: createWav(1) }, byKey('k'));
+    await vi.waitFor(async () => expect(await first.allowance()).toMatchObject({ remaining: 299 }));
+    const form = await encodeForm({ file: createWav(280), language: 'en-US' });
+    for (const app of [first.app, second]) {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/api/transcribe',
+        headers: { ...first.person.headers, ...form.headers, ...byKey('k') },
+        payload: form.payload,
+      });
+      expect([response.statusCode, response.json()]).toMatchObject([409, { code: 'idempotency-key-reused' }]);
+    }
+    expect(transcribe).not.toHaveBeenCalled();
+    resolve({ text: 'one' });
+    expect((await cheap).json()).toMatchObject({ text: 'one', remainingSeconds: 299 });
+    await second.close();
+  });
+
+  it('gets its result even if nothing is left of the allowance', async () => {
+    const { send, transcribe } = await startTranscribing();
+    const file = createWav(300);
+    await send({ file }, byKey('k'));
+    expect((await send({ file }, byKey('k'))).json()).toMatchObject({ text: 'Good morning.' });
+    expect((await send({ file }, byKey('other'))).statusCode).toBe(429);
+    expect(transcribe).toHaveBeenCalledTimes(1);
   });
 
   it('takes over the reservation of a killed server', async () => {

@@ -1,7 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { createWav } from '../../shared/test-wav.ts';
-import { createRecognitionProvider } from './recognition-provider.ts';
+import { FileBytes } from '../requests/file-bytes.ts';
+import { createRecognitionProvider, ImplausibleTranscript } from './recognition-provider.ts';
 
 type Reply = (response: ServerResponse) => void;
 
@@ -50,7 +51,7 @@ const delta = (text: string) => ({ type: 'transcript.text.delta', delta: text })
 const refusal = (message: string) => json(400, { error: { message, type: 'invalid_request_error' } });
 
 const longText = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
-const bytes = createWav(2);
+const bytes = FileBytes.from(createWav(2));
 const options = {
   recording: { bytes, seconds: 2, extension: 'wav', codec: 'pcm' },
   language: 'tl-PH',
@@ -201,4 +202,19 @@ test.each([
 ])('fails when the provider %s', async (_, reply, code) => {
   const { provider } = await startProvider('gpt-x', reply);
   await expect(provider.transcribe({ ...options, onPartial: () => {} })).rejects.toMatchObject({ code });
+});
+
+test('passes on no more words than a recording can contain, and cancels the call', async () => {
+  const { provider } = await startProvider('gpt-4o-transcribe', (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    // It never ends by itself.
+    for (const word of longText.split(' ')) response.write(`data: ${JSON.stringify(delta(`${word} `))}\n\n`);
+  });
+  let heard = '';
+  const onPartial = (soFar: string) => {
+    heard = soFar;
+  };
+  await expect(provider.transcribe({ ...options, onPartial })).rejects.toBeInstanceOf(ImplausibleTranscript);
+  expect(heard.length).toBeGreaterThan(250);
+  expect(heard.length).toBeLessThanOrEqual(300);
 });

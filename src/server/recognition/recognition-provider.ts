@@ -1,6 +1,7 @@
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { sanitize } from '../../shared/sanitize.ts';
+import { UploadedFile } from '../requests/file-bytes.ts';
 import { createTranscriptionClient, type TranscriptionOptions } from '../openai/transcription-client.ts';
 import { removeHallucinations } from './hallucination-filter.ts';
 import type { Recording } from './recording.ts';
@@ -24,23 +25,34 @@ export interface RecognitionProvider {
 const charactersPerSecond = 50;
 const toleranceCharacters = 200;
 
+/** The text is too long for the recording. Some of it may have been passed on. */
+export class ImplausibleTranscript extends AppError {
+  constructor() {
+    super('provider-failed', { cause: new Error('The transcript is too long for the recording') });
+  }
+}
+
 export function createRecognitionProvider(options: TranscriptionOptions): RecognitionProvider {
   const client = createTranscriptionClient(options);
   return {
     async transcribe({ recording, language, hints, signal, onPartial }) {
+      const maxLength = recording.seconds * charactersPerSecond + toleranceCharacters;
+      const tooLong = new AbortController();
+      const passOn = onPartial && hideUnfinishedTags(onPartial);
       const response = await client.transcribe({
-        file: new File([recording.bytes], `speech.${recording.extension}`),
+        file: new UploadedFile(recording.bytes, `speech.${recording.extension}`),
         language: language.split('-')[0] ?? language,
         hints,
-        signal,
-        onText: onPartial && hideUnfinishedTags(onPartial),
+        signal: signal ? AbortSignal.any([signal, tooLong.signal]) : tooLong.signal,
+        onText:
+          passOn &&
+          ((soFar) => {
+            if (soFar.length > maxLength) tooLong.abort(new ImplausibleTranscript());
+            else passOn(soFar);
+          }),
       });
       const { text, words } = removeHallucinations(response);
-      if (text.length > recording.seconds * charactersPerSecond + toleranceCharacters) {
-        throw new AppError('provider-failed', {
-          cause: new Error('The transcript is too long for the recording'),
-        });
-      }
+      if (text.length > maxLength) throw new ImplausibleTranscript();
       return {
         text: sanitize(text),
         ...(words && {

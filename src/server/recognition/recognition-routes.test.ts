@@ -6,6 +6,7 @@ import { createWav } from '../../shared/test-wav.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { byKey, startTranscribing } from '../testing/test-recognition.ts';
 import { encodeForm, type RecordingFields } from '../testing/test-recordings.ts';
+import { ImplausibleTranscript } from './recognition-provider.ts';
 import type { Transcript } from './transcript.ts';
 
 describe('transcribe', () => {
@@ -98,25 +99,33 @@ describe('transcribe', () => {
     expect(response.json()).toMatchObject({ message: 'Speech recognition isn’t set up on this server.' });
   });
 
-  it('refuses uploads that exceed the memory budget until there is room again', async () => {
+  it('refuses uploads that exceed a person’s memory until there is room again, and lets others upload', async () => {
     const { promise, resolve } = Promise.withResolvers<Transcript>();
-    const { app, person, transcribe } = await startTranscribing(() => promise);
-    const form = await encodeForm({ file: createWav(1), language: 'en-US' });
-    const sendMegabytes = (megabytes: number) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/transcribe',
-        headers: { ...person.headers, ...form.headers, 'content-length': String(megabytes * 1024 * 1024) },
-        payload: form.payload,
-      });
-    expect((await sendMegabytes(30)).json()).toMatchObject({ field: 'file' });
-    const running = Array.from({ length: 5 }, () => sendMegabytes(25));
-    await vi.waitFor(() => expect(transcribe).toHaveBeenCalledTimes(5));
-    const refused = await sendMegabytes(25);
+    const { send, signIn, transcribe } = await startTranscribing(() => promise);
+    // 20 MB each.
+    const file = createWav(55, 192_000);
+    const other = await signIn('other');
+    const running = [send({ file })];
+    await vi.waitFor(() => expect(transcribe).toHaveBeenCalledTimes(1), { timeout: 20_000 });
+    const refused = await send({ file });
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '2']);
+    running.push(send({ file }, other.headers));
+    await vi.waitFor(() => expect(transcribe).toHaveBeenCalledTimes(2), { timeout: 20_000 });
     resolve({ text: 'done' });
-    await Promise.all(running);
-    expect((await sendMegabytes(25)).statusCode).toBe(200);
+    for (const response of await Promise.all(running)) expect(response.statusCode).toBe(200);
+    expect((await send({ file })).statusCode).toBe(200);
+  });
+
+  it('refuses an upload that announces more than fits', async () => {
+    const { app, person } = await startTranscribing();
+    const form = await encodeForm({ file: createWav(1), language: 'en-US' });
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/transcribe',
+      headers: { ...person.headers, ...form.headers, 'content-length': String(30 * 1024 * 1024) },
+      payload: form.payload,
+    });
+    expect(response.json()).toMatchObject({ field: 'file' });
   });
 });
 
@@ -192,4 +201,35 @@ it('responds with events even if the provider does not stream', async () => {
   );
   const refused = await send({ file: createWav(0) }, { accept: 'text/event-stream' });
   expect([refused.statusCode, refused.json()]).toMatchObject([400, { field: 'file' }]);
+});
+
+it('charges for words that were read before it turned out that they are too many', async () => {
+  const words = 'word '.repeat(60);
+  const { send, allowance } = await startTranscribing(async ({ onPartial }) => {
+    onPartial?.(words);
+    throw new ImplausibleTranscript();
+  });
+  const streamed = await send({ file: createWav(1) }, { accept: 'text/event-stream' });
+  expect(streamed.body).toContain('event: error');
+  expect(await allowance()).toMatchObject({ remaining: 290 });
+  // Nothing was delivered.
+  expect((await send({ file: createWav(1) })).statusCode).toBe(502);
+  expect(await allowance()).toMatchObject({ remaining: 290 });
+});
+
+it('charges for as many seconds as a text takes to speak', async () => {
+  const { send } = await startTranscribing(async () => ({ text: 'word '.repeat(48) }));
+  expect((await send({ file: createWav(1) })).json()).toMatchObject({ seconds: 1, remainingSeconds: 292 });
+});
+
+it('refuses a recording before it is sent if nothing is left', async () => {
+  const { send, app, person } = await startTranscribing();
+  await send({ file: createWav(300) });
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/transcribe',
+    headers: { ...person.headers, 'content-type': 'multipart/form-data; boundary=x' },
+    payload: 'This is not a form.',
+  });
+  expect([response.statusCode, response.json()]).toMatchObject([429, { code: 'recognition-limit' }]);
 });

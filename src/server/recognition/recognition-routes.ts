@@ -8,12 +8,18 @@ import type { RecognitionService } from './recognition-service.ts';
 export function registerRecognition(route: Route, recognition: RecognitionService): void {
   const pace = createPace();
 
-  route(api.transcribe, ({ form, user, request, reply }) => {
-    const key = readIdempotencyKey(request.headers);
-    return streamIfAccepted({ request, reply, pace }, (stream) =>
-      recognition.transcribe(user, { ...form, key }, stream),
-    );
-  });
+  route(
+    api.transcribe,
+    ({ form, user, request, reply }) => {
+      const key = readIdempotencyKey(request.headers);
+      return streamIfAccepted({ request, reply, pace }, (stream) =>
+        recognition.transcribe(user, { ...form, key }, stream),
+      );
+    },
+    {
+      beforeForm: (user, request) => recognition.checkAllowance(user, readIdempotencyKey(request.headers)),
+    },
+  );
 
   route(api.recognitionAllowance, ({ user }) => recognition.allowance(user));
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { api } from '../../shared/api.ts';
 import type { Form, ResponseBody } from '../../shared/call.ts';
@@ -6,19 +7,31 @@ import { engineCodecs } from '../../shared/engine-parts.ts';
 import { AppError } from '../../shared/errors.ts';
 import { recordingLimits } from '../../shared/limits.ts';
 import { type Allowance, recognitionCost } from '../../shared/quota.ts';
+import { FileBytes, UploadedFile } from '../requests/file-bytes.ts';
 import { idempotencyKeyReused } from '../requests/idempotency-key.ts';
 import { invalidField } from '../requests/request-checks.ts';
 import type { SessionUser } from '../requests/session-user.ts';
 import type { UsageService } from '../usage/usage-service.ts';
-import type { RecognitionProvider, TranscribeOptions } from './recognition-provider.ts';
+import {
+  ImplausibleTranscript,
+  type RecognitionProvider,
+  type TranscribeOptions,
+} from './recognition-provider.ts';
 import type { StoredTranscript, TranscriptStore } from './recognition-queries.ts';
 import { type Recording, readRecording } from './recording.ts';
 
 type TranscriptResponse = ResponseBody<typeof api.transcribe>;
 type StreamOptions = Pick<TranscribeOptions, 'signal' | 'onPartial'>;
 type Request = Form<typeof api.transcribe> & { key?: string | undefined };
+type RecognizeOptions = TranscribeOptions & { fingerprint: string };
 
 const hintsSchema = z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100));
+
+/** Nobody speaks faster for long, so a longer text was spoken in a longer recording than the one we measured. */
+const charactersPerSecond = 30;
+
+/** What a text costs at least, however short its recording claims to be. */
+const textCost = (text: string): number => recognitionCost(text.length / charactersPerSecond);
 
 export type RecognitionService = ReturnType<typeof createRecognitionService>;
 
@@ -32,32 +45,41 @@ export function createRecognitionService(deps: {
   now: () => number;
 }) {
   const { provider, local, transcripts, usage, now } = deps;
-  const running = new Map<string, Promise<StoredTranscript>>();
+  const running = new Map<string, { fingerprint: string; made: Promise<StoredTranscript> }>();
 
   const allowance = (user: SessionUser): Promise<Allowance> => usage.allowance(user, 'recognition');
+  const reservationId = (user: SessionUser, key: string) => digest('recognition', user.id, key);
+  const runningId = (user: SessionUser, key: string) => JSON.stringify([user.id, key]);
 
   async function recognize(
     user: SessionUser,
-    options: TranscribeOptions & { key: string | undefined; fingerprint: string },
+    options: RecognizeOptions & { key: string | undefined },
   ): Promise<StoredTranscript> {
-    if (!provider) {
-      const message = 'Speech recognition isn’t set up on this server.';
-      throw new AppError('provider-unavailable', { message });
-    }
-    const { key, fingerprint, ...request } = options;
+    if (!provider) throw notSetUp();
+    const { key, fingerprint, onPartial, ...request } = options;
     // Rounded as in the database, so that a retry gets the same result.
     const seconds = Math.round(request.recording.seconds * 1_000) / 1_000;
-    const id = key && digest('recognition', user.id, key);
-    const reservation = await usage.reserve(user, 'recognition', recognitionCost(seconds), id);
+    const repeatable = key === undefined ? undefined : { id: reservationId(user, key), content: fingerprint };
+    const reservation = await usage.reserve(user, 'recognition', recognitionCost(seconds), repeatable);
+    let delivered = '';
+    const deliver = (soFar: string) => {
+      delivered = soFar;
+      onPartial?.(soFar);
+    };
     try {
-      const kept = { ...(await provider.transcribe(request)), fingerprint, seconds };
+      const made = await provider.transcribe({ ...request, onPartial: onPartial && deliver });
+      const kept = { ...made, fingerprint, seconds };
       // In one transaction, so that a crash can neither charge for a lost text nor give one away for free.
       await reservation.settle(
         key === undefined ? undefined : (tx) => transcripts.keep(tx, { userId: user.id, key }, kept, now()),
+        textCost(made.text),
       );
       return kept;
     } catch (error) {
-      await reservation.release();
+      // These words can't come from a recording of the length we measured, but they have been read by now.
+      if (error instanceof ImplausibleTranscript && delivered !== '') {
+        await reservation.settle(undefined, textCost(delivered));
+      } else await reservation.release();
       throw error;
     }
   }
@@ -65,27 +87,43 @@ export function createRecognitionService(deps: {
   /** Requests with the same key share one call, whether they come at the same time or later. */
   function recognizeOnce(
     user: SessionUser,
-    options: TranscribeOptions & { key: string; fingerprint: string },
+    options: RecognizeOptions & { key: string },
   ): Promise<StoredTranscript> {
-    const id = JSON.stringify([user.id, options.key]);
+    const id = runningId(user, options.key);
     const same = running.get(id);
-    if (same) return same;
+    if (same && same.fingerprint !== options.fingerprint) throw idempotencyKeyReused();
+    if (same) return same.made;
     const made = findOrRecognize(user, options).finally(() => running.delete(id));
-    running.set(id, made);
+    running.set(id, { fingerprint: options.fingerprint, made });
     return made;
   }
 
   async function findOrRecognize(
     user: SessionUser,
-    options: TranscribeOptions & { key: string; fingerprint: string },
+    options: RecognizeOptions & { key: string },
   ): Promise<StoredTranscript> {
     const kept = await transcripts.find({ userId: user.id, key: options.key }, now());
     // A client that disconnects will retry with the same key, so the work isn't cancelled.
     return kept ?? recognize(user, { ...options, signal: undefined });
   }
 
+  /** Whether a request with this key has been paid for. */
+  async function isPaid(user: SessionUser, key: string): Promise<boolean> {
+    if (running.has(runningId(user, key)) || (await usage.isReserved(reservationId(user, key)))) return true;
+    return (await transcripts.find({ userId: user.id, key }, now())) !== undefined;
+  }
+
   return {
     allowance,
+
+    /** Refuses what would be refused anyway, before a recording is uploaded. */
+    async checkAllowance(user: SessionUser, key: string | undefined): Promise<void> {
+      if (!provider) throw notSetUp();
+      const { allowed } = await allowance(user);
+      if (!allowed && (key === undefined || !(await isPaid(user, key)))) {
+        await usage.requireSome(user, 'recognition');
+      }
+    },
 
     async transcribe(
       user: SessionUser,
@@ -93,13 +131,13 @@ export function createRecognitionService(deps: {
       stream: StreamOptions = {},
     ): Promise<TranscriptResponse> {
       const recording = await checkRecording(file);
-      if (local && !engineCodecs.includes(recording.codec ?? '')) {
+      if (local && !engineCodecs.includes(recording.codec)) {
         throw invalidField(
           'file',
           'must be WAV, MP3, or Opus in WebM or Ogg, because this server transcribes it itself',
         );
       }
-      const fingerprint = digest(language, recording.bytes);
+      const fingerprint = await fingerprintOf(language, recording.bytes);
       const options = { recording, language, hints: readHints(hints), fingerprint, ...stream };
       const made =
         key === undefined
@@ -115,15 +153,30 @@ export function createRecognitionService(deps: {
   };
 }
 
-function digest(...parts: (string | Uint8Array)[]): string {
+const notSetUp = () =>
+  new AppError('provider-unavailable', { message: 'Speech recognition isn’t set up on this server.' });
+
+function digest(...parts: string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('base64url');
 }
 
+/** Lets other requests run in between, because a large file takes a while. */
+async function fingerprintOf(language: string, bytes: FileBytes): Promise<string> {
+  const hash = createHash('sha256').update(language).update('\0');
+  for (const piece of bytes.pieces()) {
+    hash.update(piece);
+    await setImmediate();
+  }
+  return hash.update('\0').digest('base64url');
+}
+
 async function checkRecording(file: File): Promise<Recording> {
   if (file.size === 0) throw invalidField('file', 'must not be empty');
-  const recording = await readRecording(new Uint8Array(await file.arrayBuffer()));
+  const recording = await readRecording(
+    file instanceof UploadedFile ? file.content : FileBytes.from(await file.bytes()),
+  );
   if (!recording) throw invalidField('file', 'must be audio: WAV, WebM, Ogg, MP4, MP3 or FLAC');
   if (recording.seconds === 0) throw invalidField('file', 'must contain sound');
   if (recording.seconds > recordingLimits.seconds) {

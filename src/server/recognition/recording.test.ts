@@ -10,6 +10,7 @@ import {
 } from 'mediabunny';
 import { expect, test } from 'vitest';
 import { createWav } from '../../shared/test-wav.ts';
+import { FileBytes } from '../requests/file-bytes.ts';
 import { soundFrame } from '../testing/mp3-samples.ts';
 import { readRecording } from './recording.ts';
 
@@ -33,7 +34,13 @@ const codecs = {
 };
 
 /** A file as recorders write it, with this many seconds of silence. */
-async function record(format: OutputFormat, seconds: number, name: keyof typeof codecs = 'opus') {
+async function record(
+  format: OutputFormat,
+  seconds: number,
+  name: keyof typeof codecs = 'opus',
+  /** How much longer it is than its timestamps claim. */
+  forgery = 1,
+) {
   const { packet, packetSeconds, ...config } = codecs[name];
   const target = new BufferTarget();
   const output = new Output({ format, target });
@@ -42,7 +49,10 @@ async function record(format: OutputFormat, seconds: number, name: keyof typeof 
   await output.start();
   const meta = { decoderConfig: { ...config, numberOfChannels: 1, sampleRate: 48_000 } };
   for (let at = 0; at < seconds; at += packetSeconds) {
-    await source.add(new EncodedPacket(packet, 'key', at, packetSeconds), at === 0 ? meta : undefined);
+    await source.add(
+      new EncodedPacket(packet, 'key', at / forgery, packetSeconds / forgery),
+      at === 0 ? meta : undefined,
+    );
   }
   await output.finalize();
   return new Uint8Array(target.buffer ?? new ArrayBuffer(0));
@@ -54,13 +64,13 @@ test.each([
   [2, 48_000],
 ])('measures a WAV file of %f s at %i Hz exactly', async (seconds, sampleRate) => {
   const bytes = createWav(seconds, sampleRate);
-  expect(await readRecording(bytes)).toMatchObject({ seconds, extension: 'wav' });
+  expect(await readRecording(FileBytes.from(bytes))).toMatchObject({ seconds, extension: 'wav' });
 });
 
 test('measures a WAV file whose size was not known in advance', async () => {
   const bytes = createWav(3);
   new DataView(bytes.buffer).setUint32(40, 0xffffffff, true);
-  expect(await readRecording(bytes)).toMatchObject({ seconds: 3 });
+  expect(await readRecording(FileBytes.from(bytes))).toMatchObject({ seconds: 3 });
 });
 
 test.each<[string, OutputFormat, ('aac' | 'opus')?]>([
@@ -71,14 +81,94 @@ test.each<[string, OutputFormat, ('aac' | 'opus')?]>([
   ['m4a', new Mp4OutputFormat({ fastStart: 'fragmented' })],
   ['m4a', new Mp4OutputFormat({ fastStart: 'fragmented' }), 'aac'],
 ])('measures a %s file', async (extension, format, codec = 'opus') => {
-  const recording = await readRecording(await record(format, 4, codec));
+  const recording = await readRecording(FileBytes.from(await record(format, 4, codec)));
   expect(recording?.extension).toBe(extension);
   expect(recording?.seconds).toBeCloseTo(4, 1);
 });
 
+test.each<[string, OutputFormat, ('aac' | 'opus')?]>([
+  ['webm', new WebMOutputFormat()],
+  ['webm', new WebMOutputFormat({ appendOnly: true })],
+  ['ogg', new OggOutputFormat()],
+  ['m4a', new Mp4OutputFormat()],
+  ['m4a', new Mp4OutputFormat(), 'aac'],
+  ['m4a', new Mp4OutputFormat({ fastStart: 'fragmented' })],
+  ['m4a', new Mp4OutputFormat({ fastStart: 'fragmented' }), 'aac'],
+])('measures what a decoder would play of a %s file with forged timestamps', async (_, format, codec) => {
+  const file = await record(format, 600, codec, 600);
+  expect((await readRecording(FileBytes.from(file)))?.seconds).toBeCloseTo(600, 0);
+});
+
+const chunk = (name: string, content: Uint8Array) => {
+  const head = Buffer.alloc(8);
+  head.write(name, 'latin1');
+  head.writeUInt32LE(content.length, 4);
+  return Buffer.concat([head, content]);
+};
+
+test('counts all sound of a WAV file, and refuses one with two formats', async () => {
+  const wav = createWav(1);
+  const [format, data] = [wav.subarray(12, 36), wav.subarray(44)];
+  const riff = (...chunks: Uint8Array[]) =>
+    readRecording(FileBytes.from(Buffer.concat([wav.subarray(0, 12), ...chunks])));
+  expect(await riff(format, chunk('data', data), chunk('LIST', data), chunk('data', data))).toMatchObject({
+    seconds: 2,
+  });
+  expect(await riff(format, chunk('data', new Uint8Array()), data)).toMatchObject({ seconds: 1 });
+  expect(await riff(format, format, chunk('data', data))).toBeUndefined();
+  // Samples of 32 bits that decoders read as 8 bits.
+  const extensible = Buffer.concat([
+    Buffer.from('feff0100803e000000fa0000040020001600080000000000', 'hex'),
+    Buffer.from('0100000000001000800000aa00389b71', 'hex'),
+  ]);
+  expect(await riff(chunk('fmt ', extensible), chunk('data', data))).toMatchObject({ seconds: 2 });
+  // The same with MP3 inside.
+  extensible[24] = 0x55;
+  expect(await riff(chunk('fmt ', extensible), chunk('data', data))).toBeUndefined();
+});
+
+test('counts all streams of an Ogg file, and refuses one with pages inside pages', async () => {
+  const file = await record(new OggOutputFormat(), 4);
+  const twice = Buffer.concat([file, file]);
+  expect((await readRecording(FileBytes.from(twice)))?.seconds).toBeCloseTo(8, 1);
+  // A page with a wrong checksum, in which decoders look for pages.
+  const page = Buffer.concat([Buffer.from(file.subarray(0, 27)), Buffer.alloc(255, 255)]);
+  page[5] = 0;
+  page[26] = 255;
+  const hidden = Buffer.concat([file, page, file, Buffer.alloc(255 * 255)]);
+  expect(await readRecording(FileBytes.from(hidden))).toBeUndefined();
+});
+
+test('refuses a WebM file with clusters inside other elements', async () => {
+  const file = await record(new WebMOutputFormat({ appendOnly: true }), 4);
+  const cluster = Buffer.from(file).indexOf('1f43b675', 0, 'hex');
+  const size = Buffer.alloc(8);
+  size.writeBigUInt64BE(2n ** 56n + BigInt(file.length - cluster));
+  const hidden = Buffer.concat([file, Buffer.from([0xec]), size, file.subarray(cluster)]);
+  expect(await readRecording(FileBytes.from(hidden))).toBeUndefined();
+});
+
+test('measures a WebM file that was cut off', async () => {
+  const file = await record(new WebMOutputFormat({ appendOnly: true }), 4);
+  for (let end = file.length / 2; end < file.length / 2 + 40; end += 1) {
+    expect((await readRecording(FileBytes.from(file.subarray(0, end))))?.seconds).toBeGreaterThan(1.5);
+  }
+});
+
+test('counts MP3 frames of older layers', async () => {
+  const frames = Buffer.concat(Array.from({ length: 100 }, (_, index) => soundFrame(index)));
+  const alone = await readRecording(FileBytes.from(frames));
+  // MPEG 1 layer II, 32 kbit/s, 48 kHz: 24 ms each.
+  const older = Buffer.concat(
+    Array.from({ length: 1_000 }, () => Buffer.concat([Buffer.from('fffd14c0', 'hex'), Buffer.alloc(92)])),
+  );
+  const both = await readRecording(FileBytes.from(Buffer.concat([frames, older])));
+  expect(both?.seconds).toBeCloseTo((alone?.seconds ?? 0) + 24, 1);
+});
+
 test('measures an MP3 file without a length header', async () => {
   const frames = Buffer.concat(Array.from({ length: 100 }, (_, index) => soundFrame(index)));
-  const recording = await readRecording(new Uint8Array(frames));
+  const recording = await readRecording(FileBytes.from(new Uint8Array(frames)));
   expect(recording?.extension).toBe('mp3');
   expect(recording?.seconds).toBeGreaterThan(1);
 });
@@ -89,7 +179,10 @@ test('measures a FLAC file exactly, however long its last block is', async () =>
     'ZkxhQ4AAACIEgASAAAAAAAkVA+gA8AAAXcAAAAAAAAAAAAAAAAAAAAAA//g1CAADAAAAakT/+DUIAQQAAAAGPP/4NQgCDQAAALK0//g1CAMKAAAA3sz/+DUIBB8AAABbof/4NQgFGAAAADfZ//g1CAYRAAAAg1H/+DUIBxYAAADvKf/4NQgIOwAAAAmO//g1CAk8AAAAZfb/+DUICjUAAADRfv/4NQgLMgAAAL0G//g1CAwnAAAAOGv/+DUIDSAAAABUE//4NQgOKQAAAOCb//g1CA8uAAAAjOP/+DUIEHMAAACt0P/4NQgRdAAAAMGo//g1CBJ9AAAAdSD/+DUIE3oAAAAZWP/4dQgUA7/1AAAAQtg=',
     'base64',
   );
-  expect(await readRecording(new Uint8Array(bytes))).toMatchObject({ seconds: 1.5, extension: 'flac' });
+  expect(await readRecording(FileBytes.from(new Uint8Array(bytes)))).toMatchObject({
+    seconds: 1.5,
+    extension: 'flac',
+  });
 });
 
 test.each([
@@ -103,5 +196,5 @@ test.each([
     Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'),
   ],
 ])('finds no audio in %s', async (_, bytes) => {
-  expect(await readRecording(new Uint8Array(bytes))).toBeUndefined();
+  expect(await readRecording(FileBytes.from(new Uint8Array(bytes)))).toBeUndefined();
 });

@@ -193,3 +193,30 @@ test('deletes the oldest clips above the size limit', async () => {
   expect(await db.selectFrom('clips').select('id').execute()).toEqual([]);
   expect((await bytes.size(fresh.slice('/api/audio/'.length, -'.mp3'.length))) ?? 0).toBe(0);
 });
+
+test('lets a person wait for audio with eight requests at a time', async () => {
+  const waiting: (() => void)[] = [];
+  const product = await createTestApp({
+    deps: { voice: createTestVoice(), wait: () => new Promise<void>((resolve) => waiting.push(resolve)) },
+  });
+  const [person, other] = [await product.signIn('person'), await product.signIn('other')];
+  const url = `/api/audio/${'a'.repeat(32)}.mp3?wait=1`;
+  const slowPoll = { timeout: 30_000 };
+  const statuses: number[] = [];
+  const get = async (headers: Person['headers']) => {
+    statuses.push((await product.app.inject({ url, headers })).statusCode);
+  };
+  const requests = Array.from({ length: 580 }, () => get(person.headers));
+  await expect.poll(() => statuses, slowPoll).toEqual(Array(572).fill(429));
+  expect(waiting).toHaveLength(8);
+  requests.push(get(other.headers));
+  await expect.poll(() => waiting, slowPoll).toHaveLength(9);
+  const letTimePass = setInterval(() => {
+    for (const resolve of waiting.splice(0)) resolve();
+  });
+  await Promise.all(requests);
+  expect(statuses.slice(572)).toEqual(Array(9).fill(404));
+  await get(person.headers);
+  clearInterval(letTimePass);
+  expect(statuses.at(-1)).toBe(404);
+});

@@ -9,6 +9,7 @@ import type { Route } from '../http/route.ts';
 import type { Clip, ClipService } from './clip-service.ts';
 import type { PreviewService } from './preview-service.ts';
 import type { SpeechService } from './speech-service.ts';
+import { createWaitLimit } from './wait-limit.ts';
 
 const type = 'audio/mpeg';
 
@@ -17,6 +18,7 @@ export function registerAudio(
   deps: { speech: SpeechService; clips: ClipService; previews: PreviewService },
 ): void {
   const { speech, clips, previews } = deps;
+  const startWaiting = createWaitLimit();
 
   route(api.voicePreview, async ({ params, request, reply }) => {
     const audio = await previews.get(params.voice);
@@ -27,7 +29,16 @@ export function registerAudio(
   route(api.audio, async ({ params, query, user, request, reply }) => {
     const download = query.download !== undefined;
     const wait = query.wait !== undefined;
-    const clip = await speech.findClip(user, params.clip.slice(0, -'.mp3'.length), { download, wait });
+    const id = params.clip.slice(0, -'.mp3'.length);
+    let isWaiting = false;
+    const countWait = () => {
+      if (isWaiting) return;
+      reply.raw.once('close', startWaiting(user.id));
+      isWaiting = true;
+    };
+    if (wait) countWait();
+    const clip = await speech.findClip(user, id, { download, wait });
+    if (!clip.complete) countWait();
     if (download) reply.header('content-disposition', `attachment; filename="${fileName(clip)}"`);
     return sendClip(request, reply, clips, clip);
   });

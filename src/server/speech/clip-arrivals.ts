@@ -8,7 +8,7 @@ export function createClipArrivals<T>(
   wait: (ms: number) => Promise<unknown>,
 ) {
   const expected = new Map<string, PromiseWithResolvers<'arrived'>>();
-  /** The clip that each user waits for. Waiting for another one ends it, so that nobody can start many waits. */
+  /** The clip that each user waits for. Waiting for another one ends it. Routes limit the requests for the same one. */
   const latest = new Map<string, string>();
 
   return {

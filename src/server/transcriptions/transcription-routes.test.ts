@@ -139,8 +139,8 @@ test('binds a key to one user and one text', async () => {
   expect((await one.save('mine', { key: 'k' })).statusCode).toBe(201);
   expect((await two.save('also mine', { key: 'k' })).statusCode).toBe(201);
   const other = await one.save('another text', { key: 'k' });
-  expect(other.statusCode).toBe(400);
-  expect(other.json()).toMatchObject({ code: 'invalid-request', field: 'idempotency-key' });
+  expect(other.statusCode).toBe(409);
+  expect(other.json()).toMatchObject({ code: 'idempotency-key-reused', field: 'idempotency-key' });
   expect((await one.save('mine', { key: 'x'.repeat(256) })).statusCode).toBe(400);
   expect(await one.list()).toHaveLength(1);
   expect(await one.allowance()).toMatchObject({ remaining: 4 });

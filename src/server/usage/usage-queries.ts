@@ -8,10 +8,17 @@ import {
   removeUsage,
   type UsageKey,
 } from '../db/counters.ts';
-import type { Database, Queryable } from '../db/schema.ts';
+import type { Database, Queryable, Tables } from '../db/schema.ts';
 
 /** Work in the transaction that makes a reservation final. */
 export type TransactionWork = (tx: Queryable) => Promise<void>;
+
+/** A use that a repeated request takes over instead of reserving it again. */
+export interface RepeatableUse {
+  id: string;
+  /** Identifies what the request is about. */
+  content: string;
+}
 
 export type UsageStore = ReturnType<typeof createUsageStore>;
 
@@ -34,12 +41,16 @@ export function createUsageStore(db: Database) {
   return {
     used,
 
-    /** Counts a use before the work is done. Returns undefined if there is no room under the limit. */
-    reserve: (key: UsageKey, amount: number, limit: number, now: number, givenId?: string) =>
+    /**
+     * Counts a use before the work is done. Returns undefined if there is no room under the limit. With `otherContent`,
+     * nothing was counted, because the id belongs to something else.
+     */
+    reserve: (key: UsageKey, amount: number, limit: number, now: number, repeatable?: RepeatableUse) =>
       relaxed.transaction().execute(async (tx) => {
-        const id = givenId ?? randomUUID();
-        if (givenId !== undefined && (await isReserved(tx, givenId)))
-          return { id, used: await usedIn(tx, key) };
+        const { id = randomUUID(), content = null } = repeatable ?? {};
+        const isOther = (reserved: ReservedUse | undefined) => !isSameUse(reserved, { amount, content });
+        const existing = repeatable && (await findReservation(tx, id));
+        if (existing) return { id, used: await usedIn(tx, key), otherContent: isOther(existing) };
         const used = await addUsage(tx, key, amount, limit);
         if (used === undefined) return undefined;
         const made = await tx
@@ -51,30 +62,41 @@ export function createUsageStore(db: Database) {
             period: key.period,
             amount,
             created_at: now,
+            content,
           })
           .onConflict((conflict) => conflict.column('id').doNothing())
           .returning('id')
           .executeTakeFirst();
-        if (made) return { id, used };
+        if (made) return { id, used, otherContent: false };
         // Another instance has reserved it in the meantime.
         await removeUsage(tx, key, amount);
-        return { id, used: used - amount };
+        return { id, used: used - amount, otherContent: isOther(await findReservation(tx, id)) };
       }),
 
-    /** Makes a reservation final, in one transaction with other work. Returns false if it was released already. */
-    settle: (id: string, work?: TransactionWork): Promise<boolean> =>
+    /**
+     * Makes a reservation final, in one transaction with other work. If more was used than was reserved, it is counted
+     * even beyond the limit. Returns false if it was released already.
+     */
+    settle: (id: string, work?: TransactionWork, used = 0): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
         const row = await tx
           .deleteFrom('reservations')
           .where('id', '=', id)
-          .returning(['user_id', 'kind', 'amount', 'created_at'])
+          .returning(['user_id', 'kind', 'period', 'amount', 'created_at'])
           .executeTakeFirst();
+        if (row && used > row.amount) {
+          const key = { userId: row.user_id, kind: row.kind, period: row.period };
+          await addUsage(tx, key, used - row.amount, unlimited);
+          row.amount = used;
+        }
         if (row?.kind === 'recognition') await addToDay(addUsage, tx, row);
         await work?.(tx);
         return row !== undefined;
       }),
 
     release,
+
+    isReserved: async (id: string): Promise<boolean> => (await findReservation(db, id)) !== undefined,
 
     /** Releases the reservations of requests that died. */
     async releaseStale({ olderThan, newerThan }: { olderThan: number; newerThan: number }): Promise<number> {
@@ -119,10 +141,16 @@ async function addToDay(
   await addUsage(tx, key, use.amount, unlimited);
 }
 
-async function isReserved(tx: Queryable, id: string): Promise<boolean> {
-  return (
-    (await tx.selectFrom('reservations').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-  );
+type ReservedUse = Pick<Tables['reservations'], 'amount' | 'content'>;
+
+async function findReservation(tx: Queryable, id: string): Promise<ReservedUse | undefined> {
+  return tx.selectFrom('reservations').select(['amount', 'content']).where('id', '=', id).executeTakeFirst();
+}
+
+/** Reservations made before version 0.3 have no content. */
+function isSameUse(reserved: ReservedUse | undefined, { amount, content }: ReservedUse): boolean {
+  if (!reserved) return false;
+  return reserved.content === null ? reserved.amount === amount : reserved.content === content;
 }
 
 async function usedIn(tx: Queryable, key: UsageKey): Promise<number> {

@@ -10,8 +10,9 @@ import {
   type UsageKind,
   usageLimit,
 } from '../../shared/quota.ts';
+import { idempotencyKeyReused } from '../requests/idempotency-key.ts';
 import type { SessionUser } from '../requests/session-user.ts';
-import type { TransactionWork, UsageStore } from './usage-queries.ts';
+import type { RepeatableUse, TransactionWork, UsageStore } from './usage-queries.ts';
 
 /** No call takes this long, so an older reservation belongs to a request that died. */
 const reservationMs = 15 * 60 * 1_000;
@@ -19,8 +20,8 @@ const reservationMs = 15 * 60 * 1_000;
 /** A use that has already been counted. It is released unless it is settled. */
 export interface Reservation {
   remaining: number;
-  /** In one transaction with other work, if there is any. */
-  settle: (work?: TransactionWork) => Promise<void>;
+  /** In one transaction with other work, if there is any. `used` may be more than was reserved. */
+  settle: (work?: TransactionWork, used?: number) => Promise<void>;
   release: () => Promise<void>;
 }
 
@@ -35,21 +36,25 @@ export function createUsageService(deps: { store: UsageStore; now: () => number;
     period: periodKey(user, now()),
   });
 
-  /** With an id, a reservation that an interrupted request left behind is taken over instead of counted again. */
+  /**
+   * A repeatable use is counted once, whichever instance gets the request: a repeated request shares the reservation of
+   * one that is running or was interrupted. The same id for other content is refused, because that may cost more.
+   */
   async function reserve(
     user: SessionUser,
     kind: UsageKind,
     amount: number,
-    id?: string,
+    repeatable?: RepeatableUse,
   ): Promise<Reservation> {
     const limit = usageLimit(kind, user.tier, limits);
     const key = keyOf(user, kind);
-    const held = await store.reserve(key, amount, limit, now(), id);
+    const held = await store.reserve(key, amount, limit, now(), repeatable);
+    if (held?.otherContent) throw idempotencyKeyReused();
     if (!held) throw refusal(user, kind, amount, allowance(user.tier, limit, await store.used(key)));
     return {
       remaining: limit - held.used,
-      settle: async (work) => {
-        await store.settle(held.id, work);
+      settle: async (work, used) => {
+        await store.settle(held.id, work, used);
       },
       release: async () => {
         await store.release(held.id);
@@ -59,6 +64,18 @@ export function createUsageService(deps: { store: UsageStore; now: () => number;
 
   return {
     reserve,
+
+    /** Throws if nothing is left. */
+    async requireSome(user: SessionUser, kind: UsageKind): Promise<void> {
+      const left = allowance(
+        user.tier,
+        usageLimit(kind, user.tier, limits),
+        await store.used(keyOf(user, kind)),
+      );
+      if (!left.allowed) throw refusal(user, kind, 1, left);
+    },
+
+    isReserved: (id: string): Promise<boolean> => store.isReserved(id),
 
     async allowance(user: SessionUser, kind: UsageKind): Promise<Allowance> {
       return allowance(user.tier, usageLimit(kind, user.tier, limits), await store.used(keyOf(user, kind)));

@@ -30,6 +30,7 @@ test.each<[string, () => Response, string, string]>([
   ['breaks off its response', () => stream('event: words\ndata: {"from":0,"te'), 'retry', 'failed'],
   ['has no allowance left', () => refusal(429, 'recognition-limit'), 'allowance', 'allowance'],
   ['has ended the session', () => refusal(401, 'unauthenticated'), 'signed-out', 'signed-out'],
+  ['knows the key from other audio', () => refusal(409, 'idempotency-key-reused'), 'failed', 'failed'],
   ['refuses the audio', () => refusal(400, 'invalid-request'), 'failed', 'failed'],
   [
     'cannot be reached',

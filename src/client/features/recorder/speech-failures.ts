@@ -13,6 +13,7 @@ export function failureOf(error: unknown, attemptsBefore: number): Failure {
   if (error instanceof ApiError) {
     if (error.status === 401) return 'signed-out';
     if (error.code === 'recognition-limit') return 'allowance';
+    if (error.code === 'idempotency-key-reused') return 'failed';
     const passing = error.status >= 500 || [408, 409, 425, 429].includes(error.status);
     if (!passing) return 'failed';
   }

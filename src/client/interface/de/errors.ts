@@ -18,6 +18,8 @@ export const errors: Texts<'errors'> = {
       ? 'Alle deine Premium-Speicherplätze sind belegt. Bitte schreib dem Support, wenn du mehr brauchst.'
       : 'Alle deine kostenlosen Speicherplätze sind belegt. Mit Premium bekommst du mehr.',
   'development-only': 'Das gibt es nur im Entwicklungsmodus.',
+  'idempotency-key-reused':
+    'Diese Anfrage wurde schon mit anderem Inhalt gesendet. Bitte lade die Seite neu und versuche es noch einmal.',
   'already-premium': 'Premium ist für dieses Konto schon aktiv.',
   'subscription-exists':
     'Du hast schon ein Abo, aber die letzte Zahlung ist fehlgeschlagen. Aktualisiere deine Karte, um Premium wieder zu nutzen.',

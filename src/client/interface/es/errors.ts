@@ -18,6 +18,8 @@ export const errors: Texts<'errors'> = {
   'dictionary-full': 'Tu lista de palabras está llena. Elimina una palabra para añadir otra.',
   'dictionary-changed': 'Tus palabras han cambiado en otro dispositivo. Recarga la página.',
   'development-only': 'Esto solo está disponible en modo de desarrollo.',
+  'idempotency-key-reused':
+    'Esta solicitud ya se envió con otro contenido. Recarga la página e inténtalo de nuevo.',
   'already-premium': 'Premium ya está activo en esta cuenta.',
   'subscription-exists':
     'Ya tienes una suscripción, pero su último pago ha fallado. Actualiza tu tarjeta para recuperar Premium.',

@@ -18,6 +18,8 @@ export const errors: Texts<'errors'> = {
   'dictionary-full': 'Puno na ang listahan mo ng mga salita. Mag-delete ng isa para makapagdagdag.',
   'dictionary-changed': 'Binago ang mga salita mo sa ibang device. I-reload ang page.',
   'development-only': 'Sa development mode lang ito available.',
+  'idempotency-key-reused':
+    'Naipadala na ang request na ito na may ibang nilalaman. Paki-reload ang page at subukan ulit.',
   'already-premium': 'Aktibo na ang Premium sa account na ito.',
   'subscription-exists':
     'May subscription ka na, pero hindi natuloy ang huling bayad. I-update ang card mo para maibalik ang Premium.',

@@ -18,6 +18,8 @@ export const errors: Texts<'errors'> = {
   'dictionary-full': 'Votre liste de mots est pleine. Supprimez un mot pour en ajouter un autre.',
   'dictionary-changed': 'Vos mots ont été modifiés sur un autre appareil. Actualisez la page.',
   'development-only': 'Disponible uniquement en mode développement.',
+  'idempotency-key-reused':
+    'Cette requête a déjà été envoyée avec un autre contenu. Rechargez la page et réessayez.',
   'already-premium': 'Premium est déjà actif sur ce compte.',
   'subscription-exists':
     'Vous avez déjà un abonnement, mais son dernier paiement a échoué. Mettez à jour votre carte pour retrouver Premium.',

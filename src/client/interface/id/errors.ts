@@ -19,6 +19,8 @@ export const errors: Texts<'errors'> = {
   'dictionary-full': 'Daftar kata Anda penuh. Hapus satu kata untuk menambah yang lain.',
   'dictionary-changed': 'Kata Anda diubah di perangkat lain. Muat ulang halaman.',
   'development-only': 'Ini hanya tersedia dalam mode pengembangan.',
+  'idempotency-key-reused':
+    'Permintaan ini sudah dikirim dengan isi yang berbeda. Muat ulang halaman, lalu coba lagi.',
   'already-premium': 'Premium sudah aktif di akun ini.',
   'subscription-exists':
     'Anda sudah berlangganan, tetapi pembayaran terakhirnya gagal. Perbarui kartu Anda untuk mengaktifkan Premium lagi.',

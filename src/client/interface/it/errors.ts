@@ -18,6 +18,8 @@ export const errors: Texts<'errors'> = {
   'dictionary-full': 'Il tuo elenco di parole è pieno. Elimina una parola per aggiungerne un’altra.',
   'dictionary-changed': 'Le tue parole sono state modificate su un altro dispositivo. Ricarica la pagina.',
   'development-only': 'Disponibile solo in modalità di sviluppo.',
+  'idempotency-key-reused':
+    'Questa richiesta è già stata inviata con un contenuto diverso. Ricarica la pagina e riprova.',
   'already-premium': 'Premium è già attivo su questo account.',
   'subscription-exists':
     'Hai già un abbonamento, ma l’ultimo pagamento non è riuscito. Aggiorna la carta per riavere Premium.',

@@ -18,6 +18,8 @@ export const errors: Texts<'errors'> = {
       ? 'Premiumの保存枠がいっぱいです。さらに必要な場合はサポートにご連絡ください。'
       : '無料プランの保存枠がいっぱいです。Premiumならもっと保存できます。',
   'development-only': '開発モードでのみ利用できます。',
+  'idempotency-key-reused':
+    'このリクエストは、すでに別の内容で送信されています。ページを再読み込みして、もう一度お試しください。',
   'already-premium': 'このアカウントではすでにPremiumが有効です。',
   'subscription-exists':
     'すでに登録済みですが、前回のお支払いに失敗しました。カード情報を更新するとPremiumを再開できます。',

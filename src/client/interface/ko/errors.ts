@@ -18,6 +18,8 @@ export const errors: Texts<'errors'> = {
       ? 'Premium 저장 칸이 모두 찼어요. 더 필요하면 고객 지원에 문의해 주세요.'
       : '무료 저장 칸이 모두 찼어요. Premium으로 업그레이드하면 더 저장할 수 있어요.',
   'development-only': '개발 모드에서만 쓸 수 있어요.',
+  'idempotency-key-reused':
+    '이 요청은 이미 다른 내용으로 전송됐어요. 페이지를 새로 고침한 후 다시 시도해 주세요.',
   'already-premium': '이 계정은 이미 Premium이에요.',
   'subscription-exists':
     '이미 구독 중이지만 지난 결제에 실패했어요. 카드를 업데이트하면 Premium을 다시 쓸 수 있어요.',

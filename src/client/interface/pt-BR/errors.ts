@@ -19,6 +19,8 @@ export const errors: Texts<'errors'> = {
   'dictionary-full': 'Sua lista de palavras está cheia. Exclua uma palavra para adicionar outra.',
   'dictionary-changed': 'Suas palavras foram alteradas em outro dispositivo. Atualize a página.',
   'development-only': 'Disponível apenas no modo de desenvolvimento.',
+  'idempotency-key-reused':
+    'Esta solicitação já foi enviada com outro conteúdo. Atualize a página e tente de novo.',
   'already-premium': 'O Premium já está ativo nesta conta.',
   'subscription-exists':
     'Você já tem uma assinatura, mas o último pagamento falhou. Atualize seu cartão para recuperar o Premium.',

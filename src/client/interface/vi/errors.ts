@@ -18,6 +18,7 @@ export const errors: Texts<'errors'> = {
       ? 'Bạn đã dùng hết chỗ lưu của Premium. Vui lòng liên hệ bộ phận hỗ trợ nếu cần thêm.'
       : 'Bạn đã dùng hết chỗ lưu miễn phí. Nâng cấp lên Premium để có thêm.',
   'development-only': 'Chỉ có trong chế độ phát triển.',
+  'idempotency-key-reused': 'Yêu cầu này đã được gửi với nội dung khác. Vui lòng tải lại trang và thử lại.',
   'already-premium': 'Tài khoản này đã có Premium.',
   'subscription-exists':
     'Bạn đã có gói đăng ký nhưng lần thanh toán gần nhất không thành công. Hãy cập nhật thẻ để dùng lại Premium.',

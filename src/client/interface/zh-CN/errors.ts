@@ -18,6 +18,7 @@ export const errors: Texts<'errors'> = {
       ? 'Premium 保存名额已用完。如需更多空间，请联系客服。'
       : '免费保存名额已用完。升级到 Premium 可获得更多空间。',
   'development-only': '仅在开发模式下可用。',
+  'idempotency-key-reused': '此请求已用其他内容发送过。请重新加载页面后重试。',
   'already-premium': '此账号已开通 Premium。',
   'subscription-exists': '你已有订阅，但上次付款未成功。更新银行卡即可恢复 Premium。',
   'invalid-request': '请求无效。',

@@ -18,6 +18,7 @@ export const errors: Texts<'errors'> = {
       ? 'Premium 儲存名額已用完。如需更多空間，請聯絡客服。'
       : '免費儲存名額已用完。升級到 Premium 可獲得更多空間。',
   'development-only': '僅在開發模式下可用。',
+  'idempotency-key-reused': '此要求已用其他內容傳送過。請重新載入頁面後再試一次。',
   'already-premium': '這個帳號已啟用 Premium。',
   'subscription-exists': '你已有訂閱，但上次付款沒有成功。更新卡片即可恢復 Premium。',
   'invalid-request': '要求無效。',

@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Product, startProduct } from '../e2e/product.ts';
+import { hostileRecordings } from '../src/server/testing/hostile-recordings.ts';
+import { encodeForm } from '../src/server/testing/test-recordings.ts';
+import { createWav } from '../src/shared/test-wav.ts';
+import { createSignedInPeople, type Person } from '../test/processes/people.ts';
+import { atMost, median, ms, type Row } from './table.ts';
+
+const megabytes = (value: number) => `${Math.round(value)} MB`;
+
+/** Attacks on uploads and on waiting requests that once stopped the server or other people's requests. */
+export async function measureAttack(): Promise<Row[]> {
+  const provider = await startProvider();
+  const product = await startProduct({
+    RECOGNITION_BASE_URL: provider.url,
+    RECOGNITION_API_KEY: 'key',
+    LOG_LEVEL: 'warn',
+  });
+  try {
+    const ids = Array.from({ length: 6 }, (_, index) => `attacker-${index}`);
+    const attackers = await createSignedInPeople(product, ids, 'premium');
+    const [attacker] = attackers;
+    const [other] = await createSignedInPeople(product, ['other'], 'premium');
+    if (!attacker || !other) throw new Error('Nobody is signed in');
+    await send(product, other, createWav(1));
+    const memoryBefore = memoryOf(product);
+    return [
+      ...(await hostileFiles(product, attacker, memoryBefore)),
+      ...(await largeUploads(product, attackers.slice(1), provider, memoryBefore)),
+      ...(await stalledUploads(product, attacker, other)),
+      ...(await manyWaits(product, attacker, other)),
+    ];
+  } finally {
+    await product.stop();
+    provider.stop();
+  }
+}
+
+/** Takes recordings and responds after they are released. */
+async function startProvider() {
+  let requests = 0;
+  let waiting: (() => void)[] | undefined;
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      requests += 1;
+      const respond = () =>
+        response.setHeader('content-type', 'application/json').end('{"text":"Good morning."}');
+      if (waiting) waiting.push(respond);
+      else respond();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests: () => requests,
+    hold() {
+      waiting = [];
+    },
+    release() {
+      for (const respond of waiting ?? []) respond();
+      waiting = undefined;
+    },
+    stop: () => server.close().closeAllConnections(),
+  };
+}
+
+type Provider = Awaited<ReturnType<typeof startProvider>>;
+
+async function send(product: Product, person: Person, file: Uint8Array): Promise<number> {
+  const { headers, payload } = await encodeForm({ file: new Uint8Array(file), language: 'en-US' });
+  const response = await fetch(`${product.url}/api/transcribe`, {
+    method: 'POST',
+    headers: { ...headers, cookie: person.cookie },
+    body: payload,
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+const memoryOf = ({ pid }: Product): number =>
+  Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+/** The longest time for which the event loop was busy since the last call. */
+async function longestPause({ url }: Product): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(metrics)?.[1]) * 1_000;
+}
+
+/** The server's memory while some work was done. */
+async function peakMemory(product: Product, work: () => Promise<unknown>): Promise<number> {
+  let peak = 0;
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, memoryOf(product));
+  }, 5);
+  await work().finally(() => clearInterval(sampling));
+  return Math.max(peak, memoryOf(product));
+}
+
+async function hostileFiles(product: Product, attacker: Person, memoryBefore: number): Promise<Row[]> {
+  const upload = async (file: Uint8Array) => {
+    const before = memoryOf(product);
+    await longestPause(product);
+    const startedAt = performance.now();
+    const peak = await peakMemory(product, () => send(product, attacker, file));
+    const responseMs = performance.now() - startedAt;
+    return { responseMs, memory: peak - before, pause: await longestPause(product) };
+  };
+  // Nothing in this file has to be read, so its pauses come from receiving it, and from other work on this machine.
+  const harmless = await upload(Buffer.alloc(24 * 1024 * 1024));
+  let worst = { ...harmless, pause: 0 };
+  for (const [name, make] of Object.entries(hostileRecordings)) {
+    const found = await upload(make());
+    console.log(
+      `${name}: response ${ms(found.responseMs)}, pause ${ms(found.pause)}, memory ${megabytes(found.memory)}`,
+    );
+    worst = {
+      responseMs: Math.max(worst.responseMs, found.responseMs),
+      memory: Math.max(worst.memory, found.memory),
+      pause: Math.max(worst.pause, found.pause),
+    };
+  }
+  const name = (what: string) => `Hostile files of 24 MB: ${what}`;
+  return [
+    {
+      name: name('longest pause of the server'),
+      measured: `${ms(worst.pause)} (harmless file ${ms(harmless.pause)})`,
+      budget: '≤ 20 ms, or 3 ×',
+      ratio: (worst.pause / harmless.pause).toFixed(2),
+      pass: worst.pause <= Math.max(20, 3 * harmless.pause),
+    },
+    {
+      name: name('slowest response'),
+      measured: `${ms(worst.responseMs)} (harmless file ${ms(harmless.responseMs)})`,
+      budget: '≤ 3 s, or 5 ×',
+      pass: worst.responseMs <= Math.max(3_000, 5 * harmless.responseMs),
+    },
+    atMost(name('memory, three times their size'), worst.memory, 72, megabytes),
+    atMost(name('memory after all of them'), memoryOf(product) - memoryBefore, 120, megabytes),
+  ];
+}
+
+async function stalledUploads(product: Product, attacker: Person, other: Person): Promise<Row[]> {
+  const { port } = new URL(product.url);
+  const sockets = Array.from({ length: 6 }, () => {
+    const socket = connect(Number(port), 'localhost').on('error', () => {});
+    socket.write(`POST /api/transcribe HTTP/1.1\r\nHost: localhost\r\nCookie: ${attacker.cookie}\r\n`);
+    socket.write('Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 26214400\r\n\r\n--x\r\n');
+    return socket;
+  });
+  await sleep(500);
+  const statuses = await Promise.all(
+    Array.from({ length: 5 }, () => send(product, other, createWav(25, 96_000))),
+  );
+  for (const socket of sockets) socket.destroy();
+  const done = statuses.filter((status) => status === 200).length;
+  return [
+    {
+      name: 'Six stalled uploads: another person’s uploads that succeed',
+      measured: `${done}`,
+      budget: '5',
+      pass: done === 5,
+    },
+  ];
+}
+
+/** Five uploads of the largest size, which the provider keeps waiting. */
+async function largeUploads(
+  product: Product,
+  people: Person[],
+  provider: Provider,
+  memoryBefore: number,
+): Promise<Row[]> {
+  const file = createWav(66.6, 192_000);
+  const before = provider.requests();
+  const peak = await peakMemory(product, async () => {
+    provider.hold();
+    const sent = people.map((person) => send(product, person, file));
+    while (provider.requests() < before + people.length) await sleep(20);
+    provider.release();
+    await Promise.all(sent);
+  });
+  return [
+    atMost('Five uploads of 24.4 MB at once: memory', peak - memoryBefore, 3 * 122, megabytes),
+    atMost('The same: memory of the whole server', peak, 512, megabytes),
+  ];
+}
+
+async function manyWaits(product: Product, attacker: Person, other: Person): Promise<Row[]> {
+  const list = async () => {
+    const startedAt = performance.now();
+    const url = `${product.url}/api/transcriptions/user/${other.id}`;
+    await (await fetch(url, { headers: { cookie: other.cookie } })).arrayBuffer();
+    return performance.now() - startedAt;
+  };
+  const lists = async () => {
+    const times: number[] = [];
+    for (let count = 0; count < 50; count += 1) times.push(await list());
+    return median(times);
+  };
+  const alone = await lists();
+  const url = `${product.url}/api/audio/${'a'.repeat(32)}.mp3?wait=1`;
+  const waits = Array.from({ length: 580 }, async () => {
+    const response = await fetch(url, { headers: { cookie: attacker.cookie } });
+    await response.arrayBuffer();
+    return response.status;
+  });
+  await sleep(1_000);
+  const meanwhile = await lists();
+  const waited = (await Promise.all(waits)).filter((status) => status === 404).length;
+  return [
+    {
+      name: '580 requests that wait for a clip: another person’s list',
+      measured: `${ms(meanwhile)} (alone ${ms(alone)})`,
+      budget: '≤ 3 ×',
+      ratio: (meanwhile / alone).toFixed(2),
+      pass: meanwhile <= Math.max(3 * alone, 20),
+    },
+    { name: 'The same: requests that may wait', measured: `${waited}`, budget: '≤ 8', pass: waited <= 8 },
+  ];
+}

@@ -1,0 +1,118 @@
+import type { FileBytes } from '../../requests/file-bytes.ts';
+import type { ReadFormat } from './format.ts';
+import { opusSeconds } from './opus.ts';
+import { HostileFile, search } from './reading-pace.ts';
+import { createVorbisMeter, isVorbisHeader, type VorbisMeter } from './vorbis.ts';
+
+const headerBytes = 27;
+const capture = 'OggS\0';
+const continued = 1;
+const first = 2;
+/** Recorders write one. */
+const maxStreams = 16;
+/** The setup header of Vorbis is about 4 KB long. The comments may be longer, but aren't needed. */
+const maxHeaderBytes = 64 * 1024;
+
+/** Adds a packet, or the first part of one, and returns its length. */
+interface Stream {
+  codec: 'opus' | 'vorbis';
+  add(bytes: FileBytes, start: number, end: number): number;
+  /** Adds more of the last packet. */
+  extend(bytes: FileBytes, start: number, end: number): void;
+}
+
+/** Opus and Vorbis. Streams may follow one another, and decoders then play all of them. */
+export const readOgg: ReadFormat = async (bytes, pace) => {
+  if (bytes.text(0, 5) !== capture) return undefined;
+  const streams = new Map<number, Stream>();
+  let codec: Stream['codec'] | undefined;
+  let seconds = 0;
+  for (let at = 0; at + headerBytes <= bytes.length; ) {
+    if (pace.element()) await pace.turn();
+    const flags = bytes.at(at + 5);
+    const serial = bytes.littleEndian(at + 14, 4);
+    const segments = bytes.at(at + 26);
+    let start = at + headerBytes + segments;
+    let isContinued = (flags & continued) !== 0;
+    if (flags & first) {
+      const stream = startStream(bytes, start);
+      // It may be sound in a codec that we can't measure.
+      if (!stream || streams.size >= maxStreams) return undefined;
+      codec ??= stream.codec;
+      streams.set(serial, stream);
+    }
+    const stream = streams.get(serial);
+    if (!stream) return undefined;
+    for (let index = 0; index < segments; ) {
+      if (pace.element()) await pace.turn();
+      let size = 0;
+      let lace = 255;
+      while (lace === 255 && index < segments) {
+        lace = bytes.at(at + headerBytes + index);
+        size += lace;
+        index += 1;
+      }
+      const end = Math.min(start + size, bytes.length);
+      if (isContinued) stream.extend(bytes, start, end);
+      else seconds += stream.add(bytes, start, end);
+      isContinued = false;
+      start += size;
+    }
+    // Decoders that distrust a page look for others inside it.
+    if (bytes.findText(capture, at + 1, Math.min(start, bytes.length)) >= 0) return undefined;
+    const follows = bytes.text(start, capture.length) === capture;
+    at = follows ? start : await search(bytes, capture, { start, end: bytes.length, pace });
+  }
+  return codec && { seconds, extension: 'ogg', codec };
+};
+
+function startStream(bytes: FileBytes, start: number): Stream | undefined {
+  if (bytes.text(start, 8) === 'OpusHead') return createOpusStream();
+  return isVorbisHeader(bytes.slice(start, start + 7), 1) ? createVorbisStream() : undefined;
+}
+
+function createOpusStream(): Stream {
+  let packets = 0;
+  return {
+    codec: 'opus',
+    add(bytes, start, end) {
+      packets += 1;
+      const isHeader = packets <= 2 && /^Opus(Head|Tags)$/.test(bytes.text(start, 8));
+      return isHeader ? 0 : opusSeconds(bytes, start, end);
+    },
+    extend() {},
+  };
+}
+
+function createVorbisStream(): Stream {
+  const headers: { pieces: Uint8Array[]; size: number }[] = [];
+  let meter: VorbisMeter | undefined;
+
+  function extend(bytes: FileBytes, start: number, end: number): void {
+    const header = headers.at(-1);
+    if (meter || !header || header.size + end - start > maxHeaderBytes) return;
+    header.pieces.push(bytes.slice(start, end));
+    header.size += end - start;
+  }
+
+  function startMeter(): VorbisMeter | undefined {
+    const [identification, , setup] = headers.map(({ pieces }) => Buffer.concat(pieces));
+    return identification && setup && createVorbisMeter(identification, setup);
+  }
+
+  return {
+    codec: 'vorbis',
+    add(bytes, start, end) {
+      if (end <= start) return 0;
+      if (bytes.at(start) & 1) {
+        if (headers.length < 3) headers.push({ pieces: [], size: 0 });
+        extend(bytes, start, end);
+        return 0;
+      }
+      meter ??= startMeter();
+      if (!meter) throw new HostileFile();
+      return meter.packetSeconds(bytes.at(start));
+    },
+    extend,
+  };
+}
