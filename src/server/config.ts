@@ -79,7 +79,13 @@ export function readConfig(source: Record<string, string | undefined>, installed
     speech: uses('speech')
       ? { baseUrl: ai, apiKey: 'sandbox', model: 'sandbox', voices: undefined }
       : engines.speech
-        ? { baseUrl: engines.speech, model: 'engine', voices: undefined, silenceMs: engineSilenceMs }
+        ? {
+            baseUrl: engines.speech,
+            model: 'engine',
+            voices: undefined,
+            local: true,
+            silenceMs: engineSilenceMs,
+          }
         : {
             baseUrl: env.SPEECH_BASE_URL ?? openai,
             apiKey: env.SPEECH_API_KEY,

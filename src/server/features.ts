@@ -150,6 +150,7 @@ export async function registerFeatures(
     dataDir: config.dataDir,
     clipsMaxBytes: config.clipsMaxBytes,
     voice: deps.voice,
+    local: config.engines.includes('speech'),
     voiceSource: `${config.speech.baseUrl} ${config.speech.model}`,
     usage,
     now,

@@ -17,6 +17,8 @@ export function createSpeech(deps: {
   dataDir: string;
   clipsMaxBytes: number;
   voice: VoiceProvider;
+  /** Whether the voices run on this computer. */
+  local: boolean;
   /** Identifies the provider and model that previews were made with. */
   voiceSource: string;
   usage: UsageService;
@@ -30,6 +32,7 @@ export function createSpeech(deps: {
     store: createClipStore(db),
     bytes: engine === 'sqlite' ? createFileBytes(join(deps.dataDir, 'clips')) : createDatabaseBytes(db),
     maxBytes: deps.clipsMaxBytes,
+    pauseUnheard: deps.local,
     now,
     wait: deps.wait,
     onError,

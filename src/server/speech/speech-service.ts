@@ -20,6 +20,13 @@ export interface SpeechRequest {
   voice: string;
 }
 
+interface ReadOptions {
+  /** For a new clip. */
+  id?: string | undefined;
+  /** Aborted if the caller disconnects. */
+  signal?: AbortSignal | undefined;
+}
+
 /** The rules of HD speech: access to voices, cost, the trial, and refunds after failures. */
 export function createSpeechService(deps: {
   voice: VoiceProvider;
@@ -46,7 +53,7 @@ export function createSpeechService(deps: {
     try {
       const reservation = await usage.reserve(user, 'speech', usageCost('speech', user.tier, speech.text));
       try {
-        const audio = await provider.speak({ ...speech, signal });
+        const audio = await provider.speak({ ...speech, userId: user.id, signal });
         const onFailure = async () => {
           await reservation.release();
           await releaseTrial();
@@ -94,7 +101,7 @@ export function createSpeechService(deps: {
      * Starts reading text aloud, or finds the clip of an earlier, identical request. A new clip gets the given id,
      * unless that is taken.
      */
-    async read(user: SessionUser, request: SpeechRequest, id?: string): Promise<Clip> {
+    async read(user: SessionUser, request: SpeechRequest, { id, signal }: ReadOptions): Promise<Clip> {
       const text = sanitize(request.text).trim();
       if (text === '') throw new AppError('EMPTY_INPUT');
       const voice = checkVoice(request.voice);
@@ -118,7 +125,11 @@ export function createSpeechService(deps: {
         voice,
         language: request.language,
       };
-      return clips.getOrCreate(clipRequest, (signal) => startSpeaking(user, speech, releaseTrial, signal));
+      return clips.getOrCreate(
+        clipRequest,
+        (cancelled) => startSpeaking(user, speech, releaseTrial, cancelled),
+        signal,
+      );
     },
   };
 }
