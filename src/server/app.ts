@@ -11,18 +11,22 @@ import { computeSecurityHeaders, registerSecurityHeaders } from './http/security
 import { registerStatic } from './http/static-files.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { createRecoveryCheck } from './operations/database-recovery.ts';
+import { registerEngineMetrics } from './operations/engine-metrics.ts';
 import { registerGracefulClose } from './operations/graceful-close.ts';
 import { guardProviders } from './operations/guard-providers.ts';
 import { registerHealth } from './operations/health.ts';
 import { registerHousekeeping } from './operations/housekeeping.ts';
 import { createMetrics, registerMetrics } from './operations/metrics.ts';
 import { createRequestLog } from './operations/request-log.ts';
+import type { Engines } from './operations/start-engines.ts';
 
 export interface AppDeps extends FeatureDeps {
   /** The folder with the built client. */
   clientDir: string;
   /** The folder of the engine that runs in the page, if it is installed. */
   inBrowserDir?: string | undefined;
+  /** What the engines on this computer are doing, for the metrics. */
+  engineActivity?: Engines['activity'];
   /** How long a request may take to arrive, body included. */
   requestTimeoutMs?: number;
 }
@@ -49,6 +53,7 @@ function createRequestIds(): () => string {
 /** Builds the whole server without starting to listen. */
 export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const metrics = createMetrics();
+  if (given.engineActivity) registerEngineMetrics(metrics.registry, given.engineActivity);
   const deps = guardProviders(given, metrics);
   const { config, requestTimeoutMs = 30_000 } = deps;
   const { personal } = config;

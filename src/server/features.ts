@@ -154,6 +154,7 @@ export async function registerFeatures(
     voiceSource: `${config.speech.baseUrl} ${config.speech.model}`,
     usage,
     now,
+    uptime,
     wait: deps.wait,
     onError: (error) => logFailure(log, 'error', error, 'speech failed'),
   });

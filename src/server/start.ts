@@ -66,6 +66,7 @@ export async function start(): Promise<void> {
     tokenSecret: await withFaultAttribution(databaseSetting, () => sharedSecret(database.db, 'token')),
     clientDir,
     inBrowserDir: findInBrowserEngine(config.dataDir),
+    engineActivity: engines.activity,
     translator: createTranslationProvider({ ...config.translation, log }),
     now: Date.now,
     uptime: () => performance.now(),

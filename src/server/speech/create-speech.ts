@@ -23,10 +23,11 @@ export function createSpeech(deps: {
   voiceSource: string;
   usage: UsageService;
   now: () => number;
+  uptime: () => number;
   wait?: (ms: number) => Promise<unknown>;
   onError: (error: unknown) => void;
 }) {
-  const { database, voice, usage, now, onError } = deps;
+  const { database, voice, usage, now, uptime, onError } = deps;
   const { db, engine } = database;
   const clips = createClipService({
     store: createClipStore(db),
@@ -40,6 +41,6 @@ export function createSpeech(deps: {
   return {
     clips,
     previews: createPreviewService({ voice, store: createPreviewStore(db), source: deps.voiceSource }),
-    speech: createSpeechService({ voice, clips, usage, trials: createTrialStore(db), now }),
+    speech: createSpeechService({ voice, clips, usage, trials: createTrialStore(db), now, uptime }),
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { api } from '../../shared/api.ts';
 import { clipHeaders } from '../../shared/calls/speech-calls.ts';
+import { defaultLanguage } from '../../shared/languages.ts';
 import { cancelledError, disconnectSignal } from '../http/disconnect.ts';
 import type { Route } from '../http/route.ts';
 import { invalidField } from '../invalid-field.ts';
@@ -16,6 +17,10 @@ function readClipId(headers: IncomingHttpHeaders): string | undefined {
 
 export function registerSpeech(route: Route, speech: SpeechService): void {
   route(api.voices, () => [...speech.voices]);
+
+  route(api.prepareVoice, ({ params, query }) =>
+    speech.prepare(params.voice, query.language ?? defaultLanguage),
+  );
 
   route(api.speechAllowance, async ({ user }) => {
     const left = await speech.allowance(user);

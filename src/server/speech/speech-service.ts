@@ -10,6 +10,7 @@ import type { SessionUser } from '../session-user.ts';
 import type { UsageService } from '../usage/usage-service.ts';
 import type { Clip, ClipService, StartedAudio } from './clip-service.ts';
 import type { TrialStore } from './trial-queries.ts';
+import { createVoicePreparation } from './voice-preparation-service.ts';
 import type { VoiceProvider } from './voice-provider.ts';
 
 export type SpeechService = ReturnType<typeof createSpeechService>;
@@ -34,8 +35,10 @@ export function createSpeechService(deps: {
   usage: UsageService;
   trials: TrialStore;
   now: () => number;
+  uptime: () => number;
 }) {
-  const { voice: provider, clips, usage, trials, now } = deps;
+  const { voice: provider, clips, usage, trials, now, uptime } = deps;
+  const prepare = createVoicePreparation({ provider, uptime });
 
   function checkVoice(voice: string): HdVoiceId {
     const found = provider.voices.find((offered) => offered === voice);
@@ -82,6 +85,8 @@ export function createSpeechService(deps: {
       await trials.use(userId, now());
       return trial(userId);
     },
+
+    prepare: (voice: string, language: LanguageCode) => prepare(checkVoice(voice), language),
 
     allowance: (user: SessionUser): Promise<Allowance> => usage.allowance(user, 'speech'),
 
