@@ -66,3 +66,12 @@ test('marks the page in a browser without speech recognition', { tags: ['R-1.3',
   run();
   expect(root.dataset.unsupported).toBeUndefined();
 });
+
+test('does not send people to another browser if this server recognises speech itself', () => {
+  root.dataset.engines = 'speech recognition';
+  run();
+  expect(root.dataset.unsupported).toBeUndefined();
+  root.dataset.engines = 'speech';
+  run();
+  expect(root.dataset.unsupported).toBe('');
+});
