@@ -61,6 +61,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     personal: personal && { textLimit: personal.limits.transcriptCap, guarded: !personal.open },
     sandboxed: config.sandbox.services,
     engines: config.engines,
+    off: config.off,
     recognition: deps.recognition !== undefined,
     inBrowser: deps.inBrowserDir !== undefined,
     limitedPairs: config.translation.protocol !== 'openai',

@@ -17,7 +17,7 @@ import { createLogger } from './operations/log.ts';
 import { requireFreePort, withPortProblems } from './operations/port-problems.ts';
 import { findInBrowserEngine, startEngines } from './operations/start-engines.ts';
 import { startMessage } from './operations/start-message.ts';
-import { startSandbox } from './operations/start-sandbox.ts';
+import { hasSandbox, startSandbox } from './operations/start-sandbox.ts';
 import { projectFolder } from './project-folder.ts';
 import { createRecognitionProvider } from './recognition/recognition-provider.ts';
 import { createVoiceProvider } from './speech/voice-provider.ts';
@@ -33,7 +33,7 @@ export async function start(): Promise<void> {
     onCrash: (service, reason) =>
       log.warn(`the ${service} engine exited (${reason}); it will restart when needed`),
   });
-  const config = readConfig(process.env, engines.origins);
+  const config = readConfig(process.env, engines.origins, hasSandbox());
   const log = createLogger(config.logLevel);
   if (config.databaseUrl === undefined || config.sandbox.services.length > 0) {
     await withFaultAttribution('DATA_DIR', async () => prepareDataFolder(config.dataDir));

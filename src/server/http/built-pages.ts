@@ -42,6 +42,8 @@ export interface PageMarks {
   inBrowser?: boolean;
   /** The services that engines on this machine provide. */
   engines?: readonly string[];
+  /** The services that are turned off. */
+  off?: readonly string[];
   /** Whether some pairs of languages can't be translated. */
   limitedPairs?: boolean;
   /** Set in the personal edition, with the length limit of its texts. */
@@ -52,6 +54,7 @@ export interface PageMarks {
 export function attributesOf({
   sandboxed = [],
   engines = [],
+  off = [],
   recognition,
   inBrowser,
   limitedPairs,
@@ -62,6 +65,7 @@ export function attributesOf({
     personal?.guarded ? ' data-guarded' : '',
     sandboxed.length > 0 ? ` data-sandboxed="${sandboxed.join(' ')}"` : '',
     engines.length > 0 ? ` data-engines="${engines.join(' ')}"` : '',
+    off.length > 0 ? ` data-off="${off.join(' ')}"` : '',
     recognition ? ' data-recognition="server"' : '',
     inBrowser ? ' data-in-browser' : '',
     limitedPairs ? ' data-translation-pairs="limited"' : '',

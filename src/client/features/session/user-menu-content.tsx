@@ -5,6 +5,7 @@ import type { Tier } from '../../../shared/limits.ts';
 import { formatLongDate } from '../../interface/formats.ts';
 import { isOnDevice } from '../../platform/device-mode.ts';
 import { switchOnDevice } from '../../platform/request-guard.ts';
+import { isOff } from '../../platform/server-engines.ts';
 import { Badge } from '../../ui/badge.tsx';
 import {
   Menu,
@@ -79,10 +80,12 @@ export function UserMenuContent({
         <UserRound aria-hidden="true" />
         {strings.account}
       </MenuItem>
-      <MenuItem onSelect={() => navigate('/conversation')}>
-        <MessagesSquare aria-hidden="true" />
-        {strings.conversation}
-      </MenuItem>
+      {!isOff('translation') && (
+        <MenuItem onSelect={() => navigate('/conversation')}>
+          <MessagesSquare aria-hidden="true" />
+          {strings.conversation}
+        </MenuItem>
+      )}
       <MenuItem onSelect={onSent}>
         <ListChecks aria-hidden="true" />
         {strings.sent}

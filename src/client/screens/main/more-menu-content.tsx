@@ -27,6 +27,7 @@ import type { Translation } from '../../features/translation/use-translation.ts'
 import { useWhileSpeaking } from '../../features/translation/use-while-speaking.ts';
 import { isOnDevice } from '../../platform/device-mode.ts';
 import { switchOnDevice } from '../../platform/request-guard.ts';
+import { isOff } from '../../platform/server-engines.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import {
   Menu,
@@ -102,10 +103,12 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
         <Download aria-hidden="true" />
         {strings.export}
       </MenuItem>
-      <MenuItem onSelect={() => navigate('/conversation')}>
-        <MessagesSquare aria-hidden="true" />
-        {conversationStrings.title}
-      </MenuItem>
+      {!isOff('translation') && (
+        <MenuItem onSelect={() => navigate('/conversation')}>
+          <MessagesSquare aria-hidden="true" />
+          {conversationStrings.title}
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem onSelect={onTidy} disabled={!onTidy}>
         <Sparkles aria-hidden="true" />
