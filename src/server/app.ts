@@ -19,6 +19,7 @@ import { registerHousekeeping } from './operations/housekeeping.ts';
 import { createMetrics, registerMetrics } from './operations/metrics.ts';
 import { createRequestLog } from './operations/request-log.ts';
 import type { Engines } from './operations/start-engines.ts';
+import { registerTrustPage } from './operations/trust-page.ts';
 
 export interface AppDeps extends FeatureDeps {
   /** The folder with the built client. */
@@ -27,6 +28,8 @@ export interface AppDeps extends FeatureDeps {
   inBrowserDir?: string | undefined;
   /** What the engines on this computer are doing, for the metrics. */
   engineActivity?: Engines['activity'];
+  /** The root certificate, if the server accepts TLS connections from the local network. */
+  rootCertificate?: string | undefined;
   /** How long a request may take to arrive, body included. */
   requestTimeoutMs?: number;
 }
@@ -119,6 +122,9 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, deps);
   await registerStatic(app, deps.clientDir, marks);
   if (deps.inBrowserDir !== undefined) registerInBrowserEngine(app, deps.inBrowserDir);
+
+  const { rootCertificate } = deps;
+  if (rootCertificate !== undefined) registerTrustPage(app, () => rootCertificate);
 
   const { cleanUpTasks, onPage } = await registerFeatures(app, { ...deps, signInPage: pages.signInPage });
   registerHousekeeping(app, cleanUpTasks);

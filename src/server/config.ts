@@ -46,6 +46,8 @@ export function readConfig(
     development: env.NODE_ENV === 'development',
     port: env.PORT,
     host: env.HOST ?? (production && !personal ? '0.0.0.0' : 'localhost'),
+    /** Whether the server accepts TLS connections from the local network itself. */
+    lan: env.PERSONAL_LAN,
     publicUrl,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
