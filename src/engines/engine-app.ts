@@ -3,7 +3,7 @@ import { OutOfMemory } from './memory-check.ts';
 import { DamagedPart } from './parts.ts';
 import { createQueue, type Queue, QueueFull, type QueueState } from './queue.ts';
 
-export interface EngineRouteDeps {
+interface EngineRouteDeps {
   folder: string;
   queue: Queue;
   /** Call it when a model begins to load and when it is loaded. */
