@@ -1,5 +1,5 @@
-import { runBackup } from './backup-command.ts';
 import { readDatabaseConfig } from './config.ts';
+import { runBackup } from './db/backup-command.ts';
 
 // Only the current system user can read the copy.
 process.umask(0o077);

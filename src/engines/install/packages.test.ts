@@ -98,7 +98,9 @@ it('installs the shared runtime only once', async () => {
 it('recognises a wrong language code without the list of models', async () => {
   const offline = { ...planOptions, listModels: () => Promise.reject(new Error('offline')) };
   const plan = (request: string) => planParts(parseRequests([request]), offline);
-  await expect(plan('translation:es,xx')).rejects.toThrow('There are no translation models for "xx". Use es fr');
+  await expect(plan('translation:es,xx')).rejects.toThrow(
+    'There are no translation models for "xx". Use es fr',
+  );
   await expect(plan('translation:zh-TW')).rejects.toThrow('offline');
 });
 

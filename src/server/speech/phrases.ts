@@ -1,8 +1,8 @@
 import { breathRanges } from '../../shared/sentences.ts';
 
-/** A phrase of this length takes a local engine about a second, and is long enough to sound natural. */
-const openingLength = 60;
-const openingLengthInHan = 20;
+/** Two to three seconds of speech, for which Kokoro needs about eight seconds of processor time. */
+const openingLength = 40;
+const openingLengthInHan = 14;
 const phraseLength = 300;
 const phraseLengthInHan = 60;
 

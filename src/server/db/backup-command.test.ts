@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openTestDatabase } from '../testing/test-app.ts';
 import { runBackup } from './backup-command.ts';
-import { openTestDatabase } from './testing/test-app.ts';
 
 const onSqlite = test.runIf(process.env.TEST_DATABASE === 'sqlite');
 const at = (time: string) => new Date(`2026-03-${time}Z`);

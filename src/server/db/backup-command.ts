@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backUp } from './db/back-up.ts';
+import { backUp } from './back-up.ts';
 
 const usage = 'Usage: npm run backup [-- FILE or FOLDER] [-- --keep 7]';
 const isBackup = /^backup-\d{4}-\d{2}-\d{2}(-\d{6})?\.db$/;
