@@ -29,9 +29,11 @@ const commands = {
 
   /** For one household on its own machine: no sign-in and no plans. */
   async personal() {
+    // With --lan, phones on the same network can open it too.
+    const lan = rest.includes('--lan') ? { PERSONAL_LAN: 'on' } : {};
     await ensureBuild();
     runUntilExit(nodePath(), [...settings, 'build/server/main.js'], {
-      env: toolEnvironment({ EDITION: 'personal' }),
+      env: toolEnvironment({ EDITION: 'personal', ...lan }),
     });
   },
 

@@ -49,9 +49,16 @@ it('restarts the engine after it was killed in the middle of a request', async (
   await fetch(`${started.origin}/languages`).catch(() => undefined);
   process.kill(pid, 'SIGKILL');
   await failed;
-  await vi.waitFor(() => expect(crashes).toEqual(['SIGKILL']));
+  await vi.waitFor(() =>
+    expect(crashes).toEqual(['SIGKILL, probably because the computer ran out of memory']),
+  );
+  expect(started.activity()).toMatchObject({ running: 0, memoryBytes: 0, restarts: 0 });
   expect(await translate(started)).toBe('buenos días');
   expect(started.pid()).not.toBe(pid);
+  const activity = started.activity();
+  expect(activity).toMatchObject({ waiting: 0, restarts: 1 });
+  expect(activity.seconds).toBeGreaterThan(0);
+  expect(activity.memoryBytes).toBeGreaterThan(10e6);
 });
 
 it('survives an engine that could not be started, and tries again', async () => {

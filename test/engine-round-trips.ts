@@ -83,7 +83,7 @@ const voice = 'sage';
 export async function startRoundTrips(dataDir: string): Promise<RoundTrips> {
   const speech = await startEngineProcess({ service: 'speech', dataDir });
   const recognition = await startEngineProcess({ service: 'recognition', dataDir });
-  const reader = createReader(enginesFolder(dataDir));
+  const reader = createReader(enginesFolder(dataDir), () => {});
 
   const speak = async ({ locale, text }: Sample) => {
     const started = performance.now();

@@ -74,3 +74,12 @@ test('marks the page while On this device is on, which also works offline', () =
   run();
   expect(root.dataset.onDevice).toBe('');
 });
+
+test('does not send people to another browser if this server recognises speech itself', () => {
+  root.dataset.engines = 'speech recognition';
+  run();
+  expect(root.dataset.unsupported).toBeUndefined();
+  root.dataset.engines = 'speech';
+  run();
+  expect(root.dataset.unsupported).toBe('');
+});

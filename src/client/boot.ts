@@ -24,7 +24,8 @@ export function boot(grounds: Readonly<Record<string, string>>): void {
   const known = attempt(() => sessionStorage.getItem('user'));
   if (known || /(^|; )signed_in=1/.test(document.cookie)) root.dataset.member = '';
   const engines = window as { SpeechRecognition?: unknown; webkitSpeechRecognition?: unknown };
-  const supported = engines.SpeechRecognition || engines.webkitSpeechRecognition;
+  const hasLocalEngine = (root.dataset.engines ?? '').split(' ').includes('recognition');
+  const supported = engines.SpeechRecognition || engines.webkitSpeechRecognition || hasLocalEngine;
   if (!supported && !read('unsupportedDismissed')) root.dataset.unsupported = '';
   if (!navigator.onLine) root.dataset.offline = '';
   if (read('onDevice') !== null) root.dataset.onDevice = '';

@@ -1,10 +1,18 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isLoopbackName } from '../shared/loopback-name.ts';
+import { OutOfMemory } from './memory-check.ts';
 import { DamagedPart } from './parts.ts';
-import { createQueue, type Queue, QueueFull } from './queue.ts';
+import { createQueue, type Queue, QueueFull, type QueueState } from './queue.ts';
+
+interface EngineRouteDeps {
+  folder: string;
+  queue: Queue;
+  /** Call it when a model begins to load and when it is loaded. */
+  onModel: (model: 'loading' | 'loaded') => void;
+}
 
 /** Registers the routes of one service. */
-export type EngineRoutes = (app: FastifyInstance, deps: { folder: string; queue: Queue }) => void;
+export type EngineRoutes = (app: FastifyInstance, deps: EngineRouteDeps) => void;
 
 /** The caller asked for something that the engine can't do. */
 export class BadRequest extends Error {
@@ -20,6 +28,10 @@ export interface EngineAppOptions {
   onFatal: (error: unknown) => void;
   /** Called with what the operator has to do when a part of the engine is damaged. */
   onDamaged?: (message: string) => void;
+  /** Called with what the operator has to do when there is too little memory for a model. */
+  onOutOfMemory?: (message: string) => void;
+  onModel?: EngineRouteDeps['onModel'];
+  onQueueChange?: (state: QueueState) => void;
   /** Called with the number of running requests whenever one starts or ends. */
   onActivity?: (running: number) => void;
 }
@@ -29,7 +41,7 @@ const maxBodyBytes = 26 * 1024 * 1024;
 /** An engine's HTTP server: queues requests, reports errors and refuses web pages. */
 export function createEngineApp(options: EngineAppOptions): FastifyInstance {
   const app = Fastify({ bodyLimit: maxBodyBytes });
-  const queue = createQueue({ maxLength: options.queueLength ?? 16 });
+  const queue = createQueue({ maxLength: options.queueLength ?? 16, onChange: options.onQueueChange });
   let running = 0;
   const count = (change: 1 | -1) => {
     running += change;
@@ -51,6 +63,10 @@ export function createEngineApp(options: EngineAppOptions): FastifyInstance {
       options.onDamaged?.(error.message);
       return refuse(reply, 500, error.message);
     }
+    if (error instanceof OutOfMemory) {
+      options.onOutOfMemory?.(error.message);
+      return refuse(reply, 507, error.message);
+    }
     // The client has disconnected, so nobody reads this.
     if ((error as Error).name === 'AbortError') return refuse(reply, 499, 'The client disconnected.');
     const status = (error as { statusCode?: number }).statusCode;
@@ -59,7 +75,7 @@ export function createEngineApp(options: EngineAppOptions): FastifyInstance {
     return refuse(reply, 500, error instanceof Error ? error.message : String(error));
   });
 
-  options.routes(app, { folder: options.folder, queue });
+  options.routes(app, { folder: options.folder, queue, onModel: options.onModel ?? (() => {}) });
   return app;
 }
 
@@ -79,7 +95,9 @@ function isFromPage({ headers }: FastifyRequest): boolean {
 /** Aborted if the client disconnects before the response is complete. */
 export function callerSignal(request: FastifyRequest): AbortSignal {
   const controller = new AbortController();
-  request.raw.socket.once('close', () => controller.abort());
+  const { socket } = request.raw;
+  if (socket.destroyed) controller.abort();
+  socket.once('close', () => controller.abort());
   return controller.signal;
 }
 

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { EngineService } from '../shared/engine-parts.ts';
+import type { EngineReport, EngineWork } from '../shared/engine-report.ts';
 import { createEngineApp, type EngineRoutes } from './engine-app.ts';
+import { offerToKernel } from './memory-check.ts';
 import { enginesFolder } from './parts.ts';
 
 /** Each process runs one engine and loads only its code. */
@@ -15,6 +17,15 @@ const idleMs = Number(process.env.ENGINE_IDLE_MS);
 /** An engine is started for a request, which may take a while to arrive on a busy machine. */
 const firstRequestMs = 60_000;
 let idleTimer: NodeJS.Timeout | undefined;
+let work: Omit<EngineWork, 'memoryBytes'> = { waiting: 0, running: 0, seconds: 0, model: 'none' };
+
+const send = (report: EngineReport): void => void process.send?.(report);
+const reportWork = (change: Partial<typeof work>): void => {
+  work = { ...work, ...change };
+  send({ work: { ...work, memoryBytes: process.memoryUsage.rss() } });
+};
+
+offerToKernel();
 
 const app = createEngineApp({
   folder: enginesFolder(process.env.DATA_DIR ?? 'data'),
@@ -25,17 +36,20 @@ const app = createEngineApp({
   },
   // The server logs only that the engine failed, because messages of providers may contain what people said.
   onDamaged: (message) => process.stderr.write(`${message}\n`),
+  onOutOfMemory: (message) => process.stderr.write(`${message}\n`),
   onActivity: (running) => watchIdle(running, idleMs),
+  onModel: (model) => reportWork({ model }),
+  onQueueChange: reportWork,
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
 watchIdle(0, Math.max(idleMs, firstRequestMs));
 
 function watchIdle(running: number, ms: number): void {
   clearTimeout(idleTimer);
-  if (running === 0) idleTimer = setTimeout(() => process.send?.({ idle: true }), ms);
+  if (running === 0) idleTimer = setTimeout(() => send({ idle: true }), ms);
 }
 
 // The server disconnects if this engine is idle. If the server exits or crashes, it disconnects too.
 process.once('disconnect', () => void app.close().finally(() => process.exit(0)));
 process.once('SIGTERM', () => process.exit(0));
-process.send?.({ port: (app.server.address() as AddressInfo).port });
+send({ port: (app.server.address() as AddressInfo).port });

@@ -11,17 +11,24 @@ import { computeSecurityHeaders, registerSecurityHeaders } from './http/security
 import { registerStatic } from './http/static-files.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { createRecoveryCheck } from './operations/database-recovery.ts';
+import { registerEngineMetrics } from './operations/engine-metrics.ts';
 import { registerGracefulClose } from './operations/graceful-close.ts';
 import { guardProviders } from './operations/guard-providers.ts';
 import { registerHealth } from './operations/health.ts';
 import { registerHousekeeping } from './operations/housekeeping.ts';
 import { createMetrics, registerMetrics } from './operations/metrics.ts';
+import type { Engines } from './operations/start-engines.ts';
+import { registerTrustPage } from './operations/trust-page.ts';
 
 export interface AppDeps extends FeatureDeps {
   /** The folder with the built client. */
   clientDir: string;
   /** The folder of the engine that runs in the page, if it is installed. */
   inBrowserDir?: string | undefined;
+  /** What the engines on this computer are doing, for the metrics. */
+  engineActivity?: Engines['activity'];
+  /** The root certificate, if the server accepts TLS connections from the local network. */
+  rootCertificate?: string | undefined;
   /** How long a request may take to arrive, body included. */
   requestTimeoutMs?: number;
 }
@@ -36,6 +43,7 @@ const slowMs = 1_000;
 /** Builds the whole server without starting to listen. */
 export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const metrics = createMetrics();
+  if (given.engineActivity) registerEngineMetrics(metrics.registry, given.engineActivity);
   const deps = guardProviders(given, metrics);
   const { config, requestTimeoutMs = 30_000 } = deps;
   const { personal } = config;
@@ -43,6 +51,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     personal: personal && { textLimit: personal.limits.transcriptCap, guarded: !personal.open },
     sandboxed: config.sandbox.services,
     engines: config.engines,
+    off: config.off,
     recognition: deps.recognition !== undefined,
     inBrowser: deps.inBrowserDir !== undefined,
     limitedPairs: config.translation.protocol !== 'openai',
@@ -99,6 +108,9 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, deps);
   await registerStatic(app, deps.clientDir, marks);
   if (deps.inBrowserDir !== undefined) registerInBrowserEngine(app, deps.inBrowserDir);
+
+  const { rootCertificate } = deps;
+  if (rootCertificate !== undefined) registerTrustPage(app, () => rootCertificate);
 
   const { cleanUpTasks, onPage } = await registerFeatures(app, { ...deps, signInPage: pages.signInPage });
   registerHousekeeping(app, cleanUpTasks);

@@ -161,9 +161,11 @@ export async function registerFeatures(
     dataDir: config.dataDir,
     clipsMaxBytes: config.clipsMaxBytes,
     voice: deps.voice,
+    local: config.engines.includes('speech'),
     voiceSource: `${config.speech.baseUrl} ${config.speech.model}`,
     usage,
     now,
+    uptime,
     wait: deps.wait,
     onError: (error) => logFailure(log, 'error', error, 'speech failed'),
   });

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { createIdentityProvider } from './auth/identity-provider.ts';
@@ -12,12 +13,16 @@ import { sqliteFile } from './db/open-sqlite.ts';
 import { sharedSecret } from './db/secrets.ts';
 import { createLogger } from './logging/log.ts';
 import { logFailure } from './logging/log-failure.ts';
+import { obtainCertificate } from './operations/certificates.ts';
 import { withFaultAttribution } from './operations/fault-attribution.ts';
 import { findOllama, ollamaHint } from './operations/find-ollama.ts';
+import { lanAddresses, withLanUrl } from './operations/lan-address.ts';
+import { type LanListener, listenOnLan } from './operations/lan-listener.ts';
+import { lanMessage } from './operations/lan-message.ts';
 import { requireFreePort, withPortProblems } from './operations/port-problems.ts';
 import { findInBrowserEngine, startEngines } from './operations/start-engines.ts';
 import { startMessage } from './operations/start-message.ts';
-import { startSandbox } from './operations/start-sandbox.ts';
+import { hasSandbox, startSandbox } from './operations/start-sandbox.ts';
 import { projectFolder } from './project-folder.ts';
 import { createRecognitionProvider } from './recognition/recognition-provider.ts';
 import { createVoiceProvider } from './speech/voice-provider.ts';
@@ -33,7 +38,7 @@ export async function start(): Promise<void> {
     onCrash: (service, reason) =>
       log.warn(`the ${service} engine exited (${reason}); it will restart when needed`),
   });
-  const config = readConfig(process.env, engines.origins);
+  const config = readConfig(withLanUrl(process.env, networkInterfaces()), engines.origins, hasSandbox());
   const log = createLogger(config.logLevel);
   if (config.databaseUrl === undefined || config.sandbox.services.length > 0) {
     await withFaultAttribution('DATA_DIR', async () => prepareDataFolder(config.dataDir));
@@ -56,8 +61,16 @@ export async function start(): Promise<void> {
       }),
     ),
   ]);
+  const obtain = () =>
+    obtainCertificate({
+      folder: join(config.dataDir, 'certificates'),
+      hosts: [new URL(config.publicUrl).hostname, ...lanAddresses(networkInterfaces())],
+      now: Date.now(),
+    });
+  const certificate = config.lan ? await withFaultAttribution('DATA_DIR', obtain) : undefined;
   const app = await buildApp({
     config,
+    rootCertificate: certificate?.root,
     database,
     identity: createIdentityProvider(config.identity),
     payments: config.personal ? undefined : createPaymentProvider(config.stripe),
@@ -66,18 +79,21 @@ export async function start(): Promise<void> {
     tokenSecret: await withFaultAttribution(databaseSetting, () => sharedSecret(database.db, 'token')),
     clientDir,
     inBrowserDir: findInBrowserEngine(config.dataDir),
+    engineActivity: engines.activity,
     translator: createTranslationProvider({ ...config.translation, log }),
     now: Date.now,
     uptime: () => performance.now(),
     log,
   });
 
+  let lan: LanListener | undefined;
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    await lan?.close();
     await app.close();
     await database.close();
     lock?.release();
@@ -87,8 +103,17 @@ export async function start(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
 
-  await withPortProblems(address, () => app.listen({ port: config.port, host: config.host }));
+  // With a listener for the local network, the app's own port is never used, but has to be open.
+  const own = certificate ? { port: 0, host: '127.0.0.1' } : { port: config.port, host: config.host };
+  await withPortProblems(address, () => app.listen(own));
+  const onError = (error: unknown) => logFailure(log, 'error', error, 'could not renew the certificate');
+  lan =
+    certificate &&
+    (await withPortProblems(address, () =>
+      listenOnLan({ app, port: config.port, first: certificate, obtain, onError }),
+    ));
   process.stdout.write(startMessage(config, usesSqlite ? (isNew ? 'new SQLite' : 'SQLite') : 'PostgreSQL'));
+  if (certificate) process.stdout.write(lanMessage(config.publicUrl, certificate.root));
   if (config.translation.sandboxed) {
     const found = await findOllama();
     if (found) process.stdout.write(`  ${ollamaHint(found)}\n\n`);

@@ -11,6 +11,7 @@ function datasetOf(attributes: string): Record<string, string> {
 const everything: PageConfiguration = {
   sandboxed: ['identity', 'speech'],
   engines: ['translation', 'recognition'],
+  off: ['speech'],
   recognition: true,
   inBrowser: true,
   limitedPairs: true,
@@ -19,6 +20,7 @@ const everything: PageConfiguration = {
 const nothing: PageConfiguration = {
   sandboxed: [],
   engines: [],
+  off: [],
   recognition: false,
   inBrowser: false,
   limitedPairs: false,

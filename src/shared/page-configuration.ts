@@ -9,6 +9,8 @@ export interface PageConfiguration {
   sandboxed?: readonly SandboxedService[];
   /** The services that the server's own engines provide. */
   engines?: readonly EngineService[];
+  /** The services that the operator turned off. */
+  off?: readonly EngineService[];
   /** Whether the server can transcribe speech. */
   recognition?: boolean;
   /** Whether the server has the engine that runs in the page. */
@@ -21,12 +23,13 @@ export interface PageConfiguration {
 
 /** As attributes of the page's root, it needs no extra request, and style sheets can use it. */
 export function pageAttributes(configuration: PageConfiguration): string {
-  const { sandboxed = [], engines = [], recognition, inBrowser, limitedPairs, personal } = configuration;
+  const { sandboxed = [], engines = [], off = [], recognition, inBrowser, limitedPairs, personal } = configuration;
   return [
     personal ? ` data-edition="personal" data-text-limit="${personal.textLimit}"` : '',
     personal?.guarded ? ' data-guarded' : '',
     sandboxed.length > 0 ? ` data-sandboxed="${sandboxed.join(' ')}"` : '',
     engines.length > 0 ? ` data-engines="${engines.join(' ')}"` : '',
+    off.length > 0 ? ` data-off="${off.join(' ')}"` : '',
     recognition ? ' data-recognition="server"' : '',
     inBrowser ? ' data-in-browser' : '',
     limitedPairs ? ' data-translation-pairs="limited"' : '',
@@ -39,6 +42,7 @@ export function parsePageAttributes(data: Readonly<Record<string, string | undef
   return {
     sandboxed: list<SandboxedService>(data.sandboxed),
     engines: list<EngineService>(data.engines),
+    off: list<EngineService>(data.off),
     recognition: data.recognition === 'server',
     inBrowser: data.inBrowser !== undefined,
     limitedPairs: data.translationPairs === 'limited',

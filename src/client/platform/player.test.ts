@@ -96,6 +96,17 @@ test('rewinds on stop and reports nothing afterwards', { tags: ['R-4.43'] }, () 
   expect([element.currentTime, events]).toEqual([0, []]);
 });
 
+test('stops loading audio that is still being made, and keeps a complete file', () => {
+  const { element, player, listen } = start();
+  player.play('/a.mp3', 1, listen);
+  player.stop();
+  expect([element.hasAttribute('src'), vi.mocked(element.load).mock.calls.length]).toEqual([false, 1]);
+  player.play('/b.mp3', 1, listen);
+  Object.assign(element, { duration: 12 });
+  player.stop();
+  expect([element.hasAttribute('src'), vi.mocked(element.load).mock.calls.length]).toEqual([true, 1]);
+});
+
 test('seeks directly in a complete file and reloads streamed audio first', () => {
   const { element, reach, player, fire, events, listen, play } = start();
   player.play('/a.mp3', 1, listen);

@@ -147,6 +147,10 @@ export function createPlayer(
       target = undefined;
       element.pause();
       element.currentTime = 0;
+      // An element goes on loading while it is paused, and the server would go on making the audio.
+      if (Number.isFinite(element.duration) || !element.hasAttribute('src')) return;
+      element.removeAttribute('src');
+      element.load();
     },
   };
 }

@@ -1,9 +1,9 @@
 import { pairOf } from '../../shared/engine-parts.ts';
-import { enginesFolder, listParts } from '../parts.ts';
+import { enginesFolder, listParts, readManifest } from '../parts.ts';
 import { supportedSystems } from './catalogue.ts';
 import { installParts } from './install.ts';
 import { InstallError, ModelsUnavailable } from './install-error.ts';
-import { chooseWhisper, createAsk, measureMemory } from './memory.ts';
+import { chooseWhisper, createAsk, measureMemory, warnOfWhisper } from './memory.ts';
 import { modelOrigin, readModelList } from './model-list.ts';
 import { describeEngines } from './overview.ts';
 import { openPartStore } from './part-store.ts';
@@ -16,7 +16,11 @@ const say = (text: string): void => {
 
 async function main([command, ...rest]: string[]): Promise<void> {
   const folder = enginesFolder(process.env.DATA_DIR || 'data');
-  if (command === undefined) return say(describeEngines(listParts(folder)));
+  if (command === undefined) {
+    const installed = listParts(folder);
+    const whisper = installed.includes('whisper') ? readManifest(folder, 'whisper').source : undefined;
+    return say(describeEngines(installed, whisper));
+  }
   const store = openPartStore(folder);
   if (command === 'remove') return remove(store, rest);
   const requests = parseRequests([command, ...rest]);
@@ -32,6 +36,8 @@ async function main([command, ...rest]: string[]): Promise<void> {
     chooseWhisper: () => chooseWhisper({ memoryBytes: measureMemory(), ask: createAsk(), say }),
     listModels: () => readModelList(origin),
   });
+  const warning = warnOfWhisper(requests, measureMemory());
+  if (warning !== undefined) say(warning);
   const missing = parts.filter(({ part, source }) => !store.has(part, source));
   if (missing.length === 0) return say('Everything is already installed.');
   progress = createProgress(missing, process.stdout, Date.now);
@@ -73,15 +79,20 @@ function requireSupport(requests: readonly InstallRequest[]): void {
   );
 }
 
+const withoutModelServer =
+  'Without that server, set TRANSLATION_MODELS_URL to a mirror or a folder with the models, or TRANSLATION_BASE_URL to a translation server of your own: see docs/engines.md.';
+
 const args = process.argv.slice(2);
 try {
   await main(args);
 } catch (error) {
   process.stderr.write(`\n${error instanceof InstallError ? error.message : String(error)}\n`);
   const others = withoutTranslation(args);
-  if (error instanceof ModelsUnavailable && others.length > 0)
+  if (error instanceof ModelsUnavailable)
     process.stderr.write(
-      `Only translation needs that server. To install the rest: npm run engines -- ${others.join(' ')}\n`,
+      others.length > 0
+        ? `Only translation needs that server. To install the rest: npm run engines -- ${others.join(' ')}\n`
+        : `${withoutModelServer}\n`,
     );
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { chooseWhisper } from './memory.ts';
+import { chooseWhisper, warnOfWhisper } from './memory.ts';
+import { parseRequests } from './plan.ts';
 
 async function choose(memoryBytes: number, answers?: string[]) {
   const said: string[] = [];
@@ -49,4 +50,15 @@ it('decides by the measured memory and says so without a terminal', async () => 
     size: 'base',
     said: ['This computer has 4.0 GB of memory. Using recognition:base, which uses up to 1.1 GB of memory.'],
   });
+});
+
+it('says what a named size needs, and suggests base if memory is short', () => {
+  const small = parseRequests(['voices', 'recognition:small']);
+  expect(warnOfWhisper(small, 16e9)).toBe(
+    'recognition:small uses up to 2.5 GB of memory, makes fewer mistakes.',
+  );
+  expect(warnOfWhisper(small, 4e9)).toBe(
+    'recognition:small uses up to 2.5 GB of memory, makes fewer mistakes. This computer has only 4.0 GB, so recognition:base fits better: it uses up to 1.1 GB of memory.',
+  );
+  expect(warnOfWhisper(parseRequests(['recognition:base', 'voices']), 4e9)).toBeUndefined();
 });

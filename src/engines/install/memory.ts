@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { totalmem } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { type WhisperSize, whisperSizes } from './catalogue.ts';
+import type { InstallRequest } from './plan.ts';
 
 /** Whisper small needs up to 2.5 GB while it runs, and the rest of the computer needs memory too. */
 const enoughForSmall = 6e9;
@@ -42,6 +43,16 @@ export async function chooseWhisper({ memoryBytes, ask, say }: WhisperChoice): P
     if (isSize(answer)) return answer;
     say('Please type base or small, or just press Enter.');
   }
+}
+
+/** For a size that was named in the command: what it needs, and the smaller one if memory is short. */
+export function warnOfWhisper(requests: readonly InstallRequest[], memoryBytes: number): string | undefined {
+  const isSmall = requests.some(({ group, details }) => group === 'recognition' && details[0] === 'small');
+  if (!isSmall) return undefined;
+  const needs = `recognition:small ${memoryNeeds.small}.`;
+  if (memoryBytes >= enoughForSmall) return needs;
+  const measured = `This computer has only ${(memoryBytes / 1e9).toFixed(1)} GB`;
+  return `${needs} ${measured}, so recognition:base fits better: it ${memoryNeeds.base}.`;
 }
 
 /** Reads answers from the terminal; undefined without one. */

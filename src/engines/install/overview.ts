@@ -7,7 +7,8 @@ const sizeOf = (parts: readonly string[]) =>
   parts.reduce((sum, part) => sum + downloadBytes(packageParts[part] ?? []), 0);
 
 /** Lists the engines, their download sizes and whether they are installed. */
-export function describeEngines(installed: readonly string[]): string {
+export function describeEngines(installed: readonly string[], whisperSource?: string): string {
+  const size = /whisper-(\w+)@/.exec(whisperSource ?? '')?.[1];
   const mark = (parts: readonly string[]) =>
     parts.every((part) => installed.includes(part)) ? 'installed' : '';
   const pairs = installed.filter((part) => part.startsWith('translation-'));
@@ -19,7 +20,7 @@ export function describeEngines(installed: readonly string[]): string {
     [
       'recognition',
       `${megabytes(recognition + whisperSizes.base.bytes)} to ${megabytes(recognition + whisperSizes.small.bytes)}`,
-      mark(groups.recognition),
+      mark(groups.recognition) && `installed${size ? `: ${size}` : ''}`,
     ],
     ['', 'Dictation in all languages. recognition:small makes fewer mistakes than', ''],
     ['', 'recognition:base and needs up to 2.5 GB of memory. If you don’t name a size, the', ''],

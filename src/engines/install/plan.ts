@@ -56,6 +56,8 @@ export function parseRequests(names: readonly string[]): InstallRequest[] {
 /** The names of our two Chinese scripts in the list of models. */
 const listCodes: Readonly<Record<string, string>> = { zh: 'zh-Hans', 'zh-TW': 'zh-Hant' };
 
+const ourCodes = Object.fromEntries(Object.entries(listCodes).map(([ours, theirs]) => [theirs, ours]));
+
 /** The app's languages that may have models to and from English. */
 const translationLanguages = 'es fr de it pt ru zh-Hans zh-Hant ja ko ar hi id vi th tl'.split(' ');
 
@@ -87,9 +89,22 @@ export async function planParts(
       planned.set(part, { part, source, packages, bytes: downloadBytes(packages) });
     }
     if (group !== 'translation') continue;
+    // Before the list is downloaded, so that a wrong code isn't taken for a problem with the network.
+    requireKnownLanguages(details);
     for (const model of planModels(details, await options.listModels())) planned.set(model.part, model);
   }
   return [...planned.values()];
+}
+
+function requireKnownLanguages(details: readonly string[]): void {
+  const codes = translationLanguages.map((code) => ourCodes[code] ?? code);
+  const unknown = details.find(
+    (code) => code !== 'all' && !codes.includes(code) && !translationLanguages.includes(code),
+  );
+  if (unknown !== undefined)
+    throw new InstallError(
+      `There are no translation models for "${unknown}". Use ${codes.join(' ')} or all.`,
+    );
 }
 
 function planModels(details: readonly string[], models: readonly ModelPackage[]): PlannedPart[] {

@@ -15,7 +15,8 @@ export async function loadMoonshine(onnx: Onnx, folder: string): Promise<SpeechM
   const { default: tokenizer } = (await import(file)) as { default: Tokenizer };
 
   return {
-    async transcribe(samples) {
+    async transcribe(samples, _language, _prompt, signal) {
+      signal.throwIfAborted();
       const text = await transcribeEnglish({ onnx, encoder, decoder, tokenizer }, samples);
       return { text, noSpeech: text === '' ? 1 : 0 };
     },

@@ -41,7 +41,7 @@ export async function loadWhisper(onnx: Onnx, folder: string): Promise<SpeechMod
   const settings = readSettings(folder);
 
   return {
-    async transcribe(samples, language, prompt) {
+    async transcribe(samples, language, prompt, signal) {
       const input_features = new onnx.Tensor('float32', logMel(samples), [1, melBands, melFrames]);
       const { last_hidden_state: encoded } = await encoder.run({ input_features }, ['last_hidden_state']);
       if (!encoded) throw new Error('Whisper returned no output');
@@ -55,6 +55,7 @@ export async function loadWhisper(onnx: Onnx, folder: string): Promise<SpeechMod
       let logits = await decode([...before, start, languageToken, transcribeTask, noTimestamps], false);
       const maxTokens = Math.min(224, Math.ceil(20 + (samples.length / speechRate) * 12));
       while (ids.length < maxTokens) {
+        signal.throwIfAborted();
         for (const token of language === 'hi' ? settings.foreignToHindi : [])
           logits[token] = Number.NEGATIVE_INFINITY;
         const next = chooseToken(logits, settings, ids.length === 0);

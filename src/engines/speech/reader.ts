@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { breathRanges } from '../../shared/sentences.ts';
+import { loadOnce } from '../load-once.ts';
+import { requireMemory } from '../memory-check.ts';
 import { verifyPart } from '../parts.ts';
 import { type Espeak, espeakSampleRate, loadEspeak } from './espeak.ts';
-import { type Japanese, loadJapanese } from './japanese.ts';
-import { type Kokoro, kokoroSampleRate, loadKokoro } from './kokoro.ts';
+import { loadJapanese } from './japanese.ts';
+import { kokoroSampleRate, loadKokoro } from './kokoro.ts';
 import { pronounceMandarin } from './mandarin.ts';
 import { convertPhonemes, toKokoroPhonemes } from './phonemes.ts';
 import type { Speaker } from './speakers.ts';
@@ -19,6 +21,8 @@ interface Encoder {
 export interface Reader {
   /** Yields MP3, sentence by sentence. */
   read(text: string, speaker: Speaker, speed: number): AsyncGenerator<Uint8Array>;
+  /** Loads what this speaker needs. */
+  prepare(speaker: Speaker): Promise<void>;
 }
 
 /** Kokoro takes 510 phonemes at a time; this many characters never need more. */
@@ -27,39 +31,48 @@ const maxSentenceLengthInHan = 60;
 const pauseSeconds = 0.25;
 
 /** Loads each engine when it is first needed. */
-export function createReader(folder: string): Reader {
-  let espeak: Promise<Espeak> | undefined;
-  let kokoro: Promise<Kokoro> | undefined;
-  let japanese: Promise<Japanese> | undefined;
-
-  const makeEncoder = async () => {
+export function createReader(folder: string, onModel: (model: 'loading' | 'loaded') => void): Reader {
+  const espeak = loadOnce(() => loadEspeak(folder));
+  const japanese = loadOnce(() => loadJapanese(folder));
+  const encoders = loadOnce(async () => {
     const file = pathToFileURL(join(verifyPart(folder, 'mp3-encoder'), 'dist', 'esnext', 'index.mjs')).href;
-    const { createMp3Encoder } = (await import(file)) as { createMp3Encoder: () => Promise<Encoder> };
-    return createMp3Encoder();
-  };
+    return (await import(file)) as { createMp3Encoder: () => Promise<Encoder> };
+  });
+  const kokoro = loadOnce(async () => {
+    requireMemory({ engine: 'The voice', bytes: 0.7e9 });
+    onModel('loading');
+    try {
+      return await loadKokoro(folder);
+    } finally {
+      onModel('loaded');
+    }
+  });
 
   const pronounce = async (sentence: string, speaker: Speaker, voice: Espeak): Promise<string> => {
     const pronounceForeign = (word: string) =>
       convertPhonemes(voice.pronounce(word, { ...speaker, espeakVoice: 'en-us' }));
     if (speaker.language === 'zh') return pronounceMandarin(sentence, pronounceForeign);
     if (speaker.language !== 'ja') return toKokoroPhonemes(voice.pronounce(sentence, speaker), sentence);
-    japanese ??= loadJapanese(folder);
-    return (await japanese).pronounce(sentence, pronounceForeign);
+    return (await japanese()).pronounce(sentence, pronounceForeign);
   };
 
   const speak = async (sentence: string, speaker: Speaker, speed: number): Promise<Float32Array> => {
-    espeak ??= loadEspeak(folder);
-    const voice = await espeak;
+    const voice = await espeak();
     if (speaker.kokoro === undefined) return voice.speak(sentence, speaker, speed);
-    kokoro ??= loadKokoro(folder);
     const phonemes = await pronounce(sentence, speaker, voice);
-    return (await kokoro).speak(phonemes, speaker.kokoro, speed);
+    return (await kokoro()).speak(phonemes, speaker.kokoro, speed);
   };
 
   return {
+    async prepare(speaker) {
+      await espeak();
+      await encoders();
+      if (speaker.kokoro !== undefined) await kokoro();
+      if (speaker.language === 'ja') await japanese();
+    },
     async *read(text, speaker, speed) {
       const sampleRate = speaker.kokoro === undefined ? espeakSampleRate : kokoroSampleRate;
-      const encoder = await makeEncoder();
+      const encoder = await (await encoders()).createMp3Encoder();
       encoder.configure({ sampleRate, channels: 1, bitrate: 64 });
       const pause = new Float32Array(Math.round(pauseSeconds * sampleRate));
       const maxLength = /^(?:zh|ja)$/.test(speaker.language) ? maxSentenceLengthInHan : maxSentenceLength;

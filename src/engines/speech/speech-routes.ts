@@ -4,42 +4,41 @@ import { BadRequest, callerSignal, type EngineRoutes } from '../engine-app.ts';
 import { createReader } from './reader.ts';
 import { chooseSpeaker, voiceIds } from './speakers.ts';
 
-const requestSchema = z.object({
+const voiceSchema = z.object({ voice: z.enum(voiceIds), instructions: z.string().optional() });
+
+const requestSchema = voiceSchema.extend({
   input: z.string().trim().min(1).max(4_096),
-  voice: z.enum(voiceIds),
   response_format: z.literal('mp3').optional(),
-  instructions: z.string().optional(),
   speed: z.number().min(0.25).max(4).default(1),
+  /** Identifies the person who listens. */
+  user: z.string().optional(),
 });
 
 /** Implements OpenAI's speech API. The language code is taken from the parentheses in the instructions. */
-export const speechRoutes: EngineRoutes = (app, { folder, queue }) => {
-  const reader = createReader(folder);
+export const speechRoutes: EngineRoutes = (app, { folder, queue, onModel }) => {
+  const reader = createReader(folder, onModel);
 
   app.post('/v1/audio/speech', async (request, reply) => {
-    const parsed = requestSchema.safeParse(request.body);
-    if (!parsed.success) {
-      throw new BadRequest(
-        parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
-      );
-    }
-    const { input, voice, instructions = '', speed } = parsed.data;
-    const language = /\(([a-z]{2,3})(?:-[A-Za-z]+)*\)/.exec(instructions)?.[1] ?? 'en';
-    const speaker = chooseSpeaker(voice, language);
+    const { input, speed, user, ...wanted } = parse(requestSchema, request.body);
+    const speaker = speakerOf(wanted);
     const signal = callerSignal(request);
     const audio = new PassThrough();
     // The caller gets the error from the queue, or notices that the connection was closed.
     audio.on('error', () => undefined);
     // Headers are sent with the first sentence, so that an earlier failure still gets an error status.
     const firstSentence = Promise.withResolvers<void>();
-    const finished = queue.run(async () => {
-      for await (const bytes of reader.read(input, speaker, speed)) {
-        signal.throwIfAborted();
-        audio.write(bytes);
-        firstSentence.resolve();
-      }
-      audio.end();
-    }, signal);
+    const finished = queue.run(
+      async () => {
+        for await (const bytes of reader.read(input, speaker, speed)) {
+          signal.throwIfAborted();
+          audio.write(bytes);
+          firstSentence.resolve();
+        }
+        audio.end();
+      },
+      signal,
+      user,
+    );
     finished.catch((error: unknown) => {
       firstSentence.reject(error);
       audio.destroy(error instanceof Error ? error : undefined);
@@ -50,4 +49,23 @@ export const speechRoutes: EngineRoutes = (app, { folder, queue }) => {
       .header('x-engine', speaker.kokoro ?? 'espeak')
       .send(audio);
   });
+
+  /** Loads a voice before it is needed. Not part of OpenAI's API. */
+  app.post('/v1/audio/prepare', async (request, reply) => {
+    await reader.prepare(speakerOf(parse(voiceSchema, request.body)));
+    return reply.code(204).send();
+  });
 };
+
+function parse<T>(schema: z.ZodType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new BadRequest(
+    parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
+  );
+}
+
+function speakerOf({ voice, instructions = '' }: z.infer<typeof voiceSchema>) {
+  const language = /\(([a-z]{2,3})(?:-[A-Za-z]+)*\)/.exec(instructions)?.[1] ?? 'en';
+  return chooseSpeaker(voice, language);
+}

@@ -12,6 +12,7 @@ export class ConfigError extends Error {
 export function checkedEnvironment(
   given: Record<string, string | undefined>,
   installed: EngineOrigins,
+  hasSandbox: boolean,
 ): Environment {
   const { data, error } = environmentSchema.safeParse(given);
   const invalid = error?.issues ?? [];
@@ -21,7 +22,7 @@ export function checkedEnvironment(
   const problems = [
     ...invalid.map((issue): Problem => [issue.path.join('.'), issue.message]),
     // A value that isn't valid isn't missing too.
-    ...findProblems(env, chooseEngines(env, installed)).filter(isValid),
+    ...findProblems(env, chooseEngines(env, installed), hasSandbox).filter(isValid),
   ];
   if (problems.length > 0)
     throw new ConfigError(problems.map(([name, text]) => `${name}: ${text}`).join('\n'));
@@ -31,12 +32,12 @@ export function checkedEnvironment(
 /** The setting and what is wrong with it. */
 type Problem = [name: string, text: string];
 
-function findProblems(env: Environment, engines: EngineOrigins): Problem[] {
+function findProblems(env: Environment, engines: EngineOrigins, hasSandbox: boolean): Problem[] {
   return [
     personalProblem(env),
     ...missingHalves(env),
     env.SANDBOX?.includes('translation') ? undefined : translationProblem(env),
-    ...missingServices(env, engines),
+    ...missingServices(env, engines, hasSandbox),
     publicUrlProblem(env),
   ].filter((problem) => problem !== undefined);
 }
@@ -78,7 +79,7 @@ const urls: Partial<Record<Service, string>> = {
   recognition: 'RECOGNITION_BASE_URL',
 };
 
-function missingServices(env: Environment, engines: EngineOrigins): Problem[] {
+function missingServices(env: Environment, engines: EngineOrigins, hasSandbox: boolean): Problem[] {
   if (env.NODE_ENV !== 'production') return [];
   const missing = unconfiguredServices(env, engines).filter((service) => !env.SANDBOX?.includes(service));
   return missing.flatMap((service): Problem[] => {
@@ -87,7 +88,12 @@ function missingServices(env: Environment, engines: EngineOrigins): Problem[] {
       !keys[service].some((key) => env[key]) &&
       !(service === 'translation' && env.TRANSLATION_PROVIDER !== 'openai');
     const url = urls[service];
-    const text = `required for ${service} in production (or ${url ? `set ${url}, or ` : ''}add ${service} to SANDBOX)`;
+    const alternatives = [
+      ...(url ? [`set ${url}`, `turn it off with ${service.toUpperCase()}_PROVIDER=off`] : []),
+      ...(hasSandbox ? [`add ${service} to SANDBOX`] : []),
+    ];
+    const or = alternatives.length > 0 ? ` (or ${alternatives.join(', or ')})` : '';
+    const text = `required for ${service} in production${or}`;
     return isPlain ? keys[service].map((key): Problem => [key, text]) : [];
   });
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { readConfig, readDatabaseConfig } from './config.ts';
 import { ConfigError } from './config-problems.ts';
+import { projectFolder } from '../project-folder.ts';
 
 const keys = {
   PUBLIC_URL: 'https://rhapsode.example',
@@ -218,4 +220,42 @@ describe('engines on this machine', () => {
     const deepl = readConfig({ TRANSLATION_PROVIDER: 'deepl', TRANSLATION_API_KEY: 'k:fx' }, installed);
     expect(deepl.translation.protocol).toBe('deepl');
   });
+});
+
+test('starts in production without translation, voices and recognition if they are turned off', () => {
+  const off = { TRANSLATION_PROVIDER: 'off', SPEECH_PROVIDER: 'off', RECOGNITION_PROVIDER: 'off' };
+  const config = readConfig({ NODE_ENV: 'production', EDITION: 'personal', ...off });
+  expect(config.off).toEqual(['translation', 'speech', 'recognition']);
+  expect(config.sandbox.services).toEqual([]);
+  expect(config.translation.protocol).toBe('off');
+  expect(config.speech.voices).toEqual({});
+  expect(config.recognition).toBeUndefined();
+  expect(() =>
+    readConfig({ NODE_ENV: 'production', EDITION: 'personal', ...off, SPEECH_PROVIDER: '' }),
+  ).toThrow(
+    'SPEECH_API_KEY: required for speech in production (or set SPEECH_BASE_URL, or turn it off with SPEECH_PROVIDER=off, or add speech to SANDBOX)',
+  );
+});
+
+test('does not suggest the sandbox where there is none', () => {
+  const read = () => readConfig({ NODE_ENV: 'production', EDITION: 'personal' }, {}, false);
+  expect(read).toThrow('turn it off with TRANSLATION_PROVIDER=off)');
+  expect(read).not.toThrow('SANDBOX');
+});
+
+test('does not use an installed engine for a service that is turned off', () => {
+  const installed = { speech: 'http://127.0.0.1:1', recognition: 'http://127.0.0.1:2' };
+  expect(readConfig({ SPEECH_PROVIDER: 'off' }, installed).engines).toEqual(['recognition']);
+});
+
+test('starts with the settings of the compose file for the personal edition', () => {
+  const file = readFileSync(join(projectFolder, 'compose.personal.yaml'), 'utf8');
+  const settings = [...file.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value.replace(/^\$\{.*:-(.*)\}$/, '$1').replace(/^\$\{.*\}$/, 'a long password'),
+  ]);
+  const image = { NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '3000', DATA_DIR: '/data' };
+  const config = readConfig({ ...image, ...Object.fromEntries(settings) }, {}, false);
+  expect(config.personal).toBeDefined();
+  expect(config.off).toEqual(['translation', 'speech', 'recognition']);
 });

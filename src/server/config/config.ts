@@ -2,7 +2,13 @@ import { engineServices } from '../../shared/engine-parts.ts';
 import { checkedEnvironment } from './config-problems.ts';
 import { type Environment, google, type Service } from './environment.ts';
 import { personalSettings } from './personal-settings.ts';
-import { chooseEngines, chooseSandboxed, type EngineOrigins, isConfigured } from './service-choice.ts';
+import {
+  chooseEngines,
+  chooseSandboxed,
+  type EngineOrigins,
+  isConfigured,
+  servicesOff,
+} from './service-choice.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -10,14 +16,20 @@ export type Config = ReturnType<typeof readConfig>;
 const engineSilenceMs = 120_000;
 
 /** Throws a ConfigError that names every bad or missing variable. Keys win over engines, engines over the sandbox. */
-export function readConfig(source: Record<string, string | undefined>, installed: EngineOrigins = {}) {
+export function readConfig(
+  source: Record<string, string | undefined>,
+  installed: EngineOrigins = {},
+  /** The container image has no sandbox, so its error messages must not suggest it. */
+  hasSandbox = true,
+) {
   // In an .env file, an empty value means "not set".
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const env = checkedEnvironment(given, installed);
+  const env = checkedEnvironment(given, installed, hasSandbox);
   const production = env.NODE_ENV === 'production';
   const personal = personalSettings(env);
   const engines = chooseEngines(env, installed);
   const sandboxed = chooseSandboxed(env, engines);
+  const off = servicesOff(env);
   const sandboxPort = env.SANDBOX_PORT ?? env.PORT + 1;
   const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
   const uses = (service: Service) => sandboxed.includes(service);
@@ -34,6 +46,8 @@ export function readConfig(source: Record<string, string | undefined>, installed
     development: env.NODE_ENV === 'development',
     port: env.PORT,
     host: env.HOST ?? (production && !personal ? '0.0.0.0' : 'localhost'),
+    /** Whether the server accepts TLS connections from the local network itself. */
+    lan: env.PERSONAL_LAN,
     publicUrl,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
@@ -43,6 +57,8 @@ export function readConfig(source: Record<string, string | undefined>, installed
     rateLimits: env.RATE_LIMITS,
     clipsMaxBytes: env.CLIPS_MAX_MB * 1024 * 1024,
     engines: engineServices.filter((service) => engines[service] !== undefined),
+    /** The services that the page doesn't offer. */
+    off,
     sandbox: { services: sandboxed, port: sandboxPort, origin: sandboxOrigin },
     identity: {
       ...(uses('identity')
@@ -79,19 +95,26 @@ export function readConfig(source: Record<string, string | undefined>, installed
     speech: uses('speech')
       ? { baseUrl: ai, apiKey: 'sandbox', model: 'sandbox', voices: undefined }
       : engines.speech
-        ? { baseUrl: engines.speech, model: 'engine', voices: undefined, silenceMs: engineSilenceMs }
+        ? {
+            baseUrl: engines.speech,
+            model: 'engine',
+            voices: undefined,
+            local: true,
+            silenceMs: engineSilenceMs,
+          }
         : {
             baseUrl: env.SPEECH_BASE_URL ?? openai,
             apiKey: env.SPEECH_API_KEY,
             model: env.SPEECH_MODEL,
-            voices: env.SPEECH_VOICES,
+            // Without any voices, the page offers only the browser's.
+            voices: off.includes('speech') ? {} : env.SPEECH_VOICES,
           },
     // Undefined if the server can't transcribe speech: browsers then have only their own engine.
     recognition: uses('recognition')
       ? { baseUrl: ai, apiKey: 'sandbox', model: 'sandbox' }
       : engines.recognition
         ? { baseUrl: engines.recognition, model: 'engine' }
-        : isConfigured('recognition', env)
+        : isConfigured('recognition', env) && !off.includes('recognition')
           ? {
               baseUrl: env.RECOGNITION_BASE_URL ?? openai,
               apiKey: env.RECOGNITION_API_KEY,

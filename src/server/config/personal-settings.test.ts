@@ -86,3 +86,12 @@ test('uses an identity provider only if somebody may sign in with it', () => {
   expect(config.sandbox.services).toContain('identity');
   expect(personal(password).sandbox.services).not.toContain('identity');
 });
+
+test('listens on the local network only with a password and without a proxy', () => {
+  const lan = { PERSONAL_LAN: 'on', PUBLIC_URL: 'https://192.168.1.20:3000' };
+  expect(personal({ ...lan, ...password }).lan).toBe(true);
+  expect(() => personal(lan)).toThrow('PERSONAL_PASSWORD: required because PERSONAL_LAN is on');
+  expect(() => personal({ ...lan, ...password, TRUST_PROXY: 'on' })).toThrow('TRUST_PROXY: must be off');
+  expect(() => personal({ PERSONAL_LAN: 'on', ...password })).toThrow('isn’t connected to a network');
+  expect(() => readConfig({ PERSONAL_LAN: 'on' })).toThrow('PERSONAL_LAN: only used with EDITION=personal');
+});

@@ -27,16 +27,27 @@ export function personalProblem(env: Environment): [name: string, text: string] 
   const personal = personalSettings(env);
   if (!personal) {
     const names = ['PERSONAL_PASSWORD', 'PERSONAL_ADDRESSES', 'PERSONAL_LIMITS'] as const;
-    const name = names.find((each) => env[each] !== undefined);
+    const name = env.PERSONAL_LAN ? 'PERSONAL_LAN' : names.find((each) => env[each] !== undefined);
     return name && [name, 'only used with EDITION=personal'];
   }
   if (env.GOOGLE_CLIENT_ID && personal.addresses.length === 0)
     return ['PERSONAL_ADDRESSES', 'required because GOOGLE_CLIENT_ID is set'];
+  if (env.PERSONAL_LAN) return lanProblem(env);
   if (!personal.open) return undefined;
   if (env.HOST && !isLoopbackName(env.HOST)) return ['HOST', `must be localhost ${unlessSignIn}`];
   if (env.PUBLIC_URL && !isLoopbackName(new URL(env.PUBLIC_URL).hostname))
     return ['PUBLIC_URL', `must be on this machine, such as http://localhost:3000, ${unlessSignIn}`];
   return env.TRUST_PROXY === false ? undefined : ['TRUST_PROXY', `must be off ${unlessSignIn}`];
+}
+
+function lanProblem(env: Environment): [name: string, text: string] | undefined {
+  if (env.PERSONAL_PASSWORD === undefined)
+    return ['PERSONAL_PASSWORD', 'required because PERSONAL_LAN is on: other devices can open the app'];
+  if (env.TRUST_PROXY !== false)
+    return ['TRUST_PROXY', 'must be off because PERSONAL_LAN is on: there is no proxy'];
+  return env.PUBLIC_URL === undefined
+    ? ['PERSONAL_LAN', 'this computer isn’t connected to a network; connect it, or set PUBLIC_URL']
+    : undefined;
 }
 
 /** Whether other machines can open the app. If so, it needs a public https URL. */

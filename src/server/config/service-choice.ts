@@ -1,4 +1,4 @@
-import type { EngineService } from '../../shared/engine-parts.ts';
+import { type EngineService, engineServices } from '../../shared/engine-parts.ts';
 import { type Environment, type Service, services } from './environment.ts';
 
 /** The URLs of engines that are installed on this machine. */
@@ -16,11 +16,24 @@ const configured: Record<Service, (env: Environment) => boolean> = {
 /** Most browsers recognise speech themselves, so in production this may be left out. */
 const optional: readonly Service[] = ['recognition'];
 
+/** The services that the operator has turned off. */
+export const servicesOff = (env: Environment): EngineService[] =>
+  engineServices.filter((service) => env[providerSettings[service]] === 'off');
+
+const providerSettings = {
+  translation: 'TRANSLATION_PROVIDER',
+  speech: 'SPEECH_PROVIDER',
+  recognition: 'RECOGNITION_PROVIDER',
+} as const;
+
+const isOff = (service: string, env: Environment) => servicesOff(env).some((name) => name === service);
+
 export const isConfigured = (service: Service, env: Environment): boolean => configured[service](env);
 
 export function chooseEngines(env: Environment, installed: EngineOrigins): EngineOrigins {
   const isFree = (service: string) =>
     services.some((name) => name === service && !isConfigured(name, env) && !env.SANDBOX?.includes(name)) &&
+    !isOff(service, env) &&
     // The operator chose this service, so an installed engine must not replace it.
     !(service === 'translation' && env.TRANSLATION_PROVIDER !== 'openai');
   return Object.fromEntries(Object.entries(installed).filter(([service]) => isFree(service)));
@@ -47,6 +60,7 @@ export function chooseSandboxed(env: Environment, engines: EngineOrigins): Servi
 
 /** The personal edition sells nothing, and needs an identity provider only if people sign in with one. */
 function isUsed(service: Service, env: Environment): boolean {
+  if (isOff(service, env)) return false;
   if (env.EDITION === 'hosted') return true;
   return service === 'identity' ? env.PERSONAL_ADDRESSES !== undefined : service !== 'stripe';
 }

@@ -3,6 +3,7 @@ import Negotiator from 'negotiator';
 import { AppError } from '../../shared/errors.ts';
 import { wordsEvent } from '../../shared/translation-events.ts';
 import { logFailure } from '../logging/log-failure.ts';
+import { cancelledError, onDisconnect } from './disconnect.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
 import type { Pace } from './pace.ts';
 
@@ -55,17 +56,4 @@ function sendWords(events: EventStream): (soFar: string) => void {
     events.send('words', wordsEvent(shown, soFar));
     shown = soFar;
   };
-}
-
-/** The client has gone and never sees this, but a 4xx keeps it from being logged as a server error. */
-function cancelledError(): AppError {
-  return new AppError('invalid-request', { message: 'The request was cancelled.' });
-}
-
-function onDisconnect(reply: FastifyReply, act: () => void): void {
-  // The client may have gone while the request was being checked.
-  if (reply.raw.destroyed) act();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) act();
-  });
 }

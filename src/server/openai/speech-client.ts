@@ -8,16 +8,25 @@ interface SpeechRequest {
   voice: string;
   response_format: 'mp3';
   instructions: string;
+  /** Only for local engines. */
+  user?: string | undefined;
 }
 
 export interface SpeechClient {
   /** Resolves once the first bytes have arrived; the rest of the audio follows as it is generated. */
   speak(request: SpeechRequest, signal?: AbortSignal): Promise<AsyncIterable<Uint8Array>>;
+  /** Loads a voice. Only local engines can do this. */
+  prepare(request: Pick<SpeechRequest, 'voice' | 'instructions'>): Promise<void>;
 }
 
 export function createSpeechClient(options: OpenAiOptions): SpeechClient {
   const client = createOpenAiClient({ silenceMs: 20_000, ...options });
   return {
+    prepare: (request) =>
+      client.request('/audio/prepare', {
+        body: () => JSON.stringify(request),
+        read: async ({ text }) => void (await text()),
+      }),
     speak: (request, signal) =>
       client.request('/audio/speech', {
         body: () => JSON.stringify(request),

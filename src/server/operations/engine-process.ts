@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { EngineService } from '../../shared/engine-parts.ts';
+import type { EngineReport, EngineWork } from '../../shared/engine-report.ts';
 import { projectFolder } from '../project-folder.ts';
 
 const entry = join(projectFolder, 'src/engines/main.ts');
@@ -23,7 +24,13 @@ export interface EngineProcess {
   origin: string;
   /** Undefined while the engine isn't running. */
   pid(): number | undefined;
+  activity(): EngineActivity;
   close(): Promise<void>;
+}
+
+export interface EngineActivity extends Omit<EngineWork, 'model'> {
+  /** How often it has been started again after a crash. */
+  restarts: number;
 }
 
 interface RunningEngine {
@@ -39,8 +46,15 @@ interface RunningEngine {
 export async function startEngineProcess(options: EngineProcessOptions): Promise<EngineProcess> {
   const { service, dataDir, idleMs = 10 * 60_000, onCrash } = options;
   let current: RunningEngine | undefined;
+  let work: EngineWork | undefined;
+  /** The working time of the processes before the current one. */
+  let earlierSeconds = 0;
+  let crashed = false;
+  let restarts = 0;
 
   const run = (): RunningEngine => {
+    if (crashed) restarts += 1;
+    crashed = false;
     const child = fork(entry, {
       env: { ...process.env, ENGINE_SERVICE: service, ENGINE_IDLE_MS: String(idleMs), DATA_DIR: dataDir },
     });
@@ -49,19 +63,30 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
     const started: RunningEngine = {
       child,
       port: Promise.race([
-        once(child, 'message').then(([message]) => (message as { port: number }).port),
+        new Promise<number>((resolve) => {
+          child.on('message', ({ port }: EngineReport) => port !== undefined && resolve(port));
+        }),
         exited.then(() => undefined),
       ]).catch(() => undefined),
     };
-    child.on('message', (message: { idle?: true }) => {
+    child.on('message', (message: EngineReport) => {
+      if (message.work && current === started) work = message.work;
       if (!message.idle) return;
       // It finishes its current requests; the next connection starts another process.
       if (current === started) current = undefined;
       if (child.connected) child.disconnect();
     });
     void exited.then(([code, signal]) => {
-      if (current === started) current = undefined;
-      if (code !== 0 && signal !== 'SIGTERM') onCrash?.(String(code ?? signal));
+      if (current === started || current === undefined) {
+        current = undefined;
+        earlierSeconds += work?.seconds ?? 0;
+        work = undefined;
+      }
+      if (code === 0 || signal === 'SIGTERM') return;
+      crashed = true;
+      // Linux ends an engine this way if memory runs out.
+      const cause = signal === 'SIGKILL' ? ', probably because the computer ran out of memory' : '';
+      onCrash?.(`${code ?? signal}${cause}`);
     });
     return started;
   };
@@ -101,6 +126,13 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
   return {
     origin: `http://127.0.0.1:${port}`,
     pid: () => current?.child.pid,
+    activity: () => ({
+      waiting: work?.waiting ?? 0,
+      running: work?.running ?? 0,
+      seconds: earlierSeconds + (work?.seconds ?? 0),
+      memoryBytes: work?.memoryBytes ?? 0,
+      restarts,
+    }),
     async close() {
       server.close();
       const child = current?.child;

@@ -55,7 +55,12 @@ export function guardProviders<P extends Providers>(providers: P, metrics: Metri
       pairs: async () => translator.pairs?.(),
       tidy: tidy && ((options) => translation(() => tidy(options))),
     },
-    voice: { voices: voice.voices, speak: (order) => speaking(() => voice.speak(order)) },
+    voice: {
+      voices: voice.voices,
+      // Needs no circuit breaker: speaking reports the same failure.
+      prepare: voice.prepare,
+      speak: (order) => speaking(() => voice.speak(order)),
+    },
     recognition: recognition && {
       transcribe: (options) => recognizing(() => recognition.transcribe(options)),
     },

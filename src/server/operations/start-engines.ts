@@ -2,10 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EngineService, servicesOf } from '../../shared/engine-parts.ts';
 import { inBrowserPart } from '../../shared/recognition/in-browser-engine.ts';
-import { startEngineProcess } from './engine-process.ts';
+import { type EngineActivity, startEngineProcess } from './engine-process.ts';
 
 export interface Engines {
   origins: Partial<Record<EngineService, string>>;
+  activity(): [service: EngineService, activity: EngineActivity][];
   close(): Promise<void>;
 }
 
@@ -28,6 +29,7 @@ export async function startEngines({ dataDir, onCrash }: EnginesOptions): Promis
   );
   return {
     origins: Object.fromEntries(processes.map(([service, { origin }]) => [service, origin])),
+    activity: () => processes.map(([service, engine]) => [service, engine.activity()]),
     async close() {
       await Promise.all(processes.map(([, engine]) => engine.close()));
     },

@@ -29,7 +29,7 @@ export function startMessage(config: Config, database: 'new SQLite' | 'SQLite' |
           `For real ${list.format(missing.map((name) => engineNames[name]))} on this computer: npm run engines`,
         ]
       : []),
-    ...(config.publicUrl.startsWith('https:') && !config.trustProxy
+    ...(config.publicUrl.startsWith('https:') && !config.trustProxy && !config.lan
       ? ['TRUST_PROXY is off. Behind a proxy, turn it on: otherwise all users share one rate limit.']
       : []),
   ];

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { findPackageJSON, getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
@@ -11,6 +12,9 @@ const entry = join(projectFolder, 'src/sandbox/main.ts');
 
 /** Only the sandbox needs these optional dependencies; production installs leave them out. */
 const packages = ['@echogarden/espeak-ng-emscripten', 'qs', 'wasm-media-encoders'];
+
+/** The container image doesn't contain it. */
+export const hasSandbox = (): boolean => existsSync(entry);
 
 /** Without this check, the sandbox would fail later with a less helpful error. */
 export function requireSandboxPackages(find: (name: string) => unknown): void {

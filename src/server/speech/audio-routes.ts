@@ -4,8 +4,10 @@ import { api } from '../../shared/api.ts';
 import { AppError } from '../../shared/errors.ts';
 import { hdVoiceIds, voiceName } from '../../shared/voices.ts';
 import { isFromStart, parseRange } from '../http/byte-range.ts';
+import { disconnectSignal } from '../http/disconnect.ts';
 import { matchesEtag } from '../http/etag.ts';
 import type { Route } from '../http/route.ts';
+import { padPauses } from './block-padding.ts';
 import type { Clip, ClipService } from './clip-service.ts';
 import type { PreviewService } from './preview-service.ts';
 import type { SpeechService } from './speech-service.ts';
@@ -52,15 +54,17 @@ async function sendClip(
   found: Clip,
 ): Promise<FastifyReply> {
   let clip = found;
+  const signal = disconnectSignal(reply);
   if (!clip.complete && !isFromStart(request.headers.range)) {
     // Safari requests the first two bytes and plays nothing without knowing the length, so it gets the complete clip.
-    const complete = await clips.waitUntilComplete(clip);
+    const complete = await clips.waitUntilComplete(clip, signal);
     if (!complete) throw new AppError('provider-failed');
     clip = complete;
   }
   if (!clip.complete) {
-    const audio = await startAudio(clips.follow(clip));
-    return reply.header('cache-control', 'no-store').type(type).send(Readable.from(audio));
+    const audio = await startAudio(clips.follow(clip, signal));
+    const sent = Readable.from(clips.pauseUnheard ? padPauses(audio) : audio);
+    return reply.header('cache-control', 'no-store').type(type).send(sent);
   }
   const tag = `"${clip.id}"`;
   reply.header('cache-control', 'private, no-cache').header('etag', tag);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '../../shared/errors.ts';
+import { type Audience, createAudience } from './audience.ts';
 import { createClipArrivals } from './clip-arrivals.ts';
 import type { ClipBytes } from './clip-bytes.ts';
 import type { ClipRow, ClipStore } from './clip-queries.ts';
@@ -47,17 +48,22 @@ type StartAudio = (signal: AbortSignal) => Promise<StartedAudio>;
 
 /** Spoken audio that belongs to one user: streamed while it is made, a file afterwards. */
 export interface ClipService {
-  /** Calls `startAudio` once, even if several requests for the same clip arrive at the same time. */
-  getOrCreate(request: ClipRequest, startAudio: StartAudio): Promise<Clip>;
+  /** Whether the audio is made sentence by sentence, and only while somebody listens. */
+  readonly pauseUnheard: boolean;
+  /**
+   * Calls `startAudio` once, even if several requests for the same clip arrive at the same time. The signal is
+   * aborted if the caller disconnects.
+   */
+  getOrCreate(request: ClipRequest, startAudio: StartAudio, signal?: AbortSignal): Promise<Clip>;
   find(id: string): Promise<Clip | undefined>;
   /** Waits a few seconds for a clip that this user is about to create, perhaps on another instance. */
   waitFor(id: string, userId: string): Promise<Clip | undefined>;
   /** Only for complete clips. */
   read(clip: Clip, start: number, end: number): AsyncIterable<Uint8Array>;
   /** Streams a clip from its start while this or another instance is making it. */
-  follow(clip: Clip): AsyncIterable<Uint8Array>;
+  follow(clip: Clip, signal?: AbortSignal): AsyncIterable<Uint8Array>;
   /** Undefined if the clip failed or takes too long. */
-  waitUntilComplete(clip: Clip): Promise<Clip | undefined>;
+  waitUntilComplete(clip: Clip, signal?: AbortSignal): Promise<Clip | undefined>;
   /** Removes clips that are old, abandoned, or over the storage limit. */
   cleanUp(): Promise<void>;
   /** Gives clips a moment to finish, then cancels them. */
@@ -68,9 +74,28 @@ export interface ClipServiceDeps {
   store: ClipStore;
   bytes: ClipBytes;
   maxBytes: number;
+  /**
+   * Whether to pause a clip while nobody listens, and to cancel it if nobody waits for its first sound. That frees
+   * a local engine for others. Providers charge for the whole text in any case.
+   */
+  pauseUnheard?: boolean | undefined;
   now: () => number;
   onError: (error: unknown) => void;
   wait?: (ms: number) => Promise<unknown>;
+}
+
+/** A clip that has no sound yet. */
+interface Starting {
+  made: Promise<Clip>;
+  audience: Audience;
+  /** Aborted when nobody waits for it any more. */
+  cancelled: AbortSignal;
+}
+
+interface Unfinished {
+  live: Promise<LiveClip | undefined>;
+  finished: Promise<void>;
+  audience: Audience;
 }
 
 const toClip = (row: ClipRow): Clip => ({
@@ -86,9 +111,9 @@ const toClip = (row: ClipRow): Clip => ({
 export function createClipService(deps: ClipServiceDeps): ClipService {
   const { store, bytes, now } = deps;
   const wait = deps.wait ?? ((ms: number) => new Promise((resolve) => setTimeout(resolve, ms)));
-  const starting = new Map<string, Promise<Clip>>();
+  const starting = new Map<string, Starting>();
   /** The clips that this instance is making. They are live from the first byte on, unless they fail. */
-  const unfinished = new Map<string, { live: Promise<LiveClip | undefined>; finished: Promise<void> }>();
+  const unfinished = new Map<string, Unfinished>();
   const shutdown = new AbortController();
   const arrivals = createClipArrivals(find, wait);
   const stored = createStoredClips({ find, bytes, wait });
@@ -115,7 +140,25 @@ export function createClipService(deps: ClipServiceDeps): ClipService {
     return undefined;
   }
 
-  async function create(request: ClipRequest, startAudio: StartAudio): Promise<Clip> {
+  function begin(pending: string, request: ClipRequest, startAudio: StartAudio): Starting {
+    const cancel = new AbortController();
+    const audience = createAudience(() => {
+      // Once there is sound, the clip only pauses.
+      if (deps.pauseUnheard && starting.get(pending) === entry) cancel.abort();
+    });
+    const made = create(request, startAudio, { audience, cancelled: cancel.signal }).finally(() =>
+      starting.delete(pending),
+    );
+    const entry: Starting = { made, audience, cancelled: cancel.signal };
+    starting.set(pending, entry);
+    return entry;
+  }
+
+  async function create(
+    request: ClipRequest,
+    startAudio: StartAudio,
+    { audience, cancelled }: Pick<Starting, 'audience' | 'cancelled'>,
+  ): Promise<Clip> {
     for (;;) {
       const existing = await findReusable(request);
       if (existing) return existing;
@@ -130,10 +173,15 @@ export function createClipService(deps: ClipServiceDeps): ClipService {
       };
       const live = Promise.withResolvers<LiveClip | undefined>();
       const end = Promise.withResolvers<void>();
-      unfinished.set(row.id, { live: live.promise, finished: end.promise });
+      unfinished.set(row.id, { live: live.promise, finished: end.promise, audience });
       const timeout = new AbortController();
-      const signal = AbortSignal.any([shutdown.signal, timeout.signal]);
+      const signal = AbortSignal.any([shutdown.signal, timeout.signal, cancelled]);
       const timer = setTimeout(() => timeout.abort(), abandonedMs / 2).unref();
+      const beforeNext = async () => {
+        // A long text takes a slow engine longer than the limit, so the limit is for each sentence.
+        timer.refresh();
+        await audience.present(signal);
+      };
       const finished = () => {
         clearTimeout(timer);
         unfinished.delete(row.id);
@@ -147,23 +195,29 @@ export function createClipService(deps: ClipServiceDeps): ClipService {
           continue;
         }
         arrivals.announce(row.id);
-        live.resolve(await record(row.id, await startAudio(signal), finished));
+        const started = await startAudio(signal);
+        live.resolve(await record(row.id, started, finished, deps.pauseUnheard ? beforeNext : undefined));
       } catch (error) {
-        const cancelled = signal.aborted && !(error instanceof AppError);
+        const isCancelled = signal.aborted && !(error instanceof AppError);
         timeout.abort();
         await remove(row.id).finally(finished);
-        throw cancelled ? new AppError('provider-unavailable', { cause: error }) : error;
+        throw isCancelled ? new AppError('provider-unavailable', { cause: error }) : error;
       }
       return toClip({ ...row, state: 'making', bytes: 0 });
     }
   }
 
-  async function record(id: string, started: StartedAudio, finished: () => void): Promise<LiveClip> {
+  async function record(
+    id: string,
+    started: StartedAudio,
+    finished: () => void,
+    beforeNext: (() => Promise<void>) | undefined,
+  ): Promise<LiveClip> {
     const writer = await bytes.write(id).catch(async (error: unknown) => {
       await started.onFailure();
       throw error;
     });
-    const liveClip = createLiveClip(started.audio, writer);
+    const liveClip = createLiveClip(started.audio, writer, beforeNext);
     liveClip.done
       .then(async (size) => {
         await store.complete(id, size);
@@ -179,9 +233,15 @@ export function createClipService(deps: ClipServiceDeps): ClipService {
     return liveClip;
   }
 
-  async function* follow(clip: Clip): AsyncGenerator<Uint8Array> {
-    const live = await unfinished.get(clip.id)?.live;
-    yield* live ? live.follow() : stored.follow(clip.id);
+  async function* follow(clip: Clip, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
+    const making = unfinished.get(clip.id);
+    const leave = making?.audience.join(signal);
+    try {
+      const live = await making?.live;
+      yield* live ? live.follow() : stored.follow(clip.id);
+    } finally {
+      leave?.();
+    }
   }
 
   async function cleanUp(): Promise<void> {
@@ -202,21 +262,24 @@ export function createClipService(deps: ClipServiceDeps): ClipService {
   }
 
   return {
-    async getOrCreate(request, startAudio) {
+    pauseUnheard: deps.pauseUnheard ?? false,
+    async getOrCreate(request, startAudio, signal) {
       const pending = JSON.stringify([request.userId, request.key]);
-      const running = starting.get(pending);
-      if (running) return running;
-      const made = create(request, startAudio).finally(() => starting.delete(pending));
-      starting.set(pending, made);
-      return made;
+      for (let running = starting.get(pending); running?.cancelled.aborted; running = starting.get(pending))
+        await running.made.catch(() => undefined);
+      const { made, audience } = starting.get(pending) ?? begin(pending, request, startAudio);
+      return made.finally(audience.join(signal));
     },
     find,
     waitFor: arrivals.waitFor,
     read: (clip, start, end) => bytes.read(clip.id, start, end),
     follow,
-    async waitUntilComplete(clip) {
-      const live = await unfinished.get(clip.id)?.live;
+    async waitUntilComplete(clip, signal) {
+      const making = unfinished.get(clip.id);
+      const leave = making?.audience.join(signal);
+      const live = await making?.live;
       await live?.done.catch(() => undefined);
+      leave?.();
       return stored.waitUntilComplete(clip.id);
     },
     async cleanUp() {

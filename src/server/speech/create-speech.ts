@@ -17,19 +17,23 @@ export function createSpeech(deps: {
   dataDir: string;
   clipsMaxBytes: number;
   voice: VoiceProvider;
+  /** Whether the voices run on this computer. */
+  local: boolean;
   /** Identifies the provider and model that previews were made with. */
   voiceSource: string;
   usage: UsageService;
   now: () => number;
+  uptime: () => number;
   wait?: (ms: number) => Promise<unknown>;
   onError: (error: unknown) => void;
 }) {
-  const { database, voice, usage, now, onError } = deps;
+  const { database, voice, usage, now, uptime, onError } = deps;
   const { db, engine } = database;
   const clips = createClipService({
     store: createClipStore(db),
     bytes: engine === 'sqlite' ? createFileBytes(join(deps.dataDir, 'clips')) : createDatabaseBytes(db),
     maxBytes: deps.clipsMaxBytes,
+    pauseUnheard: deps.local,
     now,
     wait: deps.wait,
     onError,
@@ -37,6 +41,6 @@ export function createSpeech(deps: {
   return {
     clips,
     previews: createPreviewService({ voice, store: createPreviewStore(db), source: deps.voiceSource }),
-    speech: createSpeechService({ voice, clips, usage, trials: createTrialStore(db), now }),
+    speech: createSpeechService({ voice, clips, usage, trials: createTrialStore(db), now, uptime }),
   };
 }

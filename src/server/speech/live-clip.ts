@@ -9,7 +9,12 @@ export interface LiveClip {
   follow(): AsyncGenerator<Uint8Array>;
 }
 
-export function createLiveClip(audio: AsyncIterable<Uint8Array>, writer: ClipWriter): LiveClip {
+/** `beforeNext` is awaited before each further part is read. */
+export function createLiveClip(
+  audio: AsyncIterable<Uint8Array>,
+  writer: ClipWriter,
+  beforeNext?: () => Promise<void>,
+): LiveClip {
   const parts: Uint8Array[] = [];
   const changes = new EventEmitter().setMaxListeners(0);
   let ended = false;
@@ -34,6 +39,7 @@ export function createLiveClip(audio: AsyncIterable<Uint8Array>, writer: ClipWri
         storing = (storing ?? Promise.resolve()).then(store);
         // Awaited below; until then it must not count as an unhandled rejection.
         storing.catch(() => undefined);
+        await beforeNext?.();
       }
       await storing;
       await writer.finish();

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { api } from '../../shared/api.ts';
 import { clipHeaders } from '../../shared/calls/speech-calls.ts';
+import { defaultLanguage } from '../../shared/languages.ts';
+import { cancelledError, disconnectSignal } from '../http/disconnect.ts';
 import type { Route } from '../http/route.ts';
 import { invalidField } from '../requests/request-checks.ts';
 import type { SpeechService } from './speech-service.ts';
@@ -16,6 +18,10 @@ function readClipId(headers: IncomingHttpHeaders): string | undefined {
 export function registerSpeech(route: Route, speech: SpeechService): void {
   route(api.voices, () => [...speech.voices]);
 
+  route(api.prepareVoice, ({ params, query }) =>
+    speech.prepare(params.voice, query.language ?? defaultLanguage),
+  );
+
   route(api.speechAllowance, async ({ user }) => {
     const left = await speech.allowance(user);
     const premium = user.tier === 'premium';
@@ -26,8 +32,13 @@ export function registerSpeech(route: Route, speech: SpeechService): void {
     };
   });
 
-  route(api.textToSpeech, async ({ body, user, request }) => {
-    const clip = await speech.read(user, body, readClipId(request.headers));
+  route(api.textToSpeech, async ({ body, user, request, reply }) => {
+    const signal = disconnectSignal(reply);
+    const clip = await speech
+      .read(user, body, { id: readClipId(request.headers), signal })
+      .catch((error: unknown) => {
+        throw signal.aborted ? cancelledError() : error;
+      });
     const { remaining } = await speech.allowance(user);
     return { audioUrl: `/api/audio/${clip.id}.mp3`, remaining };
   });

@@ -10,6 +10,7 @@ import type { SessionUser } from '../requests/session-user.ts';
 import type { UsageService } from '../usage/usage-service.ts';
 import type { Clip, ClipService, StartedAudio } from './clip-service.ts';
 import type { TrialStore } from './trial-queries.ts';
+import { createVoicePreparation } from './voice-preparation-service.ts';
 import type { VoiceProvider } from './voice-provider.ts';
 
 export type SpeechService = ReturnType<typeof createSpeechService>;
@@ -20,6 +21,13 @@ export interface SpeechRequest {
   voice: string;
 }
 
+interface ReadOptions {
+  /** For a new clip. */
+  id?: string | undefined;
+  /** Aborted if the caller disconnects. */
+  signal?: AbortSignal | undefined;
+}
+
 /** The rules of HD speech: access to voices, cost, the trial, and refunds after failures. */
 export function createSpeechService(deps: {
   voice: VoiceProvider;
@@ -27,8 +35,10 @@ export function createSpeechService(deps: {
   usage: UsageService;
   trials: TrialStore;
   now: () => number;
+  uptime: () => number;
 }) {
-  const { voice: provider, clips, usage, trials, now } = deps;
+  const { voice: provider, clips, usage, trials, now, uptime } = deps;
+  const prepare = createVoicePreparation({ provider, uptime });
 
   function checkVoice(voice: string): HdVoiceId {
     const found = provider.voices.find((offered) => offered === voice);
@@ -59,7 +69,7 @@ export function createSpeechService(deps: {
     try {
       const reservation = await usage.reserve(user, 'speech', usageCost('speech', user.tier, speech.text));
       try {
-        const audio = await provider.speak({ ...speech, signal });
+        const audio = await provider.speak({ ...speech, userId: user.id, signal });
         const onFailure = async () => {
           await reservation.release();
           await releaseTrial?.();
@@ -89,6 +99,8 @@ export function createSpeechService(deps: {
       return trial(userId);
     },
 
+    prepare: (voice: string, language: LanguageCode) => prepare(checkVoice(voice), language),
+
     allowance: (user: SessionUser): Promise<Allowance> => usage.allowance(user, 'speech'),
 
     async findClip(
@@ -107,7 +119,7 @@ export function createSpeechService(deps: {
      * Starts reading text aloud, or finds the clip of an earlier, identical request. A new clip gets the given id,
      * unless that is taken.
      */
-    async read(user: SessionUser, request: SpeechRequest, id?: string): Promise<Clip> {
+    async read(user: SessionUser, request: SpeechRequest, { id, signal }: ReadOptions): Promise<Clip> {
       const text = sanitize(request.text).trim();
       if (text === '') throw new AppError('EMPTY_INPUT');
       const voice = checkVoice(request.voice);
@@ -125,7 +137,11 @@ export function createSpeechService(deps: {
         voice,
         language: request.language,
       };
-      return clips.getOrCreate(clipRequest, (signal) => startSpeaking(user, speech, signal));
+      return clips.getOrCreate(
+        clipRequest,
+        (cancelled) => startSpeaking(user, speech, cancelled),
+        signal,
+      );
     },
   };
 }

@@ -6,11 +6,14 @@ import { type HdVoiceId, hdVoiceIds } from '../../shared/voices.ts';
 import type { OpenAiOptions } from '../openai/openai-client.ts';
 import { createSpeechClient } from '../openai/speech-client.ts';
 import { createFrameFilter } from './mp3.ts';
+import { splitIntoPhrases } from './phrases.ts';
 
 export interface SpeakOptions {
   text: string;
   language: LanguageCode;
   voice: HdVoiceId;
+  /** Who listens. A local engine works on a person's newest text first. */
+  userId?: string;
   signal?: AbortSignal;
 }
 
@@ -20,12 +23,16 @@ export interface VoiceProvider {
   readonly voices: readonly HdVoiceId[];
   /** Resolves with the first bytes; the rest follows as it is generated. */
   speak(options: SpeakOptions): Promise<AsyncIterable<Uint8Array>>;
+  /** Loads a voice of a local engine; missing if the voices are always ready. */
+  prepare?: ((voice: HdVoiceId, language: LanguageCode) => Promise<void>) | undefined;
 }
 
 export interface VoiceProviderOptions extends OpenAiOptions {
   model: string;
   /** The provider's names for our voices. Voices that are missing here aren't offered; without a map all ten are. */
   voices?: Readonly<Record<string, string>> | undefined;
+  /** Whether this is an engine on this computer, which gets one sentence at a time. */
+  local?: boolean | undefined;
 }
 
 /** OpenAI's limit. */
@@ -38,7 +45,10 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
 
   return {
     voices: hdVoiceIds.filter((voice) => nameOf(voice) !== undefined),
-    async speak({ text, language, voice, signal }) {
+    prepare: options.local
+      ? (voice, language) => client.prepare({ voice, instructions: instructionsFor(language) })
+      : undefined,
+    async speak({ text, language, voice, userId, signal }) {
       const name = nameOf(voice);
       if (name === undefined) throw new AppError('invalid-request', { data: { field: 'voice' } });
       const speakPart = (input: string) =>
@@ -49,13 +59,17 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
             voice: name,
             response_format: 'mp3',
             instructions: instructionsFor(language),
+            ...(options.local && { user: userId }),
           },
           signal,
         );
-      const [first = '', ...rest] = packSentences(text, engineLocale(language), maxInputLength);
+      const locale = engineLocale(language);
+      const [first = '', ...rest] = options.local
+        ? splitIntoPhrases(text, locale)
+        : packSentences(text, locale, maxInputLength);
       const firstPart = await speakPart(first);
-      // A single response is passed on unchanged, including the provider's own length header.
-      return rest.length === 0 ? firstPart : joinParts(firstPart, rest, speakPart);
+      // A single response of a provider is passed on unchanged, including its own length header.
+      return rest.length === 0 && !options.local ? firstPart : joinParts(firstPart, rest, speakPart);
     },
   };
 }

@@ -105,6 +105,7 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     another: '403 not-yours',
   },
 
+  prepareVoice: { ...open('200'), request: () => ({ params: { voice: 'alloy' } }) },
   speechAllowance: ownerOnlyRead,
   textToSpeech: {
     request: (person) => ({ body: speech(person) }),

@@ -34,7 +34,7 @@ export interface TranslationProvider {
 }
 
 /** The protocols that translation services speak. */
-export type TranslationProtocol = 'openai' | 'libretranslate' | 'deepl';
+export type TranslationProtocol = 'openai' | 'libretranslate' | 'deepl' | 'off';
 
 interface TranslationProviderOptions extends ChatOptions {
   protocol?: TranslationProtocol | undefined;
@@ -45,6 +45,12 @@ const createEngine: Record<TranslationProtocol, (options: ChatOptions) => Transl
   openai: createChatEngine,
   libretranslate: createLibreTranslateEngine,
   deepl: createDeeplEngine,
+  off: () => ({
+    pairs: async () => ({}),
+    translate: async () => {
+      throw new AppError('not-found', { message: 'Translation is turned off on this server.' });
+    },
+  }),
 };
 
 const attempts = 2;

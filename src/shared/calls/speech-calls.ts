@@ -36,6 +36,15 @@ export const speechCalls = {
     produces: 'audio',
     otherStatuses: rangeStatuses,
   }),
+  prepareVoice: call({
+    method: 'POST',
+    path: '/api/voices/:voice/prepare',
+    summary: 'Load an HD voice of this server before it is needed, and say how far that has got',
+    access: 'user',
+    params: z.object({ voice: z.string() }),
+    query: z.object({ language: z.optional(languageSchema) }),
+    response: z.object({ ready: z.boolean(), share: z.number() }),
+  }),
   speechAllowance: call({
     method: 'GET',
     path: '/api/speech-allowance/:userId',

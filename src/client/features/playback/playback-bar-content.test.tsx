@@ -1,5 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Backend } from '../../backend/backend.ts';
+import { BackendProvider } from '../../backend/use-backend.ts';
 import { PlaybackBarContent } from './playback-bar-content.tsx';
 import { initialSpeechState, type Phase } from './speech-state.ts';
 import type { PlaybackControls } from './use-playback.ts';
@@ -10,9 +12,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function bar(phase: Phase) {
+function bar(phase: Phase, position = 0, client = {} as Backend) {
   const controls = {
-    state: { ...initialSpeechState('premium'), phase, isPremiumVoice: true },
+    state: { ...initialSpeechState('premium'), phase, position, isPremiumVoice: true },
     speed: 1,
     setSpeed: vi.fn(),
     tier: 'premium',
@@ -20,11 +22,13 @@ function bar(phase: Phase) {
     trialOpen: false,
   } as unknown as PlaybackControls;
   return (
-    <PlaybackBarContent
-      controls={controls}
-      reading={{ text: 'Hello.', language: 'en-US', view: 'original' }}
-      active
-    />
+    <BackendProvider value={client}>
+      <PlaybackBarContent
+        controls={controls}
+        reading={{ text: 'Hello.', language: 'en-US', view: 'original' }}
+        active
+      />
+    </BackendProvider>
   );
 }
 
@@ -33,7 +37,7 @@ const message = () => screen.queryByText('Preparing the voice…');
 
 test('says that the voice is being prepared when it takes long, until it starts', async () => {
   const { rerender } = render(bar('loading'));
-  await pass(1_900);
+  await pass(900);
   expect(message()).toBeNull();
   expect(screen.getByRole('progressbar')).toBeTruthy();
   await pass(200);
@@ -50,4 +54,33 @@ test('says nothing about a voice that has started', async () => {
   rerender(bar('playing'));
   await pass(10_000);
   expect(message()).toBeNull();
+});
+
+test('says how much of a voice on this server has been loaded', async () => {
+  document.documentElement.dataset.engines = 'speech';
+  const readiness = [
+    { ready: false, share: 0.4 },
+    { ready: true, share: 1 },
+  ];
+  const send = vi.fn(async () => Response.json(readiness.shift()));
+  render(bar('loading', 0, { send } as unknown as Backend));
+  await pass(1_000);
+  expect(screen.getByRole('status').textContent).toBe('Loading the voice… 40%');
+  expect(send).toHaveBeenCalledWith('prepareVoice', {
+    params: { voice: 'nova' },
+    query: { language: 'en-US' },
+  });
+  await pass(1_000);
+  expect(message()).not.toBeNull();
+  delete document.documentElement.dataset.engines;
+});
+
+test('says so when the sound stops because the next sentence is not ready', async () => {
+  const { rerender } = render(bar('playing', 3));
+  await pass(500);
+  rerender(bar('playing', 3.5));
+  await pass(1_000);
+  expect(screen.getByRole('status').textContent).toBe('Preparing the next sentence…');
+  rerender(bar('playing', 3.75));
+  expect(screen.queryByRole('status')).toBeNull();
 });

@@ -2,7 +2,9 @@ import { Download, Pause, Play } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { kokoroLanguages } from '../../../shared/engine-parts.ts';
 import { engineLocale } from '../../../shared/languages.ts';
-import { voiceName } from '../../../shared/voices.ts';
+import { type VoiceId, voiceName } from '../../../shared/voices.ts';
+import { readResponse } from '../../api/client.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { onServerStrings } from '../../platform/on-server-strings.ts';
 import { page } from '../../platform/page.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -26,7 +28,8 @@ const skipKeys: Readonly<Record<string, 1 | -1>> = {
 };
 
 /** A voice usually starts sooner. This server's own voices need longer for the first text after a start. */
-const usualWaitMs = 2_000;
+const usualWaitMs = 1_000;
+const pollMs = 1_000;
 
 export interface PlaybackBarProps {
   controls: PlaybackControls;
@@ -60,7 +63,7 @@ export function PlaybackBarContent({ controls, reading, active }: PlaybackBarPro
         </span>
       )}
       {active && (
-        <Waiting key={state.phase} isLoading={state.phase === 'loading'}>
+        <Waiting key={state.phase} controls={controls} language={reading.language}>
           <Progress controls={controls} reading={reading} />
         </Waiting>
       )}
@@ -96,20 +99,52 @@ function downloadUrl({ tier, voice, state }: PlaybackControls, { text, language 
   return state.audioKey === key ? `${state.audioUrl}?download=1` : null;
 }
 
-/** Says why nothing is heard yet if the wait is long. */
-function Waiting({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
-  const [isLong, setIsLong] = useState(false);
+interface WaitingProps {
+  controls: PlaybackControls;
+  language: Reading['language'];
+  children: ReactNode;
+}
+
+/** Says why nothing is heard if the wait is long: before the first sound, and whenever the sound stops in between. */
+function Waiting({ controls, language, children }: WaitingProps) {
+  const { state, voice } = controls;
+  const { position, paused, isPremiumVoice } = state;
+  const isLoading = state.phase === 'loading';
+  const [longAt, setLongAt] = useState<number | null>(null);
   useEffect(() => {
-    if (!isLoading) return;
-    const timer = setTimeout(() => setIsLong(true), usualWaitMs);
+    if (paused || !(isLoading || isPremiumVoice)) return;
+    const timer = setTimeout(() => setLongAt(position), usualWaitMs);
     return () => clearTimeout(timer);
-  }, [isLoading]);
+  }, [isLoading, paused, isPremiumVoice, position]);
+  const isLong = longAt === position && !paused;
+  const share = useLoadedShare(isLong && isLoading && page().engines.includes('speech') ? voice : 'browser', language);
   if (!isLong) return children;
+  const loading = share === null ? strings.preparing : strings.loadingVoice(share);
   return (
     <p role="status" className="min-w-0 flex-1 px-1 text-muted text-sm">
-      {strings.preparing}
+      {isLoading ? loading : strings.catchingUp}
     </p>
   );
+}
+
+/** How much of a voice on this server has been loaded; null once it is ready. */
+function useLoadedShare(voice: VoiceId, language: Reading['language']): number | null {
+  const client = useBackend();
+  const [share, setShare] = useState<number | null>(null);
+  useEffect(() => {
+    if (voice === 'browser') return;
+    const ask = async () => {
+      const response = await client.send('prepareVoice', { params: { voice }, query: { language } });
+      const { ready, share } = await readResponse('prepareVoice', response);
+      setShare(ready ? null : share);
+    };
+    // A failure is reported by the reading itself.
+    const askQuietly = () => void ask().catch(() => {});
+    askQuietly();
+    const timer = setInterval(askQuietly, pollMs);
+    return () => clearInterval(timer);
+  }, [client, voice, language]);
+  return share;
 }
 
 /** A slider once the duration is known or estimated, and a progress bar until then. */

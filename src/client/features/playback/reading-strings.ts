@@ -7,6 +7,10 @@ export const readingStrings = translated('reading', {
   resume: 'Resume',
   aiVoice: (name: string) => `${name}, an AI-generated voice`,
   preparing: 'Preparing the voice…',
+  /** The server's own voice is read from its disk, which can take a while after a start. */
+  loadingVoice: (share: number) => `Loading the voice… ${Math.floor(share * 100)}%`,
+  /** The server makes the sound more slowly than it is played. */
+  catchingUp: 'Preparing the next sentence…',
   position: 'Position',
   speed: 'Speed',
   speedValue: (speed: number) => `${speed}×`,

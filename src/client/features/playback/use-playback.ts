@@ -119,6 +119,10 @@ export function usePlayback(options: PlaybackOptions): PlaybackControls {
     onProblem: tell,
   });
   const { voice } = voices;
+  const prepareVoice = useEffectEvent(() => voices.prepareVoice(voice));
+  useEffect(() => {
+    if (hasText) prepareVoice();
+  }, [hasText]);
 
   const whenLoaded = (press: (playback: Playback) => void) => {
     if (core.current) {

@@ -4,6 +4,7 @@ import type { User } from '../../../shared/entities.ts';
 import type { Tier } from '../../../shared/limits.ts';
 import { useCapabilities } from '../../backend/use-backend.ts';
 import { formatLongDate } from '../../interface/formats.ts';
+import { page } from '../../platform/page.ts';
 import { switchOnDevice } from '../../platform/switch-on-device.ts';
 import { Badge } from '../../ui/badge.tsx';
 import {
@@ -80,10 +81,12 @@ export function UserMenuContent({
         <UserRound aria-hidden="true" />
         {strings.account}
       </MenuItem>
-      <MenuItem onSelect={() => navigate('/conversation')}>
-        <MessagesSquare aria-hidden="true" />
-        {strings.conversation}
-      </MenuItem>
+      {!page().off.includes('translation') && (
+        <MenuItem onSelect={() => navigate('/conversation')}>
+          <MessagesSquare aria-hidden="true" />
+          {strings.conversation}
+        </MenuItem>
+      )}
       <MenuItem onSelect={onSent}>
         <ListChecks aria-hidden="true" />
         {strings.sent}

@@ -15,7 +15,7 @@ export function TranslateToggle({ translation, onUpgrade }: TranslateWhenProps) 
         </Suspense>
       )}
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is a button, which a label can hold */}
-      <label className="flex cursor-pointer items-center gap-2 text-muted text-xs max-md:flex-col max-md:gap-0.5">
+      <label className="translate-toggle flex cursor-pointer items-center gap-2 text-muted text-xs max-md:flex-col max-md:gap-0.5">
         {strings.toggle}
         <Switch label={strings.toggle} checked={translation.on} onCheckedChange={translation.toggle} />
       </label>

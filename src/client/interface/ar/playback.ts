@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { charactersUnit, count } from './formats.ts';
+import { charactersUnit, count, percent } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'تشغيل',
@@ -23,6 +23,8 @@ export const reading: Texts<'reading'> = {
   resume: 'متابعة',
   aiVoice: (name) => `${name}، صوت مولّد بالذكاء الاصطناعي`,
   preparing: 'جارٍ تحضير الصوت…',
+  loadingVoice: (share) => `جارٍ تحميل الصوت… ${percent(share)}`,
+  catchingUp: 'جارٍ تحضير الجملة التالية…',
   position: 'الموضع',
   speed: 'السرعة',
   // Isolated, because × would otherwise move to the left of the number.

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, percent } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'Vorlesen',
@@ -23,6 +23,8 @@ export const reading: Texts<'reading'> = {
   resume: 'Weiter',
   aiVoice: (name) => `${name}, eine KI-generierte Stimme`,
   preparing: 'Die Stimme wird vorbereitet …',
+  loadingVoice: (share) => `Die Stimme wird geladen … ${percent(share)}`,
+  catchingUp: 'Der nächste Satz wird vorbereitet …',
   position: 'Position',
   speed: 'Tempo',
   speedValue: (speed) => `${speed.toLocaleString('de')}×`,

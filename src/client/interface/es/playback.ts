@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count, plural } from './formats.ts';
+import { count, percent, plural } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'Escuchar',
@@ -23,6 +23,8 @@ export const reading: Texts<'reading'> = {
   resume: 'Reanudar',
   aiVoice: (name) => `${name}, una voz generada por IA`,
   preparing: 'Preparando la voz…',
+  loadingVoice: (share) => `Cargando la voz… ${percent(share)}`,
+  catchingUp: 'Preparando la siguiente frase…',
   position: 'Posición',
   speed: 'Velocidad',
   speedValue: (speed) => `${speed.toLocaleString('es')}×`,

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, percent } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'I-play',
@@ -23,6 +23,8 @@ export const reading: Texts<'reading'> = {
   resume: 'Ituloy',
   aiVoice: (name) => `${name}, boses na gawa ng AI`,
   preparing: 'Inihahanda ang boses…',
+  loadingVoice: (share) => `Nilo-load ang boses… ${percent(share)}`,
+  catchingUp: 'Inihahanda ang susunod na pangungusap…',
   position: 'Posisyon',
   speed: 'Bilis',
   speedValue: (speed) => `${speed.toLocaleString('fil')}×`,

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count, plural } from './formats.ts';
+import { count, percent, plural } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'Écouter',
@@ -23,6 +23,8 @@ export const reading: Texts<'reading'> = {
   resume: 'Reprendre',
   aiVoice: (name) => `${name}, une voix générée par IA`,
   preparing: 'Préparation de la voix…',
+  loadingVoice: (share) => `Chargement de la voix… ${percent(share)}`,
+  catchingUp: 'Préparation de la phrase suivante…',
   position: 'Position',
   speed: 'Vitesse',
   speedValue: (speed) => `${speed.toLocaleString('fr')}×`,

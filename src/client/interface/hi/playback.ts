@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, percent } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'सुनें',
@@ -23,6 +23,8 @@ export const reading: Texts<'reading'> = {
   resume: 'जारी रखें',
   aiVoice: (name) => `${name}, AI से बनी आवाज़`,
   preparing: 'आवाज़ तैयार की जा रही है…',
+  loadingVoice: (share) => `आवाज़ लोड हो रही है… ${percent(share)}`,
+  catchingUp: 'अगला वाक्य तैयार किया जा रहा है…',
   position: 'स्थिति',
   speed: 'गति',
   speedValue: (speed) => `${speed}×`,

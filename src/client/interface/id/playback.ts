@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, percent } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'Putar',
@@ -23,6 +23,8 @@ export const reading: Texts<'reading'> = {
   resume: 'Lanjutkan',
   aiVoice: (name) => `${name}, suara buatan AI`,
   preparing: 'Menyiapkan suara…',
+  loadingVoice: (share) => `Memuat suara… ${percent(share)}`,
+  catchingUp: 'Menyiapkan kalimat berikutnya…',
   position: 'Posisi',
   speed: 'Kecepatan',
   speedValue: (speed) => `${speed.toLocaleString('id')}×`,

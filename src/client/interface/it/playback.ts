@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count, plural } from './formats.ts';
+import { count, percent, plural } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'Ascolta',
@@ -23,6 +23,8 @@ export const reading: Texts<'reading'> = {
   resume: 'Riprendi',
   aiVoice: (name) => `${name}, una voce generata dall’IA`,
   preparing: 'Preparazione della voce…',
+  loadingVoice: (share) => `Caricamento della voce… ${percent(share)}`,
+  catchingUp: 'Preparazione della frase successiva…',
   position: 'Posizione',
   speed: 'Velocità',
   speedValue: (speed) => `${speed.toLocaleString('it')}×`,

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, percent } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: '再生',
@@ -23,6 +23,8 @@ export const reading: Texts<'reading'> = {
   resume: '再開',
   aiVoice: (name) => `${name}（AI生成の声）`,
   preparing: 'ボイスを準備しています…',
+  loadingVoice: (share) => `ボイスを読み込んでいます… ${percent(share)}`,
+  catchingUp: '次の文を準備しています…',
   position: '再生位置',
   speed: '速度',
   speedValue: (speed) => `${speed}倍`,

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count, plural } from './formats.ts';
+import { count, percent, plural } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'Ouvir',
@@ -23,6 +23,8 @@ export const reading: Texts<'reading'> = {
   resume: 'Continuar',
   aiVoice: (name) => `${name}, uma voz gerada por IA`,
   preparing: 'Preparando a voz…',
+  loadingVoice: (share) => `Carregando a voz… ${percent(share)}`,
+  catchingUp: 'Preparando a próxima frase…',
   position: 'Posição',
   speed: 'Velocidade',
   speedValue: (speed) => `${speed.toLocaleString('pt-BR')}×`,

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, percent } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'ฟัง',
@@ -23,6 +23,8 @@ export const reading: Texts<'reading'> = {
   resume: 'เล่นต่อ',
   aiVoice: (name) => `${name} เสียงที่สร้างด้วย AI`,
   preparing: 'กำลังเตรียมเสียง…',
+  loadingVoice: (share) => `กำลังโหลดเสียง… ${percent(share)}`,
+  catchingUp: 'กำลังเตรียมประโยคถัดไป…',
   position: 'ตำแหน่ง',
   speed: 'ความเร็ว',
   speedValue: (speed) => `${speed}×`,

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, percent } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'Nghe',
@@ -23,6 +23,8 @@ export const reading: Texts<'reading'> = {
   resume: 'Tiếp tục',
   aiVoice: (name) => `${name}, giọng do AI tạo ra`,
   preparing: 'Đang chuẩn bị giọng đọc…',
+  loadingVoice: (share) => `Đang tải giọng đọc… ${percent(share)}`,
+  catchingUp: 'Đang chuẩn bị câu tiếp theo…',
   position: 'Vị trí',
   speed: 'Tốc độ',
   speedValue: (speed) => `${speed.toLocaleString('vi')}×`,

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, percent } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: '播放',
@@ -23,6 +23,8 @@ export const reading: Texts<'reading'> = {
   resume: '继续',
   aiVoice: (name) => `${name}，AI 生成的音色`,
   preparing: '正在准备音色…',
+  loadingVoice: (share) => `正在加载音色… ${percent(share)}`,
+  catchingUp: '正在准备下一句…',
   position: '播放位置',
   speed: '语速',
   speedValue: (speed) => `${speed}×`,

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, percent } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: '播放',
@@ -23,6 +23,8 @@ export const reading: Texts<'reading'> = {
   resume: '繼續',
   aiVoice: (name) => `${name}，AI 生成的聲音`,
   preparing: '正在準備聲音…',
+  loadingVoice: (share) => `正在載入聲音… ${percent(share)}`,
+  catchingUp: '正在準備下一句…',
   position: '播放位置',
   speed: '速度',
   speedValue: (speed) => `${speed}×`,

@@ -26,6 +26,7 @@ import type { TranscriptApi } from '../../features/transcript/use-transcript.ts'
 import { translateWhenStrings } from '../../features/translation/translate-when-strings.ts';
 import type { Translation } from '../../features/translation/use-translation.ts';
 import { useWhileSpeaking } from '../../features/translation/use-while-speaking.ts';
+import { page } from '../../platform/page.ts';
 import { switchOnDevice } from '../../platform/switch-on-device.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import {
@@ -103,10 +104,12 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
         <Download aria-hidden="true" />
         {strings.export}
       </MenuItem>
-      <MenuItem onSelect={() => navigate('/conversation')}>
-        <MessagesSquare aria-hidden="true" />
-        {conversationStrings.title}
-      </MenuItem>
+      {!page().off.includes('translation') && (
+        <MenuItem onSelect={() => navigate('/conversation')}>
+          <MessagesSquare aria-hidden="true" />
+          {conversationStrings.title}
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem onSelect={onTidy} disabled={!onTidy}>
         <Sparkles aria-hidden="true" />

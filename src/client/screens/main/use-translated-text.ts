@@ -12,6 +12,7 @@ import {
   useTranslation,
 } from '../../features/translation/use-translation.ts';
 import { useTranslationTargets } from '../../features/translation/use-translation-targets.ts';
+import { page } from '../../platform/page.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import type { Account } from '../account.ts';
 
@@ -75,7 +76,7 @@ export function useTranslatedText(
     source: language,
     target,
     whileSpeaking: settings.whileSpeaking,
-    wanted: settings.translate,
+    wanted: settings.translate && !page().off.includes('translation'),
     onWanted: (translate) => update({ translate }),
     userId: account.userId,
     signedOut: account.userId === undefined && account.capKnown,
