@@ -16,17 +16,19 @@ export function storeModel(
   folder: string,
   direction: string,
   files: { model: Uint8Array; vocabulary: Uint8Array },
+  /** The best compression takes long. */
+  quality: number = constants.BROTLI_MAX_QUALITY,
 ): ModelManifest {
+  const compress = (path: string, raw: Uint8Array) => storeCompressed(join(folder, path), path, raw, quality);
   const [, source, target] = /^([a-z]{2})-([a-z]{2})$/.exec(direction) ?? [];
   if (source === undefined || target === undefined)
     throw new Error(`"${direction}" is not a direction such as en-es.`);
   const { models } = readManifest(folder);
   const isSame = (model: BuiltInModel) => model.source === source && model.target === target;
   const old = models.find(isSame);
-  const model = compress(folder, `${direction}/model.bin.br`, files.model);
+  const model = compress(`${direction}/model.bin.br`, files.model);
   // Named after its content, because both directions of a pair usually share it.
   const vocabulary = compress(
-    folder,
     `${vocabularies}/${sha256(files.vocabulary).slice(0, 12)}.spm.br`,
     files.vocabulary,
   );
@@ -51,17 +53,17 @@ function readManifest(folder: string): ModelManifest {
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-function compress(folder: string, path: string, raw: Uint8Array): ModelFile {
+function storeCompressed(place: string, path: string, raw: Uint8Array, quality: number): ModelFile {
   const compressed = brotliCompressSync(raw, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       // The largest window that browsers accept.
       [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
       [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
     },
   });
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), compressed);
+  mkdirSync(dirname(place), { recursive: true });
+  writeFileSync(place, compressed);
   return { path, bytes: raw.length, sha256: sha256(raw), compressedBytes: compressed.length };
 }
 

@@ -3,7 +3,10 @@ import { DamagedPart } from './parts.ts';
 import { createQueue, type Queue, QueueFull } from './queue.ts';
 
 /** Registers the routes of one service. */
-export type EngineRoutes = (app: FastifyInstance, deps: { folder: string; queue: Queue }) => void;
+export type EngineRoutes = (
+  app: FastifyInstance,
+  deps: { folder: string; modelsFolder: string; queue: Queue },
+) => void;
 
 /** The caller asked for something that the engine can't do. */
 export class BadRequest extends Error {
@@ -12,6 +15,8 @@ export class BadRequest extends Error {
 
 export interface EngineAppOptions {
   folder: string;
+  /** The folder of the translation models that come with the app. */
+  modelsFolder: string;
   routes: EngineRoutes;
   /** The maximum number of running and waiting requests; more are refused with 503. */
   queueLength?: number;
@@ -50,7 +55,8 @@ export function createEngineApp(options: EngineAppOptions): FastifyInstance {
     if (error instanceof BadRequest) return refuse(reply, 400, error.message);
     if (error instanceof DamagedPart) {
       options.onDamaged?.(error.message);
-      return refuse(reply, 500, error.message);
+      // Trying again wouldn't help, which 410 tells the caller.
+      return refuse(reply, isLibre(reply) ? 410 : 500, error.message);
     }
     // The client has disconnected, so nobody reads this.
     if ((error as Error).name === 'AbortError') return refuse(reply, 499, 'The client disconnected.');
@@ -60,7 +66,7 @@ export function createEngineApp(options: EngineAppOptions): FastifyInstance {
     return refuse(reply, 500, error instanceof Error ? error.message : String(error));
   });
 
-  options.routes(app, { folder: options.folder, queue });
+  options.routes(app, { folder: options.folder, modelsFolder: options.modelsFolder, queue });
   return app;
 }
 
@@ -73,6 +79,7 @@ export function callerSignal(request: FastifyRequest): AbortSignal {
 
 /** OpenAI's clients read `error.message`, and LibreTranslate's read `error`. This body serves both. */
 function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
-  const libre = !reply.request.url.startsWith('/v1/');
-  return reply.code(status).send({ error: libre ? message : { message, type: 'engine_error' } });
+  return reply.code(status).send({ error: isLibre(reply) ? message : { message, type: 'engine_error' } });
 }
+
+const isLibre = (reply: FastifyReply): boolean => !reply.request.url.startsWith('/v1/');

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { BuiltInModel } from '../shared/translation/model-manifest.ts';
 import { type FeatureDeps, registerFeatures } from './features.ts';
 import { readPages } from './http/built-pages.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
@@ -9,6 +10,7 @@ import { registerPages, rewriteUrl } from './http/pages.ts';
 import { createParserErrorHandler, registerHostCheck } from './http/parser-errors.ts';
 import { computeSecurityHeaders, registerSecurityHeaders } from './http/security-headers.ts';
 import { registerStatic } from './http/static-files.ts';
+import { registerTranslationModels } from './http/translation-models.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { createRecoveryCheck } from './operations/database-recovery.ts';
 import { registerGracefulClose } from './operations/graceful-close.ts';
@@ -23,6 +25,8 @@ export interface AppDeps extends FeatureDeps {
   clientDir: string;
   /** The folder of the engine that runs in the page, if it is installed. */
   inBrowserDir?: string | undefined;
+  /** The translation models that pages may download. */
+  translationModels?: { folder: string; models: readonly BuiltInModel[] } | undefined;
   /** How long a request may take to arrive, body included. */
   requestTimeoutMs?: number;
 }
@@ -58,6 +62,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     engines: config.engines,
     recognition: deps.recognition !== undefined,
     inBrowser: deps.inBrowserDir !== undefined,
+    pageTranslation: deps.translationModels !== undefined && deps.translationModels.models.length > 0,
     limitedPairs: config.translation.protocol !== 'openai',
   };
   const pages = readPages(deps.clientDir, marks);
@@ -113,6 +118,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, deps);
   await registerStatic(app, deps.clientDir, marks);
   if (deps.inBrowserDir !== undefined) registerInBrowserEngine(app, deps.inBrowserDir);
+  if (deps.translationModels) registerTranslationModels(app, deps.translationModels);
 
   const { cleanUpTasks, onPage } = await registerFeatures(app, { ...deps, signInPage: pages.signInPage });
   registerHousekeeping(app, cleanUpTasks);

@@ -36,6 +36,7 @@ export function readConfig(source: Record<string, string | undefined>, installed
     host: env.HOST ?? (production && !personal ? '0.0.0.0' : 'localhost'),
     publicUrl,
     dataDir: env.DATA_DIR,
+    modelsDir: env.MODELS_DIR,
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
@@ -74,6 +75,7 @@ export function readConfig(source: Record<string, string | undefined>, installed
             model: undefined,
             sandboxed: false,
             silenceMs: engineSilenceMs,
+            bySentence: true,
           }
         : { ...translationOf(env), sandboxed: false },
     speech: uses('speech')

@@ -11,6 +11,7 @@ import { sqliteFile } from './db/open-sqlite.ts';
 import { sharedSecret } from './db/secrets.ts';
 import { dataDirOf } from './environment.ts';
 import { logFailure } from './log-failure.ts';
+import { findBuiltInModels } from './operations/built-in-models.ts';
 import { withFaultAttribution } from './operations/fault-attribution.ts';
 import { findOllama, ollamaHint } from './operations/find-ollama.ts';
 import { createLogger } from './operations/log.ts';
@@ -66,6 +67,10 @@ export async function start(): Promise<void> {
     tokenSecret: await withFaultAttribution(databaseSetting, () => sharedSecret(database.db, 'token')),
     clientDir,
     inBrowserDir: findInBrowserEngine(config.dataDir),
+    translationModels: {
+      folder: config.modelsDir,
+      models: findBuiltInModels(config.modelsDir, (problem) => log.error(problem)),
+    },
     translator: createTranslationProvider({ ...config.translation, log }),
     now: Date.now,
     uptime: () => performance.now(),
@@ -89,7 +94,7 @@ export async function start(): Promise<void> {
 
   await withPortProblems(address, () => app.listen({ port: config.port, host: config.host }));
   process.stdout.write(startMessage(config, usesSqlite ? (isNew ? 'new SQLite' : 'SQLite') : 'PostgreSQL'));
-  if (config.translation.sandboxed) {
+  if (config.translation.sandboxed || config.engines.includes('translation')) {
     const found = await findOllama();
     if (found) process.stdout.write(`  ${ollamaHint(found)}\n\n`);
   }

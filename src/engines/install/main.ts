@@ -58,7 +58,7 @@ function remove(store: ReturnType<typeof openPartStore>, names: readonly string[
     pairOf(part)
       ? removedGroups.has('translation')
       : requests.some(({ group }) => groups[group].some((own) => own === part));
-  const removed = store.list().filter((part) => isRemoved(part) && !kept.has(part));
+  const removed = store.list().filter((part) => names.length === 0 || (isRemoved(part) && !kept.has(part)));
   for (const part of removed) store.remove(part);
   store.clean();
   say(removed.length === 0 ? 'There was nothing to remove.' : `Removed ${removed.join(', ')}.`);

@@ -40,6 +40,8 @@ export interface PageMarks {
   recognition?: boolean;
   /** Whether the server has the engine that runs in the page. */
   inBrowser?: boolean;
+  /** Whether the server has translation models for the page. */
+  pageTranslation?: boolean;
   /** The services that engines on this machine provide. */
   engines?: readonly string[];
   /** Whether some pairs of languages can't be translated. */
@@ -54,6 +56,7 @@ export function attributesOf({
   engines = [],
   recognition,
   inBrowser,
+  pageTranslation,
   limitedPairs,
   personal,
 }: PageMarks): string {
@@ -64,6 +67,7 @@ export function attributesOf({
     engines.length > 0 ? ` data-engines="${engines.join(' ')}"` : '',
     recognition ? ' data-recognition="server"' : '',
     inBrowser ? ' data-in-browser' : '',
+    pageTranslation ? ' data-page-translation' : '',
     limitedPairs ? ' data-translation-pairs="limited"' : '',
   ].join('');
 }
