@@ -9,7 +9,10 @@ interface TrustedTypes {
  * The content security policy accepts script URLs only from one of these Trusted Types policies. Each is
  * created once and allows a single script.
  */
-export function trustScript(policy: 'app-worker' | 'in-browser-worker' | 'analytics', url: string): string {
+export function trustScript(
+  policy: 'app-worker' | 'in-browser-worker' | 'page-translator-worker' | 'analytics',
+  url: string,
+): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   return trustedTypes?.createPolicy(policy, { createScriptURL: () => url }).createScriptURL('') ?? url;
 }

@@ -116,7 +116,7 @@ describe('headers', () => {
       "frame-ancestors 'none'",
       "default-src 'self'",
       "require-trusted-types-for 'script'",
-      'trusted-types app-worker in-browser-worker analytics',
+      'trusted-types app-worker in-browser-worker page-translator-worker analytics',
     ]) {
       expect(policy).toContain(directive);
     }

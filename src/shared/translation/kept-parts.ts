@@ -27,7 +27,7 @@ const opaque = [url, email, domain, placeholder, handle, emoji, otherWords, code
 
 const date = String.raw`\d{1,4}(?<mark>[.\/\-])\d{1,2}\k<mark>\d{1,4}`;
 const time = String.raw`\d{1,2}[:h]\d{2}(?::\d{2})?`;
-const phone = String.raw`(?<![\d.,])(?:(?:\+|00)\d{1,3}|\(\d{2,5}\)|\d{2,5})(?:[ .\-\/]\(?\d{2,5}\)?){1,6}(?!\d)`;
+const phone = String.raw`(?<![\d.,])(?:(?:\+|00)\d{1,3}(?:[ .\-\/]\(?\d{1,5}\)?){1,6}|(?:\(\d{2,5}\)|\d{2,5})(?:[ .\-\/]\(?\d{2,9}\)?){1,6})(?!\d)`;
 const amount = String.raw`\d{1,3}(?:[.,'’ \u00A0\u202F]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`;
 
 const partPattern = new RegExp(`(?<opaque>${opaque})|(?<number>${date}|${time}|${phone}|${amount})`, 'gu');

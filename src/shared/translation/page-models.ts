@@ -4,7 +4,8 @@ import type { BuiltInModel, ModelFile } from './model-manifest.ts';
 export const pageModelsUrl = '/translation-models/list.json';
 
 /** Browsers keep a file forever, so its URL names its content. */
-export const modelFileUrl = ({ sha256 }: Pick<ModelFile, 'sha256'>): string => `/translation-models/${sha256}`;
+export const modelFileUrl = ({ sha256 }: Pick<ModelFile, 'sha256'>): string =>
+  `/translation-models/${sha256}`;
 
 /** The files of these models, each of them once. */
 export function filesOf(models: readonly BuiltInModel[]): ModelFile[] {

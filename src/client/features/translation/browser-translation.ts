@@ -3,7 +3,8 @@ import { type ApiClient, ApiError } from '../../api/client.ts';
 import { isOnDevice } from '../../platform/device-mode.ts';
 import { isSandboxed } from '../../platform/sandboxed.ts';
 import { runsOnThisComputer } from '../../platform/this-computer.ts';
-import { createDeviceTranslator, type TranslatorApi } from '../../platform/translator.ts';
+import { translatorsOnDevice } from '../../platform/translation/device-translation.ts';
+import { createDeviceTranslator } from '../../platform/translator.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
 import { createLiveTranslation } from './create-live-translation.ts';
 import { createTranslation, type TranslationCore, type TranslationListener } from './create-translation.ts';
@@ -40,7 +41,7 @@ export function createBrowserTranslation(deps: BrowserTranslationDeps): Translat
     // If words may be sent, the browser's own translator is used only if the server has no real one.
     device:
       isOnDevice() || isSandboxed('translation')
-        ? createDeviceTranslator(window as { Translator?: TranslatorApi }, deps.entries)
+        ? createDeviceTranslator(translatorsOnDevice(), deps.entries)
         : undefined,
     draft,
     listener: {

@@ -15,11 +15,11 @@ import {
 } from '../../features/translation/use-translation-allowance.ts';
 import { isOnDevice } from '../../platform/device-mode.ts';
 import { isSandboxed } from '../../platform/sandboxed.ts';
+import { translatorsOnDevice } from '../../platform/translation/device-translation.ts';
 import {
   createDeviceTranslator,
   type DeviceReadiness,
   type DeviceTranslator,
-  type TranslatorApi,
 } from '../../platform/translator.ts';
 import type { Account } from '../account.ts';
 
@@ -46,7 +46,7 @@ export function useTurnTranslation(
   const far = writtenLanguage(languages.far);
   const client = useApi();
   const { allowance, onUsed } = useTranslationAllowance(userId, tier);
-  const [device] = useState(() => createDeviceTranslator(window as { Translator?: TranslatorApi }));
+  const [device] = useState(() => createDeviceTranslator(translatorsOnDevice()));
   const { readiness, setReadiness } = useReadiness(device, near, far);
   const [downloading, setDownloading] = useState(false);
   const prefersDevice = tier === 'free' || isOnDevice() || isSandboxed('translation');

@@ -1,0 +1,46 @@
+import wasmUrl from '@browsermt/bergamot-translator/worker/bergamot-translator-worker.wasm?url';
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { isOnDevice } from '../device-mode.ts';
+import { runsOnThisComputer } from '../this-computer.ts';
+import { tagOf, type TranslatorApi } from '../translator.ts';
+import { trustScript } from '../trusted-script.ts';
+import { createModelStore } from './model-store.ts';
+import { createPageTranslator, type PageTranslator, preferReady } from './page-translator.ts';
+import workerUrl from './page-translator-worker.ts?worker&url';
+
+/** The server marks the page if it has models for it. */
+const hasPageModels = (): boolean => 'pageTranslation' in document.documentElement.dataset;
+
+/** The size of the engine, for the progress of the download. */
+const engine = { url: wasmUrl, bytes: 5_174_294, compressedBytes: 1_362_263 };
+
+let trusted: string | undefined;
+let translator: PageTranslator | undefined;
+
+function pageTranslator(): PageTranslator {
+  translator ??= createPageTranslator({
+    store: createModelStore(engine),
+    engineUrl: wasmUrl,
+    createWorker() {
+      trusted ??= trustScript('page-translator-worker', workerUrl);
+      return new Worker(trusted, { type: 'module' });
+    },
+  });
+  return translator;
+}
+
+/**
+ * What translates on this device: the browser, or the page itself if nothing may be sent. A server on this computer
+ * translates with the same models, so the page doesn't need them then.
+ */
+export function translatorsOnDevice(): { Translator?: TranslatorApi } {
+  const scope = window as { Translator?: TranslatorApi };
+  if (!isOnDevice() || !hasPageModels() || runsOnThisComputer('translation')) return scope;
+  return { Translator: preferReady(scope.Translator, pageTranslator().api) };
+}
+
+/** The size of the download that is offered, in megabytes; undefined if the browser downloads, which doesn't say. */
+export function offeredMegabytes(source: LanguageCode, target: LanguageCode): number | undefined {
+  const bytes = translator?.downloadBytes(tagOf(source), tagOf(target));
+  return bytes === undefined ? undefined : Math.max(1, Math.round(bytes / 1e6));
+}
