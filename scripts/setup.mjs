@@ -29,9 +29,10 @@ const commands = {
   /** For one household on its own machine: no sign-in and no plans. */
   async personal() {
     await ensureBuild();
-    runUntilExit(nodePath(), [...settings, 'build/server/main.js'], {
-      env: toolEnvironment({ EDITION: 'personal' }),
-    });
+    // Without a terminal nobody can be asked, so nothing is downloaded.
+    const asks = process.stdin.isTTY && process.stdout.isTTY;
+    const entry = asks ? 'src/engines/install/personal.ts' : 'build/server/main.js';
+    runUntilExit(nodePath(), [...settings, entry], { env: toolEnvironment({ EDITION: 'personal' }) });
   },
 
   /** Runs the client on PORT with hot reload, and a server that restarts when its code changes. */

@@ -15,7 +15,10 @@ export async function compressAll(dir: string): Promise<void> {
   for (const file of files.filter((name) => /\.(js|css|svg|json|webmanifest|txt|wasm)$/.test(name))) {
     const path = join(dir, file);
     const content = await readFile(path);
-    await writeFile(`${path}.br`, await compressSmallest(content, blockSizes(file), file.endsWith('.wasm') ? 9 : 11));
+    await writeFile(
+      `${path}.br`,
+      await compressSmallest(content, blockSizes(file), file.endsWith('.wasm') ? 9 : 11),
+    );
     await writeFile(`${path}.gz`, await zip(content, { level: 9 }));
   }
 }

@@ -1,14 +1,19 @@
 import { pairOf } from '../../shared/engine-parts.ts';
 import { enginesFolder, listParts } from '../parts.ts';
+import { writeAnswer } from './answer-file.ts';
 import { supportedSystems } from './catalogue.ts';
 import { installParts } from './install.ts';
 import { InstallError, ModelsUnavailable } from './install-error.ts';
 import { chooseWhisper, createAsk, measureMemory } from './memory.ts';
 import { modelOrigin, readModelList } from './model-list.ts';
+import { createOffer } from './offer.ts';
+import { askOffer } from './offer-question.ts';
 import { describeEngines } from './overview.ts';
 import { openPartStore } from './part-store.ts';
 import { groups, type InstallRequest, parseRequests, planParts, withoutTranslation } from './plan.ts';
 import { createProgress, type Progress } from './progress.ts';
+
+const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -16,10 +21,12 @@ const say = (text: string): void => {
 
 async function main([command, ...rest]: string[]): Promise<void> {
   const folder = enginesFolder(process.env.DATA_DIR || 'data');
-  if (command === undefined) return say(describeEngines(listParts(folder)));
+  if (command === 'list' || (command === undefined && !isTerminal))
+    return say(describeEngines(listParts(folder)));
   const store = openPartStore(folder);
   if (command === 'remove') return remove(store, rest);
-  const requests = parseRequests([command, ...rest]);
+  const requests = parseRequests(command === undefined ? await askAgain(folder) : [command, ...rest]);
+  if (requests.length === 0) return say('Nothing was changed. For single engines: npm run engines -- list');
   requireSupport(requests);
   const origin = modelOrigin(process.env.TRANSLATION_MODELS_URL);
   let progress: Progress | undefined;
@@ -44,6 +51,15 @@ async function main([command, ...rest]: string[]): Promise<void> {
   progress.end();
   say(`Installed in ${folder}.`);
   say('Start the app with "npm start" or "npm run personal". If it is running, restart it.');
+}
+
+/** The question of the personal edition's first start. */
+async function askAgain(folder: string): Promise<readonly string[]> {
+  requireSupport(parseRequests(['voices']));
+  const terminal = { input: process.stdin, output: process.stdout };
+  const choice = await askOffer(createOffer(measureMemory()), terminal);
+  if (choice) writeAnswer(folder, choice);
+  return choice?.requests ?? [];
 }
 
 function remove(store: ReturnType<typeof openPartStore>, names: readonly string[]): void {
