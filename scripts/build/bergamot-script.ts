@@ -10,7 +10,9 @@ export function bergamotScriptPlugin(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!/bergamot-translator-worker\.js$/.test(id)) return undefined;
-      return { code: `export default function (Module) {\n${code}\n}`, map: null };
+      // Modules are strict, so `this` is undefined in a plain function.
+      const strict = code.replace('var global_object = this;', 'var global_object = globalThis;');
+      return { code: `export default function (Module) {\n${strict}\n}`, map: null };
     },
   };
 }
