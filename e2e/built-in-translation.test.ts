@@ -63,7 +63,9 @@ test('with On this device, the page translates with the same models, also offlin
   await page.getByRole('button', { name: /^Download \d+ MB and translate$/ }).click();
   await expect(translated(page)).toHaveText('Buenos días. Tengo un perro.');
   await expect(page.getByText('Translated on this device.')).toBeVisible();
-  expect(requests.filter((request) => !request.startsWith('GET ') || request.startsWith('GET /api/'))).toEqual([]);
+  expect(
+    requests.filter((request) => !request.startsWith('GET ') || request.startsWith('GET /api/')),
+  ).toEqual([]);
 
   await context.setOffline(true);
   await page.reload();

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { z } from 'zod';
 import { hdVoiceIds } from '../shared/voices.ts';
 import { personalLimits } from './personal-limits-setting.ts';
-import { projectFolder } from './project-folder.ts';
 import { trustProxy } from './trust-proxy-setting.ts';
 
 /** Each external service is real if its keys are set; otherwise the local sandbox replaces it. */
@@ -81,7 +79,7 @@ export const environmentSchema = z.object({
   HOST: z.string().optional(),
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().default(defaultDataDir),
-  MODELS_DIR: z.string().default(join(projectFolder, 'models')),
+  MODELS_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')

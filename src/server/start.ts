@@ -36,6 +36,7 @@ export async function start(): Promise<void> {
   });
   const config = readConfig(process.env, engines.origins);
   const log = createLogger(config.logLevel);
+  const modelsDir = config.modelsDir ?? join(projectFolder, 'models');
   if (config.databaseUrl === undefined || config.sandbox.services.length > 0) {
     await withFaultAttribution('DATA_DIR', async () => prepareDataFolder(config.dataDir));
   }
@@ -68,8 +69,8 @@ export async function start(): Promise<void> {
     clientDir,
     inBrowserDir: findInBrowserEngine(config.dataDir),
     translationModels: {
-      folder: config.modelsDir,
-      models: findBuiltInModels(config.modelsDir, (problem) => log.error(problem)),
+      folder: modelsDir,
+      models: findBuiltInModels(modelsDir, (problem) => log.error(problem)),
     },
     translator: createTranslationProvider({ ...config.translation, log }),
     now: Date.now,

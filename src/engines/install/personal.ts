@@ -14,7 +14,7 @@ import { modelOrigin } from './model-list.ts';
 import { createOffer } from './offer.ts';
 import { askOffer } from './offer-question.ts';
 import { openPartStore } from './part-store.ts';
-import { parseRequests, type PlannedPart, planParts } from './plan.ts';
+import { type PlannedPart, parseRequests, planParts } from './plan.ts';
 
 /**
  * Starts the personal edition in a terminal. The first time, it asks whether to install voices and recognition. They are

@@ -2,7 +2,7 @@ import wasmUrl from '@browsermt/bergamot-translator/worker/bergamot-translator-w
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { isOnDevice } from '../device-mode.ts';
 import { runsOnThisComputer } from '../this-computer.ts';
-import { tagOf, type TranslatorApi } from '../translator.ts';
+import { type TranslatorApi, tagOf } from '../translator.ts';
 import { trustScript } from '../trusted-script.ts';
 import { createModelStore } from './model-store.ts';
 import { createPageTranslator, type PageTranslator, preferReady } from './page-translator.ts';
