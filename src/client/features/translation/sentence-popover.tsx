@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { htmlLang } from '../../../shared/languages.ts';
 import { unlimited } from '../../../shared/unlimited.ts';
 import { languageName } from '../../interface/language-names.ts';
-import { runsOnServer } from '../../platform/server-engines.ts';
 import { Button } from '../../ui/button.tsx';
 import { popClass } from '../../ui/popover-style.ts';
 import { useCopyText } from '../../ui/use-copy-text.ts';
@@ -28,9 +27,7 @@ export function SentencePopover({ translation, anchor, text, onPlay, onClose }: 
   const [busy, setBusy] = useState(false);
   const copyText = useCopyText(copyToasts);
   const free =
-    translation.output.result?.onDevice === true ||
-    translation.allowance?.limit === unlimited ||
-    runsOnServer('translation');
+    translation.output.result?.onDevice === true || translation.allowance?.limit === unlimited;
 
   const translateBack = async () => {
     setBusy(true);
