@@ -38,12 +38,17 @@ export function styleSentence(text: string, source: string, target: string): Sty
     input: isComplete ? capitalised : capitalised + ending,
     restore(translated) {
       let result = translated.trim();
-      if (!isComplete) result = result.replace(/^[¿¡]\s?/u, '').replace(/\s?[.!?…]+$/u, '') + loose.trimEnd();
+      if (!isComplete)
+        result = result.replace(/^[¿¡]\s?/u, '').replace(/\s?[.!?…]+$/u, '') + endingIn(target, loose.trim());
       if (isLoud) return result.toUpperCase();
       return startsSmall ? withSmallStart(result, body, target) : result;
     },
   };
 }
+
+/** French has a space before these signs. */
+const endingIn = (target: string, ending: string): string =>
+  target === 'fr' && /^[;:]/u.test(ending) ? ` ${ending}` : ending;
 
 const unifyPunctuation = (text: string): string =>
   text

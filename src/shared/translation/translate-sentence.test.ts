@@ -109,14 +109,29 @@ describe('dictated text', () => {
 describe('translating', () => {
   const languages = { source: 'en', target: 'es' };
 
-  it('lets names stand for what the model doesn’t know', async () => {
+  it('lets marks stand for what the model doesn’t know', async () => {
     const seen: string[] = [];
     const [made] = await translateSentences(['Write to a@example.com today.'], languages, async (texts) => {
       seen.push(...texts);
-      return texts.map(() => 'Escribe a Tom hoy.');
+      return texts.map(() => 'Escribe a <x1> hoy.');
     });
-    expect(seen).toEqual(['Write to Tom today.']);
+    expect(seen).toEqual(['Write to <x1> today.']);
     expect(made).toBe('Escribe a a@example.com hoy.');
+  });
+
+  it('uses names with a model that doesn’t know the marks', async () => {
+    const [made] = await translateSentences(['Write to a@example.com today.'], languages, async (texts) =>
+      texts.map((text) => (text.includes('Tom') ? 'Escribe a Tom hoy.' : 'Escribe hoy.')),
+    );
+    expect(made).toBe('Escribe a a@example.com hoy.');
+  });
+
+  it('keeps more parts than there are marks', async () => {
+    const text = 'See 東京 and 大阪 and 京都 and 奈良 and 神戸.';
+    const [made] = await translateSentences([text], languages, async (texts) =>
+      texts.map((each) => each.replace(/[^\p{Script=Latin}<>\d\s.]/gu, '')),
+    );
+    for (const city of ['東京', '大阪', '京都', '奈良', '神戸']) expect(made).toContain(city);
   });
 
   it('lets other numbers stand for a number that was lost', async () => {

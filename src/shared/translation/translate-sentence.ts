@@ -18,9 +18,11 @@ interface Attempt {
   finish(outputs: readonly string[]): string | undefined;
 }
 
-/** Every model copies these names. They stand for parts that it doesn't know. */
+/** The built-in models were trained to copy these marks. They stand for parts that a model doesn't know or has changed. */
+const marks = ['<x1>', '<x2>', '<x3>', '<x4>'];
+/** Other models copy these names. */
 const standInNames = ['Tom', 'John', 'Peter', 'Anna', 'Paul', 'Laura'];
-/** Every model copies these numbers. They stand for numbers that it changed. */
+/** Other models copy these numbers. */
 const standInNumbers = ['20', '30', '40', '50', '60', '70'];
 
 const hasLetters = (text: string): boolean => /[\p{L}]/u.test(text);
@@ -39,7 +41,7 @@ export async function translateSentences(
   const results: (string | undefined)[] = sentences.map((sentence) =>
     hasLetters(coreOf(sentence).core) ? undefined : sentence,
   );
-  for (const createAttempt of [keepInPlace, useStandIns, translateAround]) {
+  for (const createAttempt of [keepNumbers, useMarks, useStandIns, translateAround]) {
     const attempts = sentences.map((sentence, index) =>
       results[index] === undefined ? createAttempt(sentence, languages) : undefined,
     );
@@ -81,14 +83,18 @@ function coreOf(sentence: string): { before: string; core: string; after: string
 
 const isEmoji = ({ text }: KeptPart): boolean => !/[\p{L}\d]/u.test(text);
 
-/** Numbers stay in the sentence; names stand for everything that the models don't know. */
-function keepInPlace(sentence: string, languages: Languages): Attempt {
+/** Numbers stay in the sentence, so that they can be written in the style of the other language. */
+function keepNumbers(sentence: string, languages: Languages): Attempt {
   return createAttempt(sentence, languages, (part, used) =>
-    part.kind === 'opaque' ? standInFor(standInNames, used) : undefined,
+    part.kind === 'opaque' ? standInFor(marks, used) : undefined,
   );
 }
 
-/** Numbers are replaced too. */
+function useMarks(sentence: string, languages: Languages): Attempt {
+  return createAttempt(sentence, languages, (_part, used) => standInFor(marks, used));
+}
+
+/** For models that don't know the marks. */
 function useStandIns(sentence: string, languages: Languages): Attempt {
   return createAttempt(sentence, languages, (part, used) =>
     standInFor(part.kind === 'opaque' ? standInNames : standInNumbers, used),
@@ -107,7 +113,8 @@ function createAttempt(
   const hidden: { standIn: string; text: string }[] = [];
   let masked = '';
   let from = 0;
-  for (const part of findKeptParts(core)) {
+  const parts = findKeptParts(core);
+  for (const part of parts) {
     const standIn = replace(part, core + masked);
     if (standIn === undefined) continue;
     masked += core.slice(from, part.start) + standIn;
@@ -126,7 +133,8 @@ function createAttempt(
         result = result.replace(standIn, () => text);
       }
       result = restoreNames(core, result, source);
-      return isSound(core, result) ? before + result + after : undefined;
+      const keepsAll = parts.every((part) => part.kind === 'number' || result.includes(part.text));
+      return keepsAll && isSound(core, result) ? before + result + after : undefined;
     },
   };
 }
