@@ -32,7 +32,8 @@ const otherTranslatedNames =
   'moscow moscú moscou moskau mosca moscovo brussels bruselas bruxelles brüssel bruxelas athens atenas athènes athen atene ' +
   'beijing pekín pékin peking pechino pequim warsaw varsovia warschau varsavia varsóvia prague praga prag copenhagen copenhague ' +
   'kopenhagen copenaghen edinburgh edimburgo édimbourg dublin dublín dublino tokyo tokio tóquio cairo kairo caire ' +
-  'christmas easter god internet bible koran olympics renaissance';
+  'christmas easter god internet bible koran olympics renaissance republic united kingdom president minister doctor professor ' +
+  'captain general senator director museum university hotel institute academy cathedral';
 
 const cache = new Map<string, ReadonlySet<string>>();
 function translatedNames(language: string): ReadonlySet<string> {
@@ -45,7 +46,7 @@ function translatedNames(language: string): ReadonlySet<string> {
 function isVariant(name: string, other: string): boolean {
   const [one, two] = [plain(name), plain(other)];
   if (one[0] !== two[0]) return false;
-  return distance(one, two) <= Math.max(1, Math.floor(Math.max(one.length, two.length) * 0.34));
+  return distance(one, two) <= (one.length < 8 ? 1 : 2);
 }
 
 const plain = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

@@ -16,10 +16,11 @@ const clauseWords: Readonly<Record<string, string>> = {
 };
 
 const abbreviation =
-  /(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|Sra|Srta|Dra|Ud|Uds|Mme|Mlle|Hr|Fr|Nr|Sig|Dott|Av|No|vs|z\.\s?B|d\.\s?h|approx|ca|bzw|ex|p)\.$/u;
+  /(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|Sra|Srta|Dra|Ud|Uds|Mme|Mlle|Hr|Fr|Nr|Sig|Dott|Av|vs|z\.\s?B|d\.\s?h|approx|bzw)\.$/u;
 
-/** The ranges of a text that are translated one by one: sentences, or parts of long ones. */
+/** The ranges of a text that are translated one by one: sentences, or parts of long ones where we know the language. */
 export function pieceRanges(text: string, language: string): TextRange[] {
+  if (!Object.hasOwn(clauseWords, language)) return sentenceRanges(text, language);
   return joinAbbreviations(text, sentenceRanges(text, language)).flatMap((range) =>
     splitAt(text, range, /;(?=\s)/gu).flatMap((part) => splitLong(text, part, language)),
   );

@@ -1,4 +1,5 @@
-import { sentenceRanges, type TextRange } from '../sentences.ts';
+import type { TextRange } from '../sentences.ts';
+import { pieceRanges } from './sentence-pieces.ts';
 
 /** Languages without a space after a sentence. */
 const withoutSpaces = /^(zh|ja)/;
@@ -15,7 +16,7 @@ export function splitText(
   text: string,
   options: { source: string; target: string; ranges?: readonly TextRange[] | undefined },
 ): TextLayout {
-  const { target, ranges = sentenceRanges(text, options.source) } = options;
+  const { target, ranges = pieceRanges(text, options.source) } = options;
   return {
     sentences: ranges.map(({ start, end }) => text.slice(start, end)),
     assemble(translated) {
@@ -33,9 +34,9 @@ export function splitText(
   };
 }
 
-/** Ranges of one sentence, then two, four and eight, so that the first translated words appear early. */
+/** Ranges of one piece, then two, four and eight, so that the first translated words appear early. */
 export function growingRanges(text: string, source: string): TextRange[] {
-  const sentences = sentenceRanges(text, source);
+  const sentences = pieceRanges(text, source);
   const ranges: TextRange[] = [];
   for (let at = 0; at < sentences.length; ) {
     const group = sentences.slice(at, at + Math.min(8, 2 ** ranges.length));

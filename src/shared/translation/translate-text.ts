@@ -1,4 +1,3 @@
-import { pieceRanges } from './sentence-pieces.ts';
 import { splitText } from './text-layout.ts';
 import { type TranslateRaw, translateSentences } from './translate-sentence.ts';
 
@@ -21,11 +20,7 @@ const latinLanguages = /^(?:en|es|fr|de|it|pt)$/u;
 export async function translateText(request: TextRequest, translate: TranslateRaw): Promise<string> {
   const { text, source, target, signal, onPartial } = request;
   const isKnown = latinLanguages.test(source) && latinLanguages.test(target);
-  const { sentences, assemble } = splitText(text, {
-    target,
-    ranges: isKnown ? pieceRanges(text, source) : undefined,
-    source,
-  });
+  const { sentences, assemble } = splitText(text, { source, target });
   const translated: string[] = [];
   for (let round = 0; translated.length < sentences.length; round += 1) {
     const size = groupSizes[round] ?? maxGroup;
