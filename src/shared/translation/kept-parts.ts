@@ -3,8 +3,11 @@ export interface KeptPart {
   start: number;
   end: number;
   text: string;
-  /** Numbers may be written in the style of the other language. Everything else stays as it is. */
-  kind: 'number' | 'opaque';
+  /**
+   * Numbers and times may be written in the style of the other language. The model may see dates, phone numbers and names,
+   * but they stay as they are. It doesn't know the rest.
+   */
+  kind: 'number' | 'exact' | 'opaque';
 }
 
 const wordEnd = String.raw`[^\s<>.,;:!?)"'»”’\]]`;
@@ -23,21 +26,31 @@ const otherWords = String.raw`${otherWord}(?:[\s、。・，]+${otherWord})*`;
 /** Such as A4, COVID-19 or AB-1234. */
 const code = String.raw`\b\p{Lu}\p{L}*-?\d[\p{L}\d]*(?:-[\p{L}\d]+)*\b`;
 const symbols = String.raw`(?:(?![+%°<>=|~])[\p{So}\p{Sm}§†‡•])+`;
-const opaque = [url, email, domain, placeholder, handle, emoji, otherWords, code, symbols].join('|');
+const degrees = String.raw`\d+(?:[.,]\d+)?\s?°\s?[CF]?`;
+const opaque = [url, email, domain, placeholder, handle, degrees, emoji, otherWords, code, symbols].join('|');
 
 const date = String.raw`\d{1,4}(?<mark>[.\/\-])\d{1,2}\k<mark>\d{1,4}`;
 const time = String.raw`\d{1,2}[:h]\d{2}(?::\d{2})?`;
 const phone = String.raw`(?<![\d.,])(?:(?:\+|00)\d{1,3}(?:[ .\-\/]\(?\d{1,5}\)?){1,6}|(?:\(\d{2,5}\)|\d{2,5})(?:[ .\-\/]\(?\d{2,9}\)?){1,6})(?!\d)`;
-const amount = String.raw`\d{1,3}(?:[.,'’ \u00A0\u202F]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`;
+const grouped = String.raw`(?<![\d+])\d{1,3}(?:[.,'’ \u00A0\u202F]\d{3})+(?:[.,]\d{1,2})?(?![\d\-\/])(?! \d)`;
+const amount = String.raw`\d+(?:[.,]\d+)?`;
 
-const partPattern = new RegExp(`(?<opaque>${opaque})|(?<number>${date}|${time}|${phone}|${amount})`, 'gu');
+const partPattern = new RegExp(
+  `(?<opaque>${opaque})|(?<date>${date})|(?<number>${time}|${grouped})|(?<phone>${phone})|${amount}`,
+  'gu',
+);
 
 /** The addresses, emoji, words in other scripts and numbers of a sentence, in their order. */
 export function findKeptParts(sentence: string): KeptPart[] {
-  return [...sentence.matchAll(partPattern)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    text: match[0],
-    kind: match.groups?.number === undefined ? 'opaque' : 'number',
+  return [...sentence.matchAll(partPattern)].map(({ 0: text, index, groups = {} }) => ({
+    start: index,
+    end: index + text.length,
+    text,
+    kind:
+      groups.opaque !== undefined
+        ? 'opaque'
+        : (groups.date ?? groups.phone) !== undefined
+          ? 'exact'
+          : 'number',
   }));
 }

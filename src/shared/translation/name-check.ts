@@ -1,3 +1,5 @@
+import type { KeptPart } from './kept-parts.ts';
+
 /** Words with a capital letter that have a name of their own in each language. */
 function createTranslatedNames(language: string): ReadonlySet<string> {
   const names = new Set<string>();
@@ -33,7 +35,8 @@ const otherTranslatedNames =
   'beijing pekín pékin peking pechino pequim warsaw varsovia warschau varsavia varsóvia prague praga prag copenhagen copenhague ' +
   'kopenhagen copenaghen edinburgh edimburgo édimbourg dublin dublín dublino tokyo tokio tóquio cairo kairo caire ' +
   'christmas easter god internet bible koran olympics renaissance republic united kingdom president minister doctor professor ' +
-  'captain general senator director museum university hotel institute academy cathedral';
+  'captain general senator director museum university hotel institute academy cathedral street avenue road ' +
+  'morning afternoon evening night day birthday year new happy merry hello good thank thanks please dear';
 
 const cache = new Map<string, ReadonlySet<string>>();
 function translatedNames(language: string): ReadonlySet<string> {
@@ -67,19 +70,35 @@ function distance(one: string, two: string): number {
 const words = /\p{L}+/gu;
 const startsWithCapital = /^\p{Lu}\p{Ll}/u;
 
+/** In German every noun has a capital letter, so only words after a title are certainly names. */
+const germanTitle = /(?:Herr|Herrn|Frau|Doktor|Dr\.|Professor|Prof\.|Familie|Onkel|Tante)\s$/u;
+
+/** The names in a sentence, as far as capital letters tell. The first word could be any word. */
+export function findNames(sentence: string, source: string): KeptPart[] {
+  const known = translatedNames(source);
+  const found = [...sentence.matchAll(words)];
+  const capitals = found.filter(([word]) => startsWithCapital.test(word)).length;
+  // A title has capital letters everywhere.
+  if (source !== 'de' && found.length > 3 && capitals > found.length * 0.6) return [];
+  return found.slice(1).flatMap(({ 0: text, index: start }): KeptPart[] => {
+    const isName =
+      startsWithCapital.test(text) &&
+      text.length > 2 &&
+      !known.has(text.toLowerCase()) &&
+      !/[.!?]\s*$/u.test(sentence.slice(0, start).replace(/\b(?:Mr|Mrs|Ms|Dr|Prof|St)\.\s$/u, '')) &&
+      (source !== 'de' || germanTitle.test(sentence.slice(0, start)));
+    return isName ? [{ start, end: start + text.length, text, kind: 'exact' }] : [];
+  });
+}
+
 /** Puts the spelling of a name back that the model changed, such as `Ana` for `Anna`. */
 export function restoreNames(sentence: string, translated: string, source: string): string {
-  // In German every noun has a capital letter.
-  if (source === 'de') return translated;
-  const given = [...sentence.matchAll(words)].map(([word]) => word);
-  const known = translatedNames(source);
   let result = translated;
-  for (const name of given.slice(1)) {
-    if (!startsWithCapital.test(name) || name.length < 3 || known.has(name.toLowerCase())) continue;
+  for (const { text: name } of findNames(sentence, source)) {
     const found = [...result.matchAll(words)];
     if (found.some(([word]) => word === name)) continue;
     const changed = found.find(
-      ([word]) => startsWithCapital.test(word) && !given.includes(word) && isVariant(name, word),
+      ([word]) => startsWithCapital.test(word) && !sentence.includes(word) && isVariant(name, word),
     );
     if (changed)
       result = result.slice(0, changed.index) + name + result.slice(changed.index + changed[0].length);

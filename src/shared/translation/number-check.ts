@@ -128,11 +128,13 @@ function formsOf(text: string, after: string): string[] {
   return forms;
 }
 
-/** The numbers of the sentence that the translation doesn't contain. */
-export function missingNumbers(sentence: string, translated: string): KeptPart[] {
-  const numbersIn = (text: string) => findKeptParts(text).filter(({ kind }) => kind === 'number');
-  const found = numbersIn(translated).map((part) => formsOf(part.text, translated.slice(part.end)));
-  return numbersIn(sentence).filter((part) => {
+/** The parts of the sentence that the translation doesn't contain. */
+export function missingParts(parts: readonly KeptPart[], sentence: string, translated: string): KeptPart[] {
+  const found = findKeptParts(translated)
+    .filter(({ kind }) => kind !== 'opaque')
+    .map((part) => formsOf(part.text, translated.slice(part.end)));
+  return parts.filter((part) => {
+    if (part.kind !== 'number') return !translated.includes(part.text);
     const forms = formsOf(part.text, sentence.slice(part.end));
     const index = found.findIndex((other) => other.some((form) => forms.includes(form)));
     if (index >= 0) found.splice(index, 1);
@@ -148,7 +150,7 @@ export function lacksSign(sentence: string, translated: string): boolean {
 /** Writes small numbers as digits again if the translation spells them out. */
 export function restoreDigits(sentence: string, translated: string, target: string): string {
   let result = translated;
-  for (const { text } of missingNumbers(sentence, translated)) {
+  for (const { text } of missingParts(findKeptParts(sentence), sentence, translated)) {
     const words = numberWords[target]?.[Number(text)];
     if (words === undefined || !/^\d{1,2}$/u.test(text)) continue;
     result = result.replace(new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'), text);

@@ -1,4 +1,5 @@
 import { sentenceRanges, type TextRange } from '../sentences.ts';
+import { findKeptParts } from './kept-parts.ts';
 
 /** The models were trained with short sentences, so longer ones are split. */
 const maxWords = 24;
@@ -15,6 +16,19 @@ const clauseWords: Readonly<Record<string, string>> = {
   pt: 'e mas ou então porque quando enquanto se embora desde até antes depois que onde pois',
 };
 
+const greetings =
+  /^(?:good (?:morning|afternoon|evening)|hello|hi|buenos días|buenas (?:tardes|noches)|hola|bonjour|bonsoir|guten (?:morgen|tag|abend)|hallo|buongiorno|buonasera|ciao|bom dia|boa (?:tarde|noite)|olá|oi)(?=\s)/u;
+
+/** How a question starts that follows another sentence. */
+const questions: Readonly<Record<string, string>> = {
+  en: '(?:could|can|would|will|do|did|are) (?:you|we|they)',
+  es: 'podrías|podría|podrían|puedes|puede',
+  fr: 'pourrais-tu|pourriez-vous|peux-tu|pouvez-vous|est-ce',
+  de: '(?:könntest|kannst|würdest|hast|bist) du|(?:könnten|können|würden) Sie',
+  it: 'potresti|potrebbe|puoi',
+  pt: 'você pode|você poderia|poderia',
+};
+
 const abbreviation =
   /(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|Sra|Srta|Dra|Ud|Uds|Mme|Mlle|Hr|Fr|Nr|Sig|Dott|Av|vs|z\.\s?B|d\.\s?h|approx|bzw)\.$/u;
 
@@ -22,17 +36,22 @@ const abbreviation =
 export function pieceRanges(text: string, language: string): TextRange[] {
   if (!Object.hasOwn(clauseWords, language)) return sentenceRanges(text, language);
   return joinAbbreviations(text, sentenceRanges(text, language)).flatMap((range) =>
-    splitAt(text, range, /;(?=\s)/gu).flatMap((part) => splitLong(text, part, language)),
+    splitAt(text, range, /;(?=\s)/gu)
+      .flatMap((part) => splitDictated(text, part, language))
+      .flatMap((part) => splitLong(text, part, language)),
   );
 }
 
-/** The segmenter ends a sentence after "Mr." or "J." */
+/** The segmenter ends a sentence after "Mr." or "J.", and inside an address. */
 function joinAbbreviations(text: string, ranges: readonly TextRange[]): TextRange[] {
   const joined: TextRange[] = [];
+  const parts = findKeptParts(text);
   for (const range of ranges) {
     const last = joined.at(-1);
     const isSameLine = last && !text.slice(last.end, range.start).includes('\n');
-    if (isSameLine && abbreviation.test(text.slice(last.start, last.end))) last.end = range.end;
+    const isInside = parts.some(({ start, end }) => start < range.start && range.start < end);
+    if (isInside && last) last.end = range.end;
+    else if (isSameLine && abbreviation.test(text.slice(last.start, last.end))) last.end = range.end;
     else joined.push({ ...range });
   }
   return joined;
@@ -47,6 +66,17 @@ function splitAt(text: string, range: TextRange, mark: RegExp): TextRange[] {
     start = end + (text.slice(end).length - text.slice(end).trimStart().length);
   }
   return start < range.end ? [...parts, { start, end: range.end }] : parts;
+}
+
+/** Splits dictated text after a greeting and before a question, where nobody says a full stop. */
+function splitDictated(text: string, range: TextRange, language: string): TextRange[] {
+  const sentence = text.slice(range.start, range.end);
+  if (/[.,;:!?](?=\s)/u.test(sentence) || sentence.split(/\s+/u).length < 6) return [range];
+  const mark = new RegExp(`${greetings.source}|\\s(?=(?:${questions[language] ?? '$^'})\\s)`, 'giu');
+  return splitAt(text, range, mark).map(({ start, end }) => ({
+    start,
+    end: start + text.slice(start, end).trimEnd().length,
+  }));
 }
 
 function splitLong(text: string, range: TextRange, language: string): TextRange[] {

@@ -27,8 +27,8 @@ const looseEnding = /[\s,;:–—-]+$/u;
 export function styleSentence(text: string, source: string, target: string): StyledSentence {
   const letters = text.replace(/\P{L}/gu, '');
   const isLoud = letters.length > 6 && letters === letters.toUpperCase() && /\s/u.test(text);
-  const plain = unifyPunctuation(isLoud ? text.toLowerCase() : text);
-  const startsSmall = /^\p{Ll}/u.test(plain);
+  const plain = unifyPunctuation(isLoud ? text.toLowerCase() : text, source);
+  const startsSmall = /^[¿¡"'«(]*\p{Ll}/u.test(plain);
   const loose = looseEnding.exec(plain)?.[0] ?? '';
   const body = plain.slice(0, plain.length - loose.length);
   const isComplete = endings.test(body) && loose === '';
@@ -50,15 +50,26 @@ export function styleSentence(text: string, source: string, target: string): Sty
 const endingIn = (target: string, ending: string): string =>
   target === 'fr' && /^[;:]/u.test(ending) ? ` ${ending}` : ending;
 
-const unifyPunctuation = (text: string): string =>
+/** The models know the word better than its abbreviation. */
+const doctors: Readonly<Record<string, string>> = {
+  en: 'Doctor',
+  es: 'doctor',
+  fr: 'docteur',
+  de: 'Doktor',
+  it: 'dottor',
+  pt: 'doutor',
+};
+
+const unifyPunctuation = (text: string, source: string): string =>
   text
     .replace(/[’‘]/gu, "'")
     .replace(/[“”„]/gu, '"')
     .replace(/[\u00A0\u202F]/gu, ' ')
-    .replace(/…/gu, '...');
+    .replace(/…/gu, '...')
+    .replace(/\bDr\. (?=\p{Lu}|<)/gu, `${doctors[source] ?? 'Dr.'} `);
 
 function withCapitals(text: string, source: string): string {
-  const first = text.charAt(0).toUpperCase() + text.slice(1);
+  const first = text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
   if (source !== 'en') return first;
   return first.replace(englishCapitals, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { findKeptParts } from './kept-parts.ts';
 import { restoreNames } from './name-check.ts';
-import { lacksSign, missingNumbers, restoreDigits } from './number-check.ts';
+import { lacksSign, missingParts, restoreDigits } from './number-check.ts';
 import { pieceRanges } from './sentence-pieces.ts';
 import { styleSentence } from './sentence-style.ts';
 import { translateSentences } from './translate-sentence.ts';
@@ -25,7 +25,7 @@ test.each([
 
 describe('numbers', () => {
   const missing = (sentence: string, translated: string) =>
-    missingNumbers(sentence, translated).map((part) => part.text);
+    missingParts(findKeptParts(sentence), sentence, translated).map((part) => part.text);
 
   it.each([
     ['It costs 1,299.99.', 'Cuesta 1.299,99.'],
@@ -98,6 +98,16 @@ describe('dictated text', () => {
     for (const piece of split) expect(piece.split(' ').length).toBeLessThanOrEqual(24);
   });
 
+  it('is split after a greeting and before a question', () => {
+    const text = 'good morning the meeting was moved to thursday at three could you tell Anna';
+    expect(pieces(text)).toEqual([
+      'good morning',
+      'the meeting was moved to thursday at three',
+      'could you tell Anna',
+    ]);
+    expect(pieces('I asked them what they would like to eat today')).toHaveLength(1);
+  });
+
   it('is split at semicolons, but not after a title', () => {
     expect(pieces('It was moved to Thursday; could you tell Mr. Smith?')).toEqual([
       'It was moved to Thursday;',
@@ -134,9 +144,9 @@ describe('translating', () => {
     for (const city of ['東京', '大阪', '京都', '奈良', '神戸']) expect(made).toContain(city);
   });
 
-  it('lets other numbers stand for a number that was lost', async () => {
+  it('lets a mark stand for a number that was lost', async () => {
     const [made] = await translateSentences(['It costs 1,299 now.'], languages, async (texts) =>
-      texts.map((text) => (text.includes('20') ? 'Cuesta 20 ahora.' : 'Cuesta mucho ahora.')),
+      texts.map((text) => (text.includes('<x1>') ? 'Cuesta <x1> ahora.' : 'Cuesta mucho ahora.')),
     );
     expect(made).toBe('Cuesta 1,299 ahora.');
   });

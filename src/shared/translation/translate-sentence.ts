@@ -1,6 +1,6 @@
 import { findKeptParts, type KeptPart } from './kept-parts.ts';
-import { restoreNames } from './name-check.ts';
-import { lacksSign, missingNumbers, restoreDigits } from './number-check.ts';
+import { findNames, restoreNames } from './name-check.ts';
+import { lacksSign, missingParts, restoreDigits } from './number-check.ts';
 import { styleSentence } from './sentence-style.ts';
 
 /** Translates whole sentences, in the same order. */
@@ -9,6 +9,16 @@ export type TranslateRaw = (sentences: readonly string[]) => Promise<string[]>;
 interface Languages {
   source: string;
   target: string;
+}
+
+/** A sentence without what needs no translation at its ends, and what has to survive in it. */
+interface Sentence {
+  before: string;
+  core: string;
+  after: string;
+  parts: KeptPart[];
+  /** The parts that the model doesn't get to see. Each failed attempt adds those that it lost. */
+  hidden: Set<KeptPart>;
 }
 
 /** One way to translate a sentence. */
@@ -20,34 +30,45 @@ interface Attempt {
 
 /** The built-in models were trained to copy these marks. They stand for parts that a model doesn't know or has changed. */
 const marks = ['<x1>', '<x2>', '<x3>', '<x4>'];
-/** Other models copy these names. */
+/** Other models copy these names and numbers. */
 const standInNames = ['Tom', 'John', 'Peter', 'Anna', 'Paul', 'Laura'];
-/** Other models copy these numbers. */
 const standInNumbers = ['20', '30', '40', '50', '60', '70'];
 
-const hasLetters = (text: string): boolean => /[\p{L}]/u.test(text);
-/** What the engine writes for a piece that it doesn't know. */
-const unknown = /⁇|\uFFFD|<unk>/u;
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+/** What the engine writes for a piece that it doesn't know, or a mark that appeared from nowhere. */
+const unknown = /⁇|\uFFFD|<unk>|<x\d>/u;
+
+const useMarks = (sentence: Sentence, languages: Languages) =>
+  createAttempt(sentence, languages, (_part, used) => marks.find((mark) => !used.includes(mark)));
+
+/** For models that don't know the marks. */
+const useStandIns = (sentence: Sentence, languages: Languages) =>
+  createAttempt(sentence, languages, ({ kind, text }, used) =>
+    (kind !== 'opaque' && /\d/u.test(text) ? standInNumbers : standInNames).find(
+      (each) => !used.includes(each),
+    ),
+  );
 
 /**
- * Translates sentences so that their numbers, addresses, emoji and words in other scripts survive. A sentence that loses
- * one is translated again with stand-ins, and at last in parts around what has to be kept.
+ * Translates sentences so that their numbers, names, addresses, emoji and words in other scripts survive. A sentence that
+ * loses one is translated again with something in its place, and at last in pieces around it.
  */
 export async function translateSentences(
   sentences: readonly string[],
   languages: Languages,
   translate: TranslateRaw,
 ): Promise<string[]> {
-  const results: (string | undefined)[] = sentences.map((sentence) =>
-    hasLetters(coreOf(sentence).core) ? undefined : sentence,
+  const states = sentences.map((sentence) => readSentence(sentence, languages.source));
+  const results = sentences.map((text, index) =>
+    hasLetters(withoutOpaque(states[index])) ? undefined : text,
   );
-  for (const createAttempt of [keepNumbers, useMarks, useStandIns, translateAround]) {
-    const attempts = sentences.map((sentence, index) =>
-      results[index] === undefined ? createAttempt(sentence, languages) : undefined,
+  for (const createAttempt of [useMarks, useMarks, useMarks, useStandIns, translateAround]) {
+    const attempts = states.map((state, index) =>
+      results[index] === undefined ? createAttempt(state, languages) : undefined,
     );
     const inputs = attempts.flatMap((attempt) => attempt?.inputs ?? []);
-    if (inputs.length === 0) break;
-    const outputs = await translate(inputs);
+    if (attempts.every((attempt) => !attempt)) break;
+    const outputs = inputs.length > 0 ? await translate(inputs) : [];
     let next = 0;
     for (const [index, attempt] of attempts.entries()) {
       if (!attempt) continue;
@@ -58,114 +79,96 @@ export async function translateSentences(
   return results.map((result, index) => result ?? sentences[index] ?? '');
 }
 
-/** Parts at both ends need no translation: emoji, a list's number or an address. */
-function coreOf(sentence: string): { before: string; core: string; after: string } {
-  const parts = findKeptParts(sentence);
+function readSentence(sentence: string, source: string): Sentence {
+  const ends = findEnds(sentence);
+  const found = findKeptParts(ends.core);
+  const isOutside = (name: KeptPart) =>
+    found.every((part) => name.end <= part.start || part.end <= name.start);
+  const parts = [...found, ...findNames(ends.core, source).filter(isOutside)].sort(
+    (a, b) => a.start - b.start,
+  );
+  return { ...ends, parts, hidden: new Set(parts.filter(({ kind }) => kind === 'opaque')) };
+}
+
+function withoutOpaque(sentence: Sentence | undefined): string {
+  let text = sentence?.core ?? '';
+  for (const part of sentence?.hidden ?? []) text = text.replace(part.text, '');
+  return text;
+}
+
+/** Emoji and a list's number at the ends need no translation. */
+function findEnds(sentence: string): Pick<Sentence, 'before' | 'core' | 'after'> {
+  const parts = findKeptParts(sentence).filter(({ text }) => !/[\p{L}\d]/u.test(text));
   let start = /^(?:[-*•–—]|\d+[.)])\s+/u.exec(sentence)?.[0].length ?? 0;
   let end = sentence.length;
-  for (const part of parts) {
-    if (part.kind === 'opaque' && isEmoji(part) && sentence.slice(start, part.start).trim() === '')
-      start = part.end;
-  }
-  for (const part of parts.reverse()) {
-    if (
-      part.kind === 'opaque' &&
-      isEmoji(part) &&
-      part.start >= start &&
-      sentence.slice(part.end, end).trim() === ''
-    )
-      end = part.start;
-  }
+  for (const part of parts)
+    if (sentence.slice(start, part.start).trim() === '') start = Math.max(start, part.end);
+  for (const part of parts.reverse())
+    if (part.start >= start && sentence.slice(part.end, end).trim() === '') end = part.start;
   const core = sentence.slice(start, end);
   const before = sentence.slice(0, start) + core.slice(0, core.length - core.trimStart().length);
   return { before, core: core.trim(), after: sentence.slice(before.length + core.trim().length) };
 }
 
-const isEmoji = ({ text }: KeptPart): boolean => !/[\p{L}\d]/u.test(text);
-
-/** Numbers stay in the sentence, so that they can be written in the style of the other language. */
-function keepNumbers(sentence: string, languages: Languages): Attempt {
-  return createAttempt(sentence, languages, (part, used) =>
-    part.kind === 'opaque' ? standInFor(marks, used) : undefined,
-  );
-}
-
-function useMarks(sentence: string, languages: Languages): Attempt {
-  return createAttempt(sentence, languages, (_part, used) => standInFor(marks, used));
-}
-
-/** For models that don't know the marks. */
-function useStandIns(sentence: string, languages: Languages): Attempt {
-  return createAttempt(sentence, languages, (part, used) =>
-    standInFor(part.kind === 'opaque' ? standInNames : standInNumbers, used),
-  );
-}
-
-const standInFor = (all: readonly string[], used: string): string | undefined =>
-  all.find((each) => !used.includes(each));
-
 function createAttempt(
-  sentence: string,
+  sentence: Sentence,
   { source, target }: Languages,
-  replace: (part: KeptPart, used: string) => string | undefined,
+  standInFor: (part: KeptPart, used: string) => string | undefined,
 ): Attempt {
-  const { before, core, after } = coreOf(sentence);
-  const hidden: { standIn: string; text: string }[] = [];
-  let masked = '';
+  const { before, core, after, parts, hidden } = sentence;
+  const replaced: { standIn: string; text: string }[] = [];
+  let input = '';
   let from = 0;
-  const parts = findKeptParts(core);
-  for (const part of parts) {
-    const standIn = replace(part, core + masked);
+  for (const part of parts.filter((each) => hidden.has(each))) {
+    const standIn = standInFor(part, core + input);
     if (standIn === undefined) continue;
-    masked += core.slice(from, part.start) + standIn;
+    input += core.slice(from, part.start) + standIn;
     from = part.end;
-    hidden.push({ standIn, text: part.text });
+    replaced.push({ standIn, text: part.text });
   }
-  masked += core.slice(from);
-  const { input, restore } = styleSentence(masked, source, target);
+  input += core.slice(from);
+  const styled = styleSentence(input, source, target);
   return {
-    inputs: [input],
+    inputs: [styled.input],
     finish([output = '']) {
-      let result = restoreDigits(masked, restore(output), target);
-      for (const { standIn, text } of hidden) {
-        const places = result.split(standIn).length - 1;
-        if (places !== 1) return undefined;
+      let result = restoreDigits(input, styled.restore(output), target);
+      for (const { standIn, text } of replaced) {
+        if (result.split(standIn).length !== 2) return undefined;
         result = result.replace(standIn, () => text);
       }
       result = restoreNames(core, result, source);
-      const keepsAll = parts.every((part) => part.kind === 'number' || result.includes(part.text));
-      return keepsAll && isSound(core, result) ? before + result + after : undefined;
+      const missing = missingParts(parts, core, result);
+      for (const part of missing) hidden.add(part);
+      return missing.length === 0 && isSound(core, result) ? before + result + after : undefined;
     },
   };
 }
 
 function isSound(sentence: string, translated: string): boolean {
   if (!hasLetters(translated) || unknown.test(translated)) return false;
-  if (translated.length > sentence.length * 3 + 40) return false;
-  return missingNumbers(sentence, translated).length === 0 && !lacksSign(sentence, translated);
+  return translated.length <= sentence.length * 3 + 40 && !lacksSign(sentence, translated);
 }
 
 /** The parts stay exactly as they are, and the text between them is translated on its own. */
-function translateAround(sentence: string, { source, target }: Languages): Attempt {
-  const { before, core, after } = coreOf(sentence);
+function translateAround({ before, core, after, parts }: Sentence, { source, target }: Languages): Attempt {
   const pieces: { text: string; restore?: (translated: string) => string }[] = [{ text: before }];
   const inputs: string[] = [];
   const add = (text: string) => {
-    const inner = text.trim();
-    if (!hasLetters(inner)) return pieces.push({ text });
+    const [start = ''] = /^[^\p{L}]*/u.exec(text) ?? [];
+    const inner = text.slice(start.length).trimEnd();
+    if (inner === '') return pieces.push({ text });
     const styled = styleSentence(inner, source, target);
     inputs.push(styled.input);
-    const [start, end] = text.split(inner) as [string, string];
     return pieces.push({
-      text: inner,
-      restore: (translated) => {
-        const restored = styled.restore(translated);
-        return start + (hasLetters(restored) && !unknown.test(restored) ? restored : inner) + end;
+      text,
+      restore(translated) {
+        const made = styled.restore(translated);
+        return start + (isSound(inner, made) ? made : inner) + text.slice(start.length + inner.length);
       },
     });
   };
   let from = 0;
-  for (const part of findKeptParts(core)) {
+  for (const part of parts) {
     const [start, end] = withSign(core, part);
     add(core.slice(from, start));
     pieces.push({ text: core.slice(start, end) });
