@@ -4,7 +4,7 @@ import { type Product, startProduct } from '../e2e/product.ts';
 import { startEngineProcess } from '../src/server/operations/engine-process.ts';
 import type { ModelManifest } from '../src/shared/translation/model-manifest.ts';
 import { filesOf, modelFileUrl, pageModelsUrl } from '../src/shared/translation/page-models.ts';
-import { memoryOf } from '../test/engine-round-trips.ts';
+import { memoryOf, processorSeconds } from '../test/engine-round-trips.ts';
 import { launch } from './browser.ts';
 import { atLeast, atMost, type Row } from './table.ts';
 
@@ -39,8 +39,9 @@ export async function measureBuiltInTranslation(): Promise<Row[]> {
 
 async function measureOnServer(): Promise<Row[]> {
   const engine = await startEngineProcess({ service: 'translation', dataDir: 'no-data' });
+  /** In processor time, which other programs don't change much: the engine uses one core. */
   const translate = async (q: string, target = 'es') => {
-    const started = performance.now();
+    const before = processorSeconds(engine);
     const response = await fetch(`${engine.origin}/translate`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -48,7 +49,7 @@ async function measureOnServer(): Promise<Row[]> {
     });
     if (!response.ok) throw new Error(await response.text());
     await response.text();
-    return (performance.now() - started) / 1_000;
+    return processorSeconds(engine) - before;
   };
   try {
     const cold = await translate(sentences[1] ?? '');
@@ -57,8 +58,8 @@ async function measureOnServer(): Promise<Row[]> {
     await translate(text, 'fr');
     const { atPeak } = memoryOf(engine);
     return [
-      atMost('Built-in translation: first after a cold start', cold, 3, seconds),
-      atLeast('Built-in translation: speed on the server', words / time, 150, speed),
+      atMost('Built-in translation: first after a cold start, processor time', cold, 3, seconds),
+      atLeast('Built-in translation: speed on the server, processor time', words / time, 150, speed),
       atMost('Built-in translation: memory on the server', atPeak, 400, megabytes),
     ];
   } finally {
