@@ -20,6 +20,8 @@ const test = base.extend<{ models: string }>({
   },
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the built-in engine translates, and other languages are marked', async ({ page, signIn }) => {
   await signIn(page);
   await field(page).fill('Good morning. I have a dog.');
@@ -67,8 +69,10 @@ test('with On this device, the page translates with the same models, also offlin
     requests.filter((request) => !request.startsWith('GET ') || request.startsWith('GET /api/')),
   ).toEqual([]);
 
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await context.setOffline(true);
   await page.reload();
   await field(page).fill('What time is it?');
-  await expect(translated(page)).toHaveText('¿Qué hora es?');
+  await page.keyboard.press('Tab');
+  await expect(translated(page)).toHaveText('¿Qué hora es?', { timeout: 20_000 });
 });

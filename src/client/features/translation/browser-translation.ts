@@ -43,6 +43,7 @@ export function createBrowserTranslation(deps: BrowserTranslationDeps): Translat
       isOnDevice() || isSandboxed('translation')
         ? createDeviceTranslator(translatorsOnDevice(), deps.entries)
         : undefined,
+    deviceOnly: isOnDevice() && !runsOnThisComputer('translation'),
     draft,
     listener: {
       onOutput: deps.onOutput,

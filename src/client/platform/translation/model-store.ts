@@ -40,10 +40,10 @@ export function createModelStore(engine: EngineFile): ModelStore {
     async list() {
       const cache = await caches.open(cacheName);
       try {
-        const response = await fetch(pageModelsUrl);
-        if (response.ok) await cache.put(pageModelsUrl, response);
+        const response = navigator.onLine ? await fetch(pageModelsUrl) : undefined;
+        if (response?.ok) await cache.put(pageModelsUrl, response);
       } catch {
-        // Offline: the list that was stored with the models is used.
+        // The list that was stored with the models is used.
       }
       const stored = await cache.match(pageModelsUrl);
       return stored ? ((await stored.json()) as ModelManifest).models : [];
