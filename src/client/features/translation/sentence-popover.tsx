@@ -26,8 +26,7 @@ export function SentencePopover({ translation, anchor, text, onPlay, onClose }: 
   const [back, setBack] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const copyText = useCopyText(copyToasts);
-  const free =
-    translation.output.result?.onDevice === true || translation.allowance?.limit === unlimited;
+  const free = translation.output.result?.onDevice === true || translation.allowance?.limit === unlimited;
 
   const translateBack = async () => {
     setBusy(true);
