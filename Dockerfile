@@ -23,6 +23,7 @@ COPY --from=build /app/build build
 COPY package.json ./
 COPY src/shared src/shared
 COPY src/engines src/engines
+COPY models models
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

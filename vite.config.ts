@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bergamotScriptPlugin } from './scripts/build/bergamot-script.ts';
 import { compileEagerlyPlugin } from './scripts/build/compile-eagerly.ts';
 import { headPlugin } from './scripts/build/head.ts';
 
@@ -12,7 +13,8 @@ const schemas = /zod|src\/shared\/(api|call|calls\/.+|entities|translation-event
 export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), headPlugin(), compileEagerlyPlugin()],
+  plugins: [react(), tailwindcss(), headPlugin(), compileEagerlyPlugin(), bergamotScriptPlugin()],
+  worker: { plugins: () => [bergamotScriptPlugin()] },
   resolve: {
     alias: [
       // Draws lucide's icons with our own component, which is smaller than lucide's.

@@ -45,6 +45,7 @@ export default defineConfig({
             'src/shared/**/*.test.ts',
             'src/sandbox/**/*.test.ts',
             'src/engines/**/*.test.ts',
+            'training/*.test.ts',
             'test/*.test.ts',
           ],
           testTimeout,

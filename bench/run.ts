@@ -1,4 +1,5 @@
 import { type Product, startProduct } from '../e2e/product.ts';
+import { measureBuiltInTranslation } from './measure-built-in-translation.ts';
 import { measureBytes } from './measure-bytes.ts';
 import { measureDictation } from './measure-dictation.ts';
 import { measureEngines } from './measure-engines.ts';
@@ -28,6 +29,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   typing: () => withProduct(measureTyping),
   dictation: () => withProduct(measureDictation),
   translation: () => measureFirstWords(),
+  'built-in-translation': measureBuiltInTranslation,
   sentences: measureSentences,
   speech: measureFirstSound,
   sound: measureClickToSound,

@@ -23,6 +23,11 @@ export function atMost(name: string, value: number, budget: number, show: (value
   return { name, measured: show(value), budget: `≤ ${show(budget)}`, pass: value <= budget };
 }
 
+/** A value that must reach its budget. */
+export function atLeast(name: string, value: number, budget: number, show: (value: number) => string): Row {
+  return { name, measured: show(value), budget: `≥ ${show(budget)}`, pass: value >= budget };
+}
+
 /**
  * For rows of CPU time. On a virtual machine it includes moments in which other machines used the processor. A cost of
  * ours is there in every run, so one of up to three runs has to pass. The table shows all of them.

@@ -8,7 +8,7 @@ import { field, toggle, translated } from './translation-page.ts';
 const test = base.extend({
   product: async ({}, use) => {
     const dataDir = createTinyEngineFolder();
-    const product = await startProduct({ DATA_DIR: dataDir });
+    const product = await startProduct({ DATA_DIR: dataDir, SANDBOX: '' });
     await use(product);
     await product.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -21,7 +21,7 @@ test('a local engine translates', async ({ page, signIn }) => {
   await toggle(page).click();
   await expect(translated(page)).toHaveText('buenos días');
   await expect(page.getByText('Translated on this server.')).toBeVisible();
-  await expect(page.getByText('1 translation left today')).toBeVisible();
+  await expect(page.getByText('0 translations left today')).toBeVisible();
   const notice = page.getByRole('complementary', { name: 'Sandbox' });
   await expect(notice.getByText('HD voices', { exact: true })).toBeVisible();
   await expect(notice.getByText('translation', { exact: true })).toBeHidden();

@@ -25,6 +25,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const dataDir = mkdtempSync(join(tmpdir(), 'rhapsode-e2e-'));
   const [port, sandboxPort] = await freePorts(2);
   const url = `http://localhost:${port}`;
+  // Most tests expect the label that the sandbox writes, and not a real translation.
+  const namesTranslation = Object.keys(env).some((name) => /^(?:TRANSLATION_|SANDBOX$)/.test(name));
   const server = spawn(process.execPath, ['build/server/main.js'], {
     cwd: root,
     env: {
@@ -34,6 +36,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       DATA_DIR: dataDir,
       // All tests come from one address, from which a hundred sign-ins a minute would look like an attack.
       RATE_LIMITS: 'off',
+      ...(namesTranslation ? {} : { SANDBOX: 'translation' }),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -32,9 +32,10 @@ const commands = {
     // With --lan, phones on the same network can open it too.
     const lan = rest.includes('--lan') ? { PERSONAL_LAN: 'on' } : {};
     await ensureBuild();
-    runUntilExit(nodePath(), [...settings, 'build/server/main.js'], {
-      env: toolEnvironment({ EDITION: 'personal', ...lan }),
-    });
+    // Without a terminal nobody can be asked, so nothing is downloaded.
+    const asks = process.stdin.isTTY && process.stdout.isTTY;
+    const entry = asks ? 'src/engines/install/personal.ts' : 'build/server/main.js';
+    runUntilExit(nodePath(), [...settings, entry], { env: toolEnvironment({ EDITION: 'personal', ...lan }) });
   },
 
   /** Runs the client on PORT with hot reload, and a server that restarts when its code changes. */

@@ -182,7 +182,7 @@ export function errorRate(expected: string, heard: string): number {
 }
 
 /** Linux counts CPU time in hundredths of a second. An engine that isn't running yet has used none. */
-function processorSeconds(engine: EngineProcess): number {
+export function processorSeconds(engine: EngineProcess): number {
   const pid = engine.pid();
   if (process.platform !== 'linux' || pid === undefined) return 0;
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs';
 import { isDarkTheme, themes } from '../../src/shared/themes.ts';
+import { createTinyModelsFolder } from '../../test/tiny-engine.ts';
 import { cards } from '../premium.ts';
 import { startProduct } from '../product.ts';
 import { expect, test } from './fixtures.ts';
@@ -189,4 +191,22 @@ test('reopens when the server can’t be reached', async ({ visitor }) => {
   await visitor.sees('11 / 1,000');
   await visitor.open(`${product.url}/privacy`);
   await visitor.sees(byRole('heading', 'Privacy Pledge'));
+});
+
+test('with On this device, the page translates with models that it downloads', async ({ visitor }) => {
+  const models = createTinyModelsFolder();
+  const product = await startProduct({ MODELS_DIR: models, SANDBOX: '' });
+  try {
+    await visitor.open(product.url);
+    await declineCookies(visitor);
+    await visitor.evaluate(() => window.localStorage.setItem('onDevice', 'true'));
+    await visitor.open(product.url);
+    await visitor.type(parts.transcript, 'Good morning. I have a dog.');
+    await visitor.click(byRole('switch', 'Translate'));
+    await visitor.click(byRole('button', 'Download 1 MB and translate'));
+    await visitor.sees('Buenos días. Tengo un perro.');
+  } finally {
+    await product.stop();
+    rmSync(models, { recursive: true, force: true });
+  }
 });

@@ -46,7 +46,8 @@ async function writeServiceWorker(dist: string, { folder, pages, personal }: Wor
     version: hash.digest('hex').slice(0, 12),
     pages: Object.keys(pages),
     // The worker itself adds the scripts of the language that the pages are in.
-    files: files.filter((file) => !file.startsWith('/assets/interface-')),
+    // The translation engine is large; it is stored when somebody asks for it.
+    files: files.filter((file) => !file.startsWith('/assets/interface-') && !file.endsWith('.wasm')),
     personal,
   };
   const { code } = transformSync('service-worker.ts', await readFile(source, 'utf8'), {

@@ -6,6 +6,8 @@ import { createQueue, type Queue, QueueFull, type QueueState } from './queue.ts'
 
 interface EngineRouteDeps {
   folder: string;
+  /** The folder of the translation models that come with the app. */
+  modelsFolder: string;
   queue: Queue;
   /** Call it when a model begins to load and when it is loaded. */
   onModel: (model: 'loading' | 'loaded') => void;
@@ -21,6 +23,8 @@ export class BadRequest extends Error {
 
 export interface EngineAppOptions {
   folder: string;
+  /** The folder of the translation models that come with the app. */
+  modelsFolder: string;
   routes: EngineRoutes;
   /** The maximum number of running and waiting requests; more are refused with 503. */
   queueLength?: number;
@@ -61,7 +65,8 @@ export function createEngineApp(options: EngineAppOptions): FastifyInstance {
     if (error instanceof BadRequest) return refuse(reply, 400, error.message);
     if (error instanceof DamagedPart) {
       options.onDamaged?.(error.message);
-      return refuse(reply, 500, error.message);
+      // Trying again wouldn't help, which 410 tells the caller.
+      return refuse(reply, isLibre(reply) ? 410 : 500, error.message);
     }
     if (error instanceof OutOfMemory) {
       options.onOutOfMemory?.(error.message);
@@ -75,7 +80,12 @@ export function createEngineApp(options: EngineAppOptions): FastifyInstance {
     return refuse(reply, 500, error instanceof Error ? error.message : String(error));
   });
 
-  options.routes(app, { folder: options.folder, queue, onModel: options.onModel ?? (() => {}) });
+  options.routes(app, {
+    folder: options.folder,
+    modelsFolder: options.modelsFolder,
+    queue,
+    onModel: options.onModel ?? (() => {}),
+  });
   return app;
 }
 
@@ -103,6 +113,8 @@ export function callerSignal(request: FastifyRequest): AbortSignal {
 
 /** OpenAI's clients read `error.message`, and LibreTranslate's read `error`. This body serves both. */
 function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
-  const libre = !(reply.request.routeOptions.url ?? reply.request.url).startsWith('/v1/');
-  return reply.code(status).send({ error: libre ? message : { message, type: 'engine_error' } });
+  return reply.code(status).send({ error: isLibre(reply) ? message : { message, type: 'engine_error' } });
 }
+
+const isLibre = (reply: FastifyReply): boolean =>
+  !(reply.request.routeOptions.url ?? reply.request.url).startsWith('/v1/');

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import type { EngineService } from '../shared/engine-parts.ts';
 import type { EngineReport, EngineWork } from '../shared/engine-report.ts';
 import { createEngineApp, type EngineRoutes } from './engine-app.ts';
@@ -29,6 +30,7 @@ offerToKernel();
 
 const app = createEngineApp({
   folder: enginesFolder(process.env.DATA_DIR ?? 'data'),
+  modelsFolder: process.env.MODELS_DIR || fileURLToPath(new URL('../../models', import.meta.url)),
   routes: await services[service](),
   onFatal(error) {
     process.stderr.write(`The ${service} engine stopped: ${String(error)}\n`);

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { BuiltInModel } from '../shared/translation/model-manifest.ts';
 import { type FeatureDeps, registerFeatures } from './features.ts';
 import { readPages } from './http/built-pages.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
@@ -9,6 +10,7 @@ import { registerPages, rewriteUrl } from './http/pages.ts';
 import { createParserErrorHandler, registerHostCheck } from './http/parser-errors.ts';
 import { computeSecurityHeaders, registerSecurityHeaders } from './http/security-headers.ts';
 import { registerStatic } from './http/static-files.ts';
+import { registerTranslationModels } from './http/translation-models.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { createRecoveryCheck } from './operations/database-recovery.ts';
 import { registerEngineMetrics } from './operations/engine-metrics.ts';
@@ -29,6 +31,8 @@ export interface AppDeps extends FeatureDeps {
   engineActivity?: Engines['activity'];
   /** The root certificate, if the server accepts TLS connections from the local network. */
   rootCertificate?: string | undefined;
+  /** The translation models that pages may download. */
+  translationModels?: { folder: string; models: readonly BuiltInModel[] } | undefined;
   /** How long a request may take to arrive, body included. */
   requestTimeoutMs?: number;
 }
@@ -54,6 +58,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     off: config.off,
     recognition: deps.recognition !== undefined,
     inBrowser: deps.inBrowserDir !== undefined,
+    pageTranslation: deps.translationModels !== undefined && deps.translationModels.models.length > 0,
     limitedPairs: config.translation.protocol !== 'openai',
   };
   const pages = readPages(deps.clientDir, marks);
@@ -108,6 +113,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, deps);
   await registerStatic(app, deps.clientDir, marks);
   if (deps.inBrowserDir !== undefined) registerInBrowserEngine(app, deps.inBrowserDir);
+  if (deps.translationModels) registerTranslationModels(app, deps.translationModels);
 
   const { rootCertificate } = deps;
   if (rootCertificate !== undefined) registerTrustPage(app, () => rootCertificate);

@@ -128,7 +128,6 @@ export async function registerFeatures(
   const usage = createUsageService({ store: createUsageStore(db), now, limits });
   const translations = createTranslationService({
     provider: deps.translator,
-    local: config.engines.includes('translation'),
     cache: createTranslationCache(db),
     glossary: dictionary.glossary,
     usage,

@@ -13,6 +13,7 @@ import { sqliteFile } from './db/open-sqlite.ts';
 import { sharedSecret } from './db/secrets.ts';
 import { createLogger } from './logging/log.ts';
 import { logFailure } from './logging/log-failure.ts';
+import { findBuiltInModels } from './operations/built-in-models.ts';
 import { obtainCertificate } from './operations/certificates.ts';
 import { withFaultAttribution } from './operations/fault-attribution.ts';
 import { findOllama, ollamaHint } from './operations/find-ollama.ts';
@@ -40,6 +41,7 @@ export async function start(): Promise<void> {
   });
   const config = readConfig(withLanUrl(process.env, networkInterfaces()), engines.origins, hasSandbox());
   const log = createLogger(config.logLevel);
+  const modelsDir = config.modelsDir ?? join(projectFolder, 'models');
   if (config.databaseUrl === undefined || config.sandbox.services.length > 0) {
     await withFaultAttribution('DATA_DIR', async () => prepareDataFolder(config.dataDir));
   }
@@ -80,6 +82,10 @@ export async function start(): Promise<void> {
     clientDir,
     inBrowserDir: findInBrowserEngine(config.dataDir),
     engineActivity: engines.activity,
+    translationModels: {
+      folder: modelsDir,
+      models: findBuiltInModels(modelsDir, (problem) => log.error(problem)),
+    },
     translator: createTranslationProvider({ ...config.translation, log }),
     now: Date.now,
     uptime: () => performance.now(),
@@ -114,7 +120,7 @@ export async function start(): Promise<void> {
     ));
   process.stdout.write(startMessage(config, usesSqlite ? (isNew ? 'new SQLite' : 'SQLite') : 'PostgreSQL'));
   if (certificate) process.stdout.write(lanMessage(config.publicUrl, certificate.root));
-  if (config.translation.sandboxed) {
+  if (config.translation.sandboxed || config.engines.includes('translation')) {
     const found = await findOllama();
     if (found) process.stdout.write(`  ${ollamaHint(found)}\n\n`);
   }

@@ -9,9 +9,9 @@ export const kokoroLanguages = ['en', 'es', 'fr', 'it', 'pt', 'hi', 'zh', 'ja'] 
 /** The codecs that local recognition reads. */
 export const engineCodecs: readonly string[] = ['pcm', 'mp3', 'opus'];
 
-/** The parts that a service needs; each is a folder in `DATA_DIR/engines`. */
+/** The parts that a service needs; each is a folder in `DATA_DIR/engines`. The translation engine comes with the app. */
 export const requiredParts: Readonly<Record<EngineService, readonly string[]>> = {
-  translation: ['bergamot'],
+  translation: [],
   speech: ['onnxruntime', 'kokoro', 'espeak', 'kuromoji', 'mp3-encoder'],
   recognition: ['onnxruntime', 'moonshine', 'moonshine-tokenizer', 'whisper', 'mp3-decoder', 'opus-decoder'],
 };
@@ -29,9 +29,5 @@ export function pairOf(part: string): { source: string; target: string } | undef
 
 /** The services that these parts are enough for. */
 export function servicesOf(parts: readonly string[]): EngineService[] {
-  return engineServices.filter(
-    (service) =>
-      requiredParts[service].every((part) => parts.includes(part)) &&
-      (service !== 'translation' || parts.some((part) => pairOf(part))),
-  );
+  return engineServices.filter((service) => requiredParts[service].every((part) => parts.includes(part)));
 }

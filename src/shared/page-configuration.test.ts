@@ -14,6 +14,7 @@ const everything: PageConfiguration = {
   off: ['speech'],
   recognition: true,
   inBrowser: true,
+  pageTranslation: true,
   limitedPairs: true,
   personal: { textLimit: 20_000, guarded: true },
 };
@@ -23,6 +24,7 @@ const nothing: PageConfiguration = {
   off: [],
   recognition: false,
   inBrowser: false,
+  pageTranslation: false,
   limitedPairs: false,
   personal: undefined,
 };

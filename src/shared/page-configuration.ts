@@ -15,6 +15,8 @@ export interface PageConfiguration {
   recognition?: boolean;
   /** Whether the server has the engine that runs in the page. */
   inBrowser?: boolean;
+  /** Whether the server has translation models for the page. */
+  pageTranslation?: boolean;
   /** Whether some pairs of languages can't be translated. */
   limitedPairs?: boolean;
   /** Set in the personal edition, with the length limit of its texts. `guarded`: people have to sign in. */
@@ -23,7 +25,8 @@ export interface PageConfiguration {
 
 /** As attributes of the page's root, it needs no extra request, and style sheets can use it. */
 export function pageAttributes(configuration: PageConfiguration): string {
-  const { sandboxed = [], engines = [], off = [], recognition, inBrowser, limitedPairs, personal } = configuration;
+  const { sandboxed = [], engines = [], off = [], recognition, inBrowser, pageTranslation } = configuration;
+  const { limitedPairs, personal } = configuration;
   return [
     personal ? ` data-edition="personal" data-text-limit="${personal.textLimit}"` : '',
     personal?.guarded ? ' data-guarded' : '',
@@ -32,6 +35,7 @@ export function pageAttributes(configuration: PageConfiguration): string {
     off.length > 0 ? ` data-off="${off.join(' ')}"` : '',
     recognition ? ' data-recognition="server"' : '',
     inBrowser ? ' data-in-browser' : '',
+    pageTranslation ? ' data-page-translation' : '',
     limitedPairs ? ' data-translation-pairs="limited"' : '',
   ].join('');
 }
@@ -45,6 +49,7 @@ export function parsePageAttributes(data: Readonly<Record<string, string | undef
     off: list<EngineService>(data.off),
     recognition: data.recognition === 'server',
     inBrowser: data.inBrowser !== undefined,
+    pageTranslation: data.pageTranslation !== undefined,
     limitedPairs: data.translationPairs === 'limited',
     personal:
       data.edition === 'personal'

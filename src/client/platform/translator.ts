@@ -10,7 +10,11 @@ interface Pair {
 }
 
 interface BrowserTranslator {
-  translate(text: string, options?: { signal?: AbortSignal }): Promise<string>;
+  /** `onPartial` is ours: a browser's own translator ignores it. */
+  translate(
+    text: string,
+    options?: { signal?: AbortSignal; onPartial?(soFar: string): void },
+  ): Promise<string>;
   destroy?(): void;
 }
 
@@ -50,7 +54,7 @@ export interface DeviceTranslator {
 const timeoutMs = 1_000;
 
 /** The API uses shorter language codes than ours. */
-function tagOf(code: LanguageCode): string {
+export function tagOf(code: LanguageCode): string {
   if (code === 'zh-TW') return 'zh-Hant';
   return code.split('-')[0] ?? code;
 }
@@ -111,6 +115,8 @@ export function createDeviceTranslator(
       const translator = await open(pair, request);
       const toPinyin = target === 'zh-CN-pinyin' ? await loadPinyin() : undefined;
       const glossary = glossaryFor(text, entries(), { source, target });
+      const write = toPinyin ?? ((words: string) => words);
+      let characters = '';
       const translateLine = async (line: string): Promise<string> => {
         if (glossary.length > 0) {
           const hidden = protectWithPlaceholders([line], { glossary, source });
@@ -119,14 +125,14 @@ export function createDeviceTranslator(
           if (restored) return restored.join('');
         }
         // The text contains no dictionary words, or the translator has lost a placeholder.
-        return translator.translate(line, { signal });
+        const onPartial = (soFar: string) => onWords(write(characters + soFar));
+        return translator.translate(line, { signal, onPartial });
       };
       // Line by line, so that line breaks are kept and the first words appear early.
-      let characters = '';
       for (const part of text.split(/(\r\n|\r|\n)/u)) {
         characters += part.trim() === '' ? part : await translateLine(part);
         signal.throwIfAborted();
-        onWords(toPinyin ? toPinyin(characters) : characters);
+        onWords(write(characters));
       }
       return toPinyin ? { text: toPinyin(characters), speakableText: characters } : { text: characters };
     },

@@ -10,7 +10,13 @@ interface TrustedTypes {
  * created once and allows a single script.
  */
 export function trustScript(
-  policy: 'app-worker' | 'in-browser-worker' | 'text-reader-worker' | 'sound-worker' | 'analytics',
+  policy:
+    | 'app-worker'
+    | 'in-browser-worker'
+    | 'page-translator-worker'
+    | 'text-reader-worker'
+    | 'sound-worker'
+    | 'analytics',
   url: string,
 ): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

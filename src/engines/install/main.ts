@@ -1,14 +1,19 @@
 import { pairOf } from '../../shared/engine-parts.ts';
 import { enginesFolder, listParts, readManifest } from '../parts.ts';
+import { writeAnswer } from './answer-file.ts';
 import { supportedSystems } from './catalogue.ts';
 import { installParts } from './install.ts';
 import { InstallError, ModelsUnavailable } from './install-error.ts';
 import { chooseWhisper, createAsk, measureMemory, warnOfWhisper } from './memory.ts';
 import { modelOrigin, readModelList } from './model-list.ts';
+import { createOffer } from './offer.ts';
+import { askOffer } from './offer-question.ts';
 import { describeEngines } from './overview.ts';
 import { openPartStore } from './part-store.ts';
 import { groups, type InstallRequest, parseRequests, planParts, withoutTranslation } from './plan.ts';
 import { createProgress, type Progress } from './progress.ts';
+
+const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY);
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -16,14 +21,15 @@ const say = (text: string): void => {
 
 async function main([command, ...rest]: string[]): Promise<void> {
   const folder = enginesFolder(process.env.DATA_DIR || 'data');
-  if (command === undefined) {
+  if (command === 'list' || (command === undefined && !isTerminal)) {
     const installed = listParts(folder);
     const whisper = installed.includes('whisper') ? readManifest(folder, 'whisper').source : undefined;
     return say(describeEngines(installed, whisper));
   }
   const store = openPartStore(folder);
   if (command === 'remove') return remove(store, rest);
-  const requests = parseRequests([command, ...rest]);
+  const requests = parseRequests(command === undefined ? await askAgain(folder) : [command, ...rest]);
+  if (requests.length === 0) return say('Nothing was changed. For single engines: npm run engines -- list');
   requireSupport(requests);
   const origin = modelOrigin(process.env.TRANSLATION_MODELS_URL);
   let progress: Progress | undefined;
@@ -52,6 +58,15 @@ async function main([command, ...rest]: string[]): Promise<void> {
   say('Start the app with "npm start" or "npm run personal". If it is running, restart it.');
 }
 
+/** The question of the personal edition's first start. */
+async function askAgain(folder: string): Promise<readonly string[]> {
+  requireSupport(parseRequests(['voices']));
+  const terminal = { input: process.stdin, output: process.stdout };
+  const choice = await askOffer(createOffer(measureMemory()), terminal);
+  if (choice) writeAnswer(folder, choice);
+  return choice?.requests ?? [];
+}
+
 function remove(store: ReturnType<typeof openPartStore>, names: readonly string[]): void {
   const kept = new Set<string>();
   const requests = names.length === 0 ? parseRequests(['all']) : parseRequests(names);
@@ -64,7 +79,7 @@ function remove(store: ReturnType<typeof openPartStore>, names: readonly string[
     pairOf(part)
       ? removedGroups.has('translation')
       : requests.some(({ group }) => groups[group].some((own) => own === part));
-  const removed = store.list().filter((part) => isRemoved(part) && !kept.has(part));
+  const removed = store.list().filter((part) => names.length === 0 || (isRemoved(part) && !kept.has(part)));
   for (const part of removed) store.remove(part);
   store.clean();
   say(removed.length === 0 ? 'There was nothing to remove.' : `Removed ${removed.join(', ')}.`);

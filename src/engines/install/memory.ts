@@ -5,7 +5,7 @@ import { type WhisperSize, whisperSizes } from './catalogue.ts';
 import type { InstallRequest } from './plan.ts';
 
 /** Whisper small needs up to 2.5 GB while it runs, and the rest of the computer needs memory too. */
-const enoughForSmall = 6e9;
+export const enoughForSmall = 6e9;
 
 /** Memory in bytes. A container may be allowed less than the computer has. */
 export const measureMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || totalmem());

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type ModelHost, startModelHost } from '../../../test/model-host.ts';
-import { installBergamot } from '../../../test/tiny-engine.ts';
 import { createEngineApp } from '../engine-app.ts';
 import { enginesFolder, listParts, sha256 } from '../parts.ts';
 import { translationRoutes } from '../translation/translation-routes.ts';
@@ -22,14 +21,13 @@ beforeAll(async () => {
 afterAll(() => host.close());
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'rhapsode-install-'));
-  installBergamot(dataDir);
   host.fault = 'none';
   host.requests.length = 0;
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const models = ['translation-en-to-es', 'translation-es-to-en'];
-const installed = () => listParts(enginesFolder(dataDir)).filter((part) => part !== 'bergamot');
+const installed = () => listParts(enginesFolder(dataDir));
 
 async function install(place = host.url): Promise<void> {
   const origin = modelOrigin(place);
@@ -66,6 +64,7 @@ const hasPartialDownload = () => {
 async function translate(q: string): Promise<string> {
   const app = createEngineApp({
     folder: enginesFolder(dataDir),
+    modelsFolder: 'no-models',
     routes: translationRoutes,
     onFatal: () => {},
   });

@@ -1,10 +1,17 @@
-import { pairOf, pairPart } from '../../shared/engine-parts.ts';
+import { pairOf } from '../../shared/engine-parts.ts';
+import type { Bergamot, LoadedModel, ModelFiles } from '../../shared/translation/bergamot.ts';
+import { type Direction, pivotRoute, reachableTargets } from '../../shared/translation/pivot-route.ts';
 import { listParts, readManifest, readPartFile } from '../parts.ts';
-import { type Bergamot, type LoadedModel, startBergamot } from './bergamot.ts';
+import { startBergamotPackage } from './bergamot-package.ts';
+import { listBuiltInModels, readBuiltInModel } from './built-in-models.ts';
 
-const pivot = 'en';
-/** Each model takes up to half a gigabyte of memory. Two are enough to translate via English. */
+/** A loaded model takes up to half a gigabyte of memory. Two are enough to translate via English. */
 const maxModels = 2;
+
+interface AvailableModel extends Direction {
+  name: string;
+  read(): ModelFiles;
+}
 
 export interface TranslationModels {
   /** The languages that each language can be translated into, directly or via English. */
@@ -13,63 +20,71 @@ export interface TranslationModels {
   translate(source: string, target: string, sentences: readonly string[]): Promise<string[]>;
 }
 
+export interface ModelFolders {
+  /** The models that somebody installed. They are larger and better than the built-in ones. */
+  installed: string;
+  builtIn: string;
+}
+
 /** Loads the engine and its models when they are first needed. */
-export function createTranslationModels(folder: string): TranslationModels {
+export function createTranslationModels(
+  folders: ModelFolders,
+  start: () => Promise<Bergamot> = startBergamotPackage,
+): TranslationModels {
   let engine: Promise<Bergamot> | undefined;
   const loaded = new Map<string, LoadedModel>();
 
-  const start = async () => {
-    const file = (name: string) => readPartFile(folder, 'bergamot', `bergamot-translator-worker.${name}`);
-    return startBergamot(file('js').toString('utf8'), new Uint8Array(file('wasm')));
-  };
-
-  const load = (bergamot: Bergamot, part: string, needed: readonly string[]): LoadedModel => {
-    const present = loaded.get(part);
+  const load = (
+    bergamot: Bergamot,
+    model: AvailableModel,
+    needed: readonly AvailableModel[],
+  ): LoadedModel => {
+    const present = loaded.get(model.name);
     if (present) return present;
-    for (const [name, model] of loaded) {
+    for (const [name, other] of loaded) {
       if (loaded.size < maxModels) break;
-      if (needed.includes(name)) continue;
-      model.delete();
+      if (needed.some((each) => each.name === name)) continue;
+      other.delete();
       loaded.delete(name);
     }
-    const model = bergamot.load(readModel(folder, part));
-    loaded.set(part, model);
-    return model;
+    const added = bergamot.load(model.read());
+    loaded.set(model.name, added);
+    return added;
   };
 
   return {
-    targets() {
-      const pairs = listParts(folder).flatMap((part) => pairOf(part) ?? []);
-      const direct = (source: string) =>
-        pairs.filter((pair) => pair.source === source).map((pair) => pair.target);
-      const sources = [...new Set(pairs.map((pair) => pair.source))].sort();
-      return new Map(
-        sources.map((source) => {
-          const directTargets = direct(source);
-          const pivotTargets = directTargets.includes(pivot) ? direct(pivot) : [];
-          return [
-            source,
-            [...new Set([...directTargets, ...pivotTargets])].filter((code) => code !== source).sort(),
-          ];
-        }),
-      );
-    },
+    targets: () => reachableTargets(listModels(folders)),
     async translate(source, target, sentences) {
-      const parts = routeOf(listParts(folder), source, target);
+      const route = pivotRoute(listModels(folders), source, target);
+      if (route.length === 0) throw new Error(`There is no model for ${source} to ${target}`);
       engine ??= start();
       const bergamot = await engine;
-      const models = parts.map((part) => load(bergamot, part, parts));
-      return bergamot.translate(models, sentences);
+      const models = route.map((model) => load(bergamot, model, route));
+      return models.reduce<readonly string[]>(
+        (texts, model) => bergamot.translate(model, texts),
+        sentences,
+      ) as string[];
     },
   };
 }
 
-function routeOf(parts: readonly string[], source: string, target: string): string[] {
-  const direct = pairPart(source, target);
-  return parts.includes(direct) ? [direct] : [pairPart(source, pivot), pairPart(pivot, target)];
+/** An installed model takes precedence over the built-in one for the same direction. */
+function listModels({ installed, builtIn }: ModelFolders): AvailableModel[] {
+  return [
+    ...listParts(installed).flatMap((part): AvailableModel[] => {
+      const pair = pairOf(part);
+      return pair ? [{ ...pair, name: part, read: () => readInstalled(installed, part) }] : [];
+    }),
+    ...listBuiltInModels(builtIn).map((model) => ({
+      source: model.source,
+      target: model.target,
+      name: `built-in-${model.source}-${model.target}`,
+      read: () => readBuiltInModel(builtIn, model),
+    })),
+  ];
 }
 
-function readModel(folder: string, part: string) {
+function readInstalled(folder: string, part: string): ModelFiles {
   const names = Object.keys(readManifest(folder, part).files);
   const read = (pattern: RegExp) =>
     names.filter((name) => pattern.test(name)).map((name) => readPartFile(folder, part, name));

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTinyEngineFolder, tinyModels } from '../../../test/tiny-engine.ts';
+import { createTinyEngineFolder, createTinyModelsFolder, tinyModels } from '../../../test/tiny-engine.ts';
 import { createEngineApp } from '../engine-app.ts';
 import { enginesFolder, manifestFile, sha256 } from '../parts.ts';
 import { translationRoutes } from './translation-routes.ts';
@@ -18,9 +18,10 @@ afterEach(() => {
   fatal.length = 0;
 });
 
-const createApp = (folder = dataDir) =>
+const createApp = (folder = dataDir, modelsFolder = 'no-models') =>
   createEngineApp({
     folder: enginesFolder(folder),
+    modelsFolder,
     routes: translationRoutes,
     queueLength: 2,
     onFatal: (error) => fatal.push(error),
@@ -127,7 +128,7 @@ describe('with damaged files', () => {
     });
     const app = createApp(folder);
     const response = await translate(app, 'good morning', 'en', 'es');
-    expect(response.statusCode).toBe(500);
+    expect(response.statusCode).toBe(410);
     expect(damaged).toEqual([response.json().error]);
     expect(response.json().error).toBe(
       `translation-en-to-es is damaged: ${model} has changed since it was installed. Install it again with "npm run engines".`,
@@ -144,5 +145,64 @@ describe('with damaged files', () => {
     expect(response.statusCode).toBe(500);
     expect(fatal).toHaveLength(1);
     rmSync(folder, { recursive: true });
+  });
+});
+
+describe('the built-in models', () => {
+  let models: string;
+  beforeAll(() => {
+    models = createTinyModelsFolder();
+  });
+  afterAll(() => rmSync(models, { recursive: true }));
+  const createBuiltIn = (folder = models) => createApp('nothing-installed', folder);
+
+  it('translate without anything being installed, also via English', async () => {
+    const app = createBuiltIn();
+    expect((await app.inject('/languages')).json()).toEqual([
+      { code: 'en', name: 'English', targets: ['es', 'fr'] },
+      { code: 'es', name: 'Spanish', targets: ['en', 'fr'] },
+    ]);
+    const text = 'Good morning. The house is red.\n\nI have a dog.';
+    expect((await translate(app, text, 'en', 'es')).json()).toEqual({
+      translatedText: 'Buenos días. La casa es roja.\n\nTengo un perro.',
+    });
+    expect((await translate(app, 'Tengo un perro.', 'es', 'fr')).json()).toEqual({
+      translatedText: "J'ai un chien.",
+    });
+  });
+
+  it('are replaced by installed ones for the same direction', async () => {
+    const app = createApp(dataDir, models);
+    expect((await app.inject('/languages')).json()[0].targets).toEqual(['es', 'fr', 'ja']);
+  });
+
+  it('keep line breaks, numbers, addresses and emoji', async () => {
+    const text = '🎉 Good morning. 🎉\nhttps://example.com\n+1 555 012 3456\n\n東京';
+    expect((await translate(createBuiltIn(), text, 'en', 'es')).json()).toEqual({
+      translatedText: '🎉 Buenos días. 🎉\nhttps://example.com\n+1 555 012 3456\n\n東京',
+    });
+  });
+
+  it.each([
+    ['damaged', (path: string) => writeFileSync(path, 'no model')],
+    ['missing', (path: string) => rmSync(path)],
+  ])('are never used if a file is %s, and the others keep working', async (state, spoil) => {
+    const folder = createTinyModelsFolder();
+    const path = join(folder, 'en-es/model.bin.br');
+    spoil(path);
+    damaged.length = 0;
+    const app = createBuiltIn(folder);
+    const response = await translate(app, 'good morning', 'en', 'es');
+    expect(response.statusCode).toBe(410);
+    expect(damaged).toEqual([
+      `Translation is not available: ${path} is ${state}. Download the app again to restore it.`,
+    ]);
+    expect(fatal).toEqual([]);
+    expect((await translate(app, 'good morning', 'en', 'fr')).statusCode).toBe(200);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('offer nothing if their list is missing', async () => {
+    expect((await createBuiltIn('no-such-folder').inject('/languages')).json()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
+import { translateText } from '../../shared/translation/translate-text.ts';
 import { BadRequest, callerSignal, type EngineRoutes } from '../engine-app.ts';
-import { splitText } from './text-layout.ts';
 import { createTranslationModels } from './translation-models.ts';
 
 const requestSchema = z.object({
@@ -10,16 +10,13 @@ const requestSchema = z.object({
   target: z.string(),
 });
 
-/** The engine blocks its process, so other requests get a turn after this many sentences. */
-const sentencesAtOnce = 8;
-
 /** LibreTranslate also calls the two Chinese scripts zh and zt; Mozilla's models use zh-Hans and zh-Hant. */
 const aliases: Record<string, string> = { zh: 'zh-Hans', zt: 'zh-Hant', pb: 'pt', 'pt-BR': 'pt' };
 const toEngineCode = (code: string) => aliases[code] ?? code;
 
 /** Implements LibreTranslate's API. */
-export const translationRoutes: EngineRoutes = (app, { folder, queue }) => {
-  const models = createTranslationModels(folder);
+export const translationRoutes: EngineRoutes = (app, { folder, modelsFolder, queue }) => {
+  const models = createTranslationModels({ installed: folder, builtIn: modelsFolder });
   const nameOf = new Intl.DisplayNames('en', { type: 'language' });
 
   app.get('/languages', () =>
@@ -37,17 +34,13 @@ export const translationRoutes: EngineRoutes = (app, { folder, queue }) => {
       throw new BadRequest(`${target} is not available as a target language from ${source}`);
     }
     const signal = callerSignal(request);
-    const translateOne = async (text: string) => {
-      const { sentences, assemble } = splitText(text, source, target);
-      const translated: string[] = [];
-      for (let start = 0; start < sentences.length; start += sentencesAtOnce) {
-        const group = sentences.slice(start, start + sentencesAtOnce);
-        translated.push(...(await models.translate(source, target, group)));
+    const translateOne = (text: string) =>
+      translateText({ text, source, target, signal }, async (sentences) => {
+        const translated = await models.translate(source, target, sentences);
+        // The engine blocks its process, so other requests get a turn.
         await nextTurn();
-        signal.throwIfAborted();
-      }
-      return assemble(translated);
-    };
+        return translated;
+      });
     return queue.run(async () => {
       if (typeof q === 'string') return { translatedText: await translateOne(q) };
       const translatedText: string[] = [];

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { projectFolder } from '../project-folder.ts';
 import { readConfig, readDatabaseConfig } from './config.ts';
 import { ConfigError } from './config-problems.ts';
-import { projectFolder } from '../project-folder.ts';
 
 const keys = {
   PUBLIC_URL: 'https://rhapsode.example',

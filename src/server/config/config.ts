@@ -50,6 +50,7 @@ export function readConfig(
     lan: env.PERSONAL_LAN,
     publicUrl,
     dataDir: env.DATA_DIR,
+    modelsDir: env.MODELS_DIR,
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
@@ -90,6 +91,7 @@ export function readConfig(
             model: undefined,
             sandboxed: false,
             silenceMs: engineSilenceMs,
+            bySentence: true,
           }
         : { ...translationOf(env), sandboxed: false },
     speech: uses('speech')

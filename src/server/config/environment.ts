@@ -80,6 +80,7 @@ export const environmentSchema = z.object({
   HOST: z.string().optional(),
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().default(defaultDataDir),
+  MODELS_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')

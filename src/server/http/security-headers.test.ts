@@ -116,7 +116,7 @@ describe('headers', () => {
       "frame-ancestors 'none'",
       "default-src 'self'",
       "require-trusted-types-for 'script'",
-      'trusted-types app-worker in-browser-worker text-reader-worker sound-worker analytics',
+      'trusted-types app-worker in-browser-worker page-translator-worker text-reader-worker sound-worker analytics',
     ]) {
       expect(policy).toContain(directive);
     }

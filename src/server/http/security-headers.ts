@@ -25,7 +25,7 @@ const dataHeaders = [
 /** An API response can't load or run anything, even if it is opened as a page. */
 const dataPolicy = "default-src 'none';frame-ancestors 'none'";
 
-/** For the worker that runs WebAssembly, which pages may not. */
+/** For the workers that run WebAssembly, which pages may not. */
 export const wasmPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'";
 
 type Headers = Record<string, string>;
@@ -71,7 +71,14 @@ function policy({ publicOrigin, scriptHashes, styleHashes, pictureOrigins }: Pag
         scriptSrc: ["'self'", ...scriptHashes],
         // Keeps strings from being run as scripts. Each Trusted Types policy allows a single script.
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['app-worker', 'in-browser-worker', 'text-reader-worker', 'sound-worker', 'analytics'],
+        trustedTypes: [
+          'app-worker',
+          'in-browser-worker',
+          'page-translator-worker',
+          'text-reader-worker',
+          'sound-worker',
+          'analytics',
+        ],
         styleSrc: ["'self'", ...styleHashes],
         imgSrc: ["'self'", ...pictureOrigins],
         mediaSrc: ["'self'", 'blob:'],

@@ -36,7 +36,8 @@ export async function registerStatic(
     setHeaders(reply, path) {
       const immutable = path.includes('/assets/');
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-      if (path.includes('/in-browser-worker-')) reply.header('content-security-policy', wasmPolicy);
+      if (/\/(?:in-browser|page-translator)-worker-/.test(path))
+        reply.header('content-security-policy', wasmPolicy);
     },
   });
 }

@@ -15,7 +15,10 @@ export interface EnginesOptions {
   onCrash: (service: EngineService, reason: string) => void;
 }
 
-/** Opens an address for each service whose engine is installed. The engines themselves start with their first request. */
+/**
+ * Opens an address for translation, whose engine comes with the app, and for each service whose engine is installed. The
+ * engines themselves start with their first request.
+ */
 export async function startEngines({ dataDir, onCrash }: EnginesOptions): Promise<Engines> {
   const processes = await Promise.all(
     servicesOf(listParts(dataDir)).map(async (service) => {

@@ -1,8 +1,8 @@
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { sanitize } from '../../shared/sanitize.ts';
-import { UploadedFile } from '../requests/file-bytes.ts';
 import { createTranscriptionClient, type TranscriptionOptions } from '../openai/transcription-client.ts';
+import { UploadedFile } from '../requests/file-bytes.ts';
 import { removeHallucinations } from './hallucination-filter.ts';
 import type { Recording } from './recording.ts';
 import type { Transcript } from './transcript.ts';

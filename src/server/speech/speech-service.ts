@@ -137,11 +137,7 @@ export function createSpeechService(deps: {
         voice,
         language: request.language,
       };
-      return clips.getOrCreate(
-        clipRequest,
-        (cancelled) => startSpeaking(user, speech, cancelled),
-        signal,
-      );
+      return clips.getOrCreate(clipRequest, (cancelled) => startSpeaking(user, speech, cancelled), signal);
     },
   };
 }

@@ -18,9 +18,14 @@ const codes: Partial<Record<LanguageCode, readonly string[]>> = {
 };
 const codesOf = (language: LanguageCode): readonly string[] => codes[language] ?? [language.slice(0, 2)];
 
+export interface LibreTranslateOptions extends OpenAiOptions {
+  /** Whether it runs on this computer, so that streaming can ask for each sentence. */
+  bySentence?: boolean | undefined;
+}
+
 /** LibreTranslate, or anything that speaks its protocol. */
-export function createLibreTranslateEngine(options: OpenAiOptions): TranslationEngine {
-  const { apiKey, ...rest } = options;
+export function createLibreTranslateEngine(options: LibreTranslateOptions): TranslationEngine {
+  const { apiKey, bySentence, ...rest } = options;
   const client = createProviderClient({ totalMs: 120_000, ...rest });
 
   return createParagraphEngine({
@@ -38,6 +43,7 @@ export function createLibreTranslateEngine(options: OpenAiOptions): TranslationE
       }),
 
     protect: protectWithPlaceholders,
+    bySentence,
 
     translate: (texts, { source, target, signal }) =>
       client.request('/translate', {
@@ -57,6 +63,8 @@ export function createLibreTranslateEngine(options: OpenAiOptions): TranslationE
         },
         // It returns 403 for a wrong or missing key, and for an address that it has banned.
         errorOf({ status }) {
+          // Our own engine: a file of the model is damaged.
+          if (status === 410) return new AppError('unsupported-pair', { cause: new Error('damaged model') });
           if (status === 429)
             return new AppError('provider-busy', {
               cause: new Error('LibreTranslate’s rate limit is reached'),

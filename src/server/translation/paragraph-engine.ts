@@ -1,6 +1,7 @@
 import type { ProtectedTerms, ProtectedTexts } from '../../shared/dictionary/term-protection.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type LanguageCode, languageCodes } from '../../shared/languages.ts';
+import { growingRanges, splitText } from '../../shared/translation/text-layout.ts';
 import { cacheResult } from '../requests/caching.ts';
 import { keepsTerms } from './term-check.ts';
 import { checkParagraphs } from './translation-check.ts';
@@ -29,6 +30,8 @@ interface ParagraphService {
   translate(texts: readonly string[], options: ServiceRequest): Promise<string[]>;
   /** Hides the terms of a glossary from the service. */
   protect(texts: readonly string[], terms: ProtectedTerms): ProtectedTexts;
+  /** Whether to stream sentence by sentence instead of paragraph by paragraph, for a service that is near and fast. */
+  bySentence?: boolean | undefined;
   /** The service's codes for a language, the best first. */
   sourceCodes(language: LanguageCode): readonly string[];
   targetCodes(language: LanguageCode): readonly string[];
@@ -39,7 +42,7 @@ const maxBatchSize = 50;
 /** Services rarely add languages. */
 const languagesPeriodMs = 60 * 60 * 1_000;
 
-/** To stream, it sends one paragraph after another; otherwise it sends them together. */
+/** To stream, it sends one paragraph or sentence after another; otherwise it sends them together. */
 export function createParagraphEngine(service: ParagraphService): TranslationEngine {
   const findLanguages = cacheResult(
     () => service.readLanguages(),
@@ -72,6 +75,26 @@ export function createParagraphEngine(service: ParagraphService): TranslationEng
     return service.translate(texts, { ...languages, isProtected: false, signal });
   }
 
+  async function translateSentences(
+    texts: readonly string[],
+    languages: Pick<ServiceRequest, 'source' | 'target' | 'context'>,
+    options: Pick<ParagraphRequest, 'glossary' | 'source' | 'signal'>,
+    onPartial: (soFar: readonly string[]) => void,
+  ): Promise<string[]> {
+    const translated: string[] = [];
+    for (const text of texts) {
+      const ranges = growingRanges(text, languages.source);
+      const { sentences, assemble } = splitText(text, { ...languages, ranges });
+      const made: string[] = [];
+      for (const part of sentences) {
+        made.push(...(await translateBatch([part], languages, options)));
+        if (made.length < sentences.length) onPartial([...translated, assemble(made)]);
+      }
+      translated.push(assemble(made));
+    }
+    return translated;
+  }
+
   return {
     async translate({ paragraphs, source, target, glossary, context, signal, onPartial }) {
       const pair = findPair(await findLanguages(), source, target);
@@ -79,9 +102,13 @@ export function createParagraphEngine(service: ParagraphService): TranslationEng
       const languages = { ...pair, context: context?.join(' ') };
       const size = onPartial ? 1 : maxBatchSize;
       const made: string[] = [];
+      const options = { glossary, source, signal };
       for (let at = 0; at < paragraphs.length; at += size) {
         const batch = paragraphs.slice(at, at + size);
-        const translated = await translateBatch(batch, languages, { glossary, source, signal });
+        const translated =
+          onPartial && service.bySentence
+            ? await translateSentences(batch, languages, options, (soFar) => onPartial([...made, ...soFar]))
+            : await translateBatch(batch, languages, options);
         const flaw = checkParagraphs(translated, batch, target);
         if (flaw) throw new FlawedResponse(flaw);
         made.push(...translated);

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../shared/languages.ts';
 import type { ChatOptions } from '../openai/chat-client.ts';
 import { createChatEngine } from './chat-engine.ts';
 import { createDeeplEngine } from './deepl-engine.ts';
-import { createLibreTranslateEngine } from './libretranslate-engine.ts';
+import { createLibreTranslateEngine, type LibreTranslateOptions } from './libretranslate-engine.ts';
 import { conversions, createMandarinConverter, type MandarinConverter } from './mandarin-converter.ts';
 import { createTidy, type Tidy } from './tidy-provider.ts';
 import type { Translation } from './translation.ts';
@@ -36,12 +36,15 @@ export interface TranslationProvider {
 /** The protocols that translation services speak. */
 export type TranslationProtocol = 'openai' | 'libretranslate' | 'deepl' | 'off';
 
-interface TranslationProviderOptions extends ChatOptions {
+interface TranslationProviderOptions extends ChatOptions, LibreTranslateOptions {
   protocol?: TranslationProtocol | undefined;
   log?: { warn(details: object, message: string): void };
 }
 
-const createEngine: Record<TranslationProtocol, (options: ChatOptions) => TranslationEngine> = {
+const createEngine: Record<
+  TranslationProtocol,
+  (options: ChatOptions & LibreTranslateOptions) => TranslationEngine
+> = {
   openai: createChatEngine,
   libretranslate: createLibreTranslateEngine,
   deepl: createDeeplEngine,

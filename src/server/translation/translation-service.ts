@@ -23,8 +23,6 @@ export type TranslationService = ReturnType<typeof createTranslationService>;
 
 export function createTranslationService(deps: {
   provider: TranslationProvider;
-  /** The provider is an engine on this computer, whose translations cost nothing. */
-  local: boolean;
   cache: TranslationCache;
   usage: UsageService;
   /** The person's fixed translations for the terms of the text. */
@@ -33,7 +31,7 @@ export function createTranslationService(deps: {
   now: () => number;
   log: Pick<BaseLogger, 'warn'>;
 }) {
-  const { provider, local, cache, usage, glossary: findGlossary, limits, now, log } = deps;
+  const { provider, cache, usage, glossary: findGlossary, limits, now, log } = deps;
 
   const allowance = (user: SessionUser): Promise<Allowance> => usage.allowance(user, 'translation');
 
@@ -60,7 +58,7 @@ export function createTranslationService(deps: {
       const cached = await cache.find(key, now());
       if (cached) return toResponse(cached, user, (await allowance(user)).remaining);
 
-      const cost = local ? 0 : usageCost('translation', user.tier, text);
+      const cost = usageCost('translation', user.tier, text);
       const reservation = await usage.reserve(user, 'translation', cost);
       try {
         const options = { text, source, target, glossary, ...contextOf(body), ...stream };

@@ -114,4 +114,13 @@ describe('LanguageSelector', () => {
     await choose(/Spanish/);
     expect(onChange).toHaveBeenCalledWith('es-ES');
   });
+
+  test('says how to get more languages if the built-in engine translates', async () => {
+    document.documentElement.dataset.engines = 'translation';
+    await open({ signedIn: true, tier: 'premium' }, undefined, ['en-US', 'es-ES']);
+    await choose(/Thai/);
+    const help = /add a translation service’s key or run “npm run engines” on the server/;
+    expect((await screen.findAllByText(help)).length).toBeGreaterThan(0);
+    delete document.documentElement.dataset.engines;
+  });
 });

@@ -1,6 +1,7 @@
 import { type LanguageChooser, languageAccess } from '../../../shared/language-access.ts';
 import { htmlLang, type Language, type LanguageCode, languages } from '../../../shared/languages.ts';
 import { languageName, languageNames } from '../../interface/language-names.ts';
+import { page } from '../../platform/page.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { languageStrings as strings } from './strings.ts';
@@ -34,7 +35,10 @@ export function LanguageSelector(props: LanguageSelectorProps) {
     const language = options.find((option) => option.code === code);
     if (!language) return;
     if (isMissing(code)) {
-      const description = strings.unavailable(languageName(code));
+      const missing = strings.unavailable(languageName(code));
+      const description = page().engines.includes('translation')
+        ? `${missing} ${strings.moreLanguages}`
+        : missing;
       return toast({ title: strings.unavailableTitle, description, tone: 'warn' });
     }
     const access = languageAccess(language, chooser);

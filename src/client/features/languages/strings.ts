@@ -11,4 +11,7 @@ export const languageStrings = translated('languageChoice', {
   unavailableNote: 'Not available',
   unavailableTitle: 'Language not available',
   unavailable: (name: string) => `The translation service doesn’t translate your language into ${name}.`,
+  /** Added if the built-in engine translates. */
+  moreLanguages:
+    'For more languages, add a translation service’s key or run “npm run engines” on the server.',
 });

@@ -117,7 +117,10 @@ function Waiting({ controls, language, children }: WaitingProps) {
     return () => clearTimeout(timer);
   }, [isLoading, paused, isPremiumVoice, position]);
   const isLong = longAt === position && !paused;
-  const share = useLoadedShare(isLong && isLoading && page().engines.includes('speech') ? voice : 'browser', language);
+  const share = useLoadedShare(
+    isLong && isLoading && page().engines.includes('speech') ? voice : 'browser',
+    language,
+  );
   if (!isLong) return children;
   const loading = share === null ? strings.preparing : strings.loadingVoice(share);
   return (

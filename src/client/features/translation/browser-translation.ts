@@ -1,6 +1,7 @@
 import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
 import type { Backend } from '../../backend/backend.ts';
-import { createDeviceTranslator, type TranslatorApi } from '../../platform/translator.ts';
+import { translatorsOnDevice } from '../../platform/translation/device-translation.ts';
+import { createDeviceTranslator } from '../../platform/translator.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
 import { createLiveTranslation } from './create-live-translation.ts';
 import { createTranslation, type TranslationCore, type TranslationListener } from './create-translation.ts';
@@ -23,12 +24,14 @@ export interface BrowserTranslationDeps extends Omit<TranslationListener, 'onMes
 /** Connects the translation to the server, the browser's translator and this page's toasts. */
 export function createBrowserTranslation(deps: BrowserTranslationDeps): TranslationCore {
   const { client, draft, actions, toast, announce } = deps;
+  const { backend: hasServer, prefersBrowser } = client.capabilities.translation;
   const create = deps.live ? createLiveTranslation : createTranslation;
   const translation = create({
     translateOnServer: (request) => translateOnServer(client, request),
-    device: client.capabilities.translation.prefersBrowser
-      ? createDeviceTranslator(window as { Translator?: TranslatorApi }, deps.entries)
+    device: prefersBrowser
+      ? createDeviceTranslator(translatorsOnDevice({ hasServer }), deps.entries)
       : undefined,
+    deviceOnly: !hasServer,
     draft,
     listener: {
       onOutput: deps.onOutput,

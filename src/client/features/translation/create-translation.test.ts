@@ -223,6 +223,17 @@ describe('translating on the device', () => {
     expect(device.readiness).toHaveBeenCalledTimes(2);
   });
 
+  test('waits for a download if nothing may be sent', async () => {
+    const device = deviceWith('download');
+    const { requests, page, translation } = await openTranslation({}, { device, deviceOnly: true });
+    expect(requests).toHaveLength(0);
+    expect(page.output.problem).toBeNull();
+    translation.downloadAndTranslate();
+    await pass(1);
+    expect(page.output.result?.onDevice).toBe(true);
+    expect(requests).toHaveLength(0);
+  });
+
   test('waits for the browser before asking the server', async () => {
     let say = (_: DeviceReadiness) => {};
     const device = {

@@ -41,6 +41,8 @@ export interface TranslationDeps {
   translateOnServer(request: ServerRequest): Promise<ServerResult>;
   /** The browser's own translator, if there is one and it may be used. */
   device: DeviceTranslator | undefined;
+  /** Whether nothing may be sent to the server. */
+  deviceOnly?: boolean;
   draft: TranslationDraft;
   listener: TranslationListener;
 }
@@ -64,7 +66,7 @@ export interface TranslationCore {
 /** Connects the reducer to the translators, the clock and the draft. The reducer makes all decisions. */
 export function createTranslation(deps: TranslationDeps): TranslationCore {
   const { device, draft, listener } = deps;
-  let state = initialTranslation(device !== undefined);
+  let state = initialTranslation(device !== undefined, deps.deviceOnly);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request = new AbortController();
 

@@ -56,5 +56,6 @@ export const resultStrings = translated('translationResult', {
     'Your browser can’t translate this text on this device yet. Nothing was sent because “On this device” is on.',
   deviceOffer: 'Your browser can translate this text for free on this device.',
   deviceDownload: 'Download and translate',
+  deviceDownloadSize: (megabytes: number) => `Download ${formatCount(megabytes)} MB and translate`,
   downloading: (share: number) => `Downloading the language pack: ${Math.round(share * 100)}%`,
 });

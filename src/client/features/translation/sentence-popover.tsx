@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { htmlLang } from '../../../shared/languages.ts';
 import { unlimited } from '../../../shared/unlimited.ts';
 import { languageName } from '../../interface/language-names.ts';
-import { page } from '../../platform/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { popClass } from '../../ui/popover-style.ts';
 import { useCopyText } from '../../ui/use-copy-text.ts';
@@ -27,10 +26,7 @@ export function SentencePopover({ translation, anchor, text, onPlay, onClose }: 
   const [back, setBack] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const copyText = useCopyText(copyToasts);
-  const free =
-    translation.output.result?.onDevice === true ||
-    translation.allowance?.limit === unlimited ||
-    page().engines.includes('translation');
+  const free = translation.output.result?.onDevice === true || translation.allowance?.limit === unlimited;
 
   const translateBack = async () => {
     setBusy(true);

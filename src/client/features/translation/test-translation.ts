@@ -28,6 +28,7 @@ export async function openTranslation(
   deps: {
     create?: typeof createTranslation;
     device?: DeviceTranslator;
+    deviceOnly?: boolean;
     draft?: { translation: TranslationResult; view: View };
   } = {},
 ) {
@@ -56,6 +57,7 @@ export async function openTranslation(
         });
       }),
     device: deps.device,
+    deviceOnly: deps.deviceOnly,
     draft,
     listener: {
       onOutput: (output) => Object.assign(page, { output }),

@@ -86,7 +86,7 @@ export function TranslationContent(props: TranslationContentProps) {
         {text !== '' && outdated && !output.running && <Remark icon={<History />}>{strings.outdated}</Remark>}
         {text !== '' && <TranslationOrigin translation={translation} />}
       </PaneFrame>
-      {offersDevice && <DeviceOffer onAccept={translation.downloadAndTranslate} />}
+      {offersDevice && <DeviceOffer translation={translation} />}
       <Foot
         translation={translation}
         text={text}

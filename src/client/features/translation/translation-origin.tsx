@@ -2,6 +2,7 @@ import { FlaskConical, Laptop, Server } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { onServerStrings } from '../../platform/on-server-strings.ts';
 import { page } from '../../platform/page.ts';
+import { offeredMegabytes } from '../../platform/translation/device-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { resultStrings as strings } from './result-strings.ts';
@@ -36,14 +37,16 @@ export function TranslationOrigin({ translation }: { translation: Translation })
 }
 
 /** Offers to translate on this device. Below the part that scrolls, so that the button is never cut off. */
-export function DeviceOffer({ onAccept }: { onAccept(): void }) {
+export function DeviceOffer({ translation }: { translation: Translation }) {
+  const { source, target } = translation.request;
+  const megabytes = offeredMegabytes(source, target);
   return (
     <div className="device-offer flex shrink-0 items-center gap-3 px-5 pb-2 max-md:px-3">
       <Remark icon={<Laptop />} className="max-md:sr-only">
         {strings.deviceOffer}
       </Remark>
-      <Button variant="tint" onClick={onAccept} className="shrink-0 max-md:w-full">
-        {strings.deviceDownload}
+      <Button variant="tint" onClick={translation.downloadAndTranslate} className="shrink-0 max-md:w-full">
+        {megabytes === undefined ? strings.deviceDownload : strings.deviceDownloadSize(megabytes)}
       </Button>
     </div>
   );

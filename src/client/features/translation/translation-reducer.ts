@@ -91,10 +91,12 @@ function remember(state: TranslationState, result: TranslationResult): Translati
 function schedule(state: TranslationState, effects: TranslationEffect[]): Transition {
   const { input, output: shown, settled, pressed, scheduled } = state;
   const request = requestOf(input);
+  // Until the download that is offered, there is nothing to translate with.
+  const isDeviceOpen = shown.device === undefined || (state.deviceOnly && shown.device === 'download');
   const plan = planTranslation({
     ...input,
     remaining: input.allowance?.remaining,
-    onDevice: shown.device === undefined ? undefined : shown.device === 'ready',
+    onDevice: isDeviceOpen ? undefined : shown.device === 'ready',
     pressed: isSameRequest(pressed, request),
     running: shown.running?.request ?? null,
     settled,

@@ -30,6 +30,8 @@ export interface TranslationState {
   output: TranslationOutput;
   /** Whether the browser has a built-in translator. */
   hasDevice: boolean;
+  /** Whether nothing may be sent, so that only a download can help. */
+  deviceOnly: boolean;
   settled: TranslationRequest | null;
   pressed: TranslationRequest | null;
   /** The timer that is running, and what it is for. */
@@ -100,10 +102,11 @@ export const noInput: TranslationInput = {
   renewsAt: undefined,
 };
 
-export const initialTranslation = (hasDevice: boolean): TranslationState => ({
+export const initialTranslation = (hasDevice: boolean, deviceOnly = false): TranslationState => ({
   input: noInput,
   output: idleOutput,
   hasDevice,
+  deviceOnly,
   settled: null,
   pressed: null,
   scheduled: null,

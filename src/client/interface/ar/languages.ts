@@ -32,6 +32,7 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailableNote: 'غير متاحة',
   unavailableTitle: 'اللغة غير متاحة',
   unavailable: (name) => `خدمة الترجمة لا تترجم من لغتك إلى ${name}.`,
+  moreLanguages: 'لإضافة لغات أخرى، أضف مفتاح خدمة ترجمة أو شغّل الأمر npm run engines على الخادم.',
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

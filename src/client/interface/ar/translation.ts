@@ -81,6 +81,7 @@ export const translationResult: Texts<'translationResult'> = {
   offOnDevice: 'لا يستطيع متصفحك ترجمة هذا على جهازك بعد. لم يُرسل شيء لأن «على هذا الجهاز» مشغّل.',
   deviceOffer: 'يستطيع متصفحك ترجمة هذا مجانًا على جهازك.',
   deviceDownload: 'تنزيل وترجمة',
+  deviceDownloadSize: (megabytes) => `تنزيل ${count(megabytes)} م.ب وترجمة`,
   downloading: (share) => `جارٍ تنزيل حزمة اللغة: ${percent(share)}`,
 };
 

@@ -32,6 +32,8 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailableNote: 'Nicht verfügbar',
   unavailableTitle: 'Sprache nicht verfügbar',
   unavailable: (name) => `Der Übersetzungsdienst übersetzt nicht aus deiner Sprache in diese: ${name}.`,
+  moreLanguages:
+    'Weitere Sprachen gibt es mit dem Schlüssel eines Übersetzungsdienstes oder mit „npm run engines“ auf dem Server.',
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

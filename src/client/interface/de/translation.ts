@@ -80,6 +80,7 @@ export const translationResult: Texts<'translationResult'> = {
     'Dein Browser kann das auf deinem Gerät noch nicht übersetzen. Es wurde nichts gesendet, weil „Auf diesem Gerät“ an ist.',
   deviceOffer: 'Dein Browser kann das kostenlos auf deinem Gerät übersetzen.',
   deviceDownload: 'Herunterladen und übersetzen',
+  deviceDownloadSize: (megabytes) => `${count(megabytes)} MB herunterladen und übersetzen`,
   downloading: (share) => `Das Sprachpaket wird heruntergeladen: ${percent(share)}`,
 };
 

@@ -33,6 +33,8 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailableNote: 'No disponible',
   unavailableTitle: 'Idioma no disponible',
   unavailable: (name) => `El servicio de traducción no traduce de tu idioma al ${inSentence(name)}.`,
+  moreLanguages:
+    'Para tener más idiomas, añade la clave de un servicio de traducción o ejecuta «npm run engines» en el servidor.',
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

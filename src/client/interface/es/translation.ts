@@ -91,5 +91,6 @@ export const translationResult: Texts<'translationResult'> = {
     'Tu navegador aún no puede traducir este texto en este dispositivo. No se ha enviado nada porque «En este dispositivo» está activado.',
   deviceOffer: 'Tu navegador puede traducir este texto gratis en este dispositivo.',
   deviceDownload: 'Descargar y traducir',
+  deviceDownloadSize: (megabytes) => `Descargar ${count(megabytes)} MB y traducir`,
   downloading: (share) => `Descargando el idioma: ${percent(share)}`,
 };

@@ -32,6 +32,8 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailableNote: 'Hindi available',
   unavailableTitle: 'Hindi available ang wika',
   unavailable: (name) => `Hindi kaya ng serbisyo sa pagsasalin na isalin ang wika mo sa wikang ${name}.`,
+  moreLanguages:
+    'Para sa iba pang wika, magdagdag ng key ng serbisyo sa pagsasalin o patakbuhin ang “npm run engines” sa server.',
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

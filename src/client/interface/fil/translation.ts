@@ -86,5 +86,6 @@ export const translationResult: Texts<'translationResult'> = {
     'Hindi pa kayang isalin ng browser mo ang text na ito sa device na ito. Walang ipinadala dahil naka-on ang “Sa device na ito”.',
   deviceOffer: 'Kayang isalin ng browser mo ang text na ito nang libre sa device na ito.',
   deviceDownload: 'I-download at isalin',
+  deviceDownloadSize: (megabytes) => `I-download ang ${count(megabytes)} MB at isalin`,
   downloading: (share) => `Dina-download ang language pack: ${percent(share)}`,
 };

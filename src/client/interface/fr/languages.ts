@@ -33,6 +33,8 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailableNote: 'Indisponible',
   unavailableTitle: 'Langue indisponible',
   unavailable: (name) => `Le service de traduction ne traduit pas votre langue en ${inSentence(name)}.`,
+  moreLanguages:
+    'Pour obtenir d’autres langues, ajoutez la clé d’un service de traduction ou lancez « npm run engines » sur le serveur.',
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

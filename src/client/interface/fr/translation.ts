@@ -96,5 +96,6 @@ export const translationResult: Texts<'translationResult'> = {
     'Votre navigateur ne peut pas encore traduire ce texte sur cet appareil. Rien n’a été envoyé, car « Sur cet appareil » est activé.',
   deviceOffer: 'Votre navigateur peut traduire ce texte gratuitement sur cet appareil.',
   deviceDownload: 'Télécharger et traduire',
+  deviceDownloadSize: (megabytes) => `Télécharger ${count(megabytes)} Mo et traduire`,
   downloading: (share) => `Téléchargement de la langue : ${percent(share)}`,
 };

@@ -32,6 +32,7 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailableNote: 'उपलब्ध नहीं',
   unavailableTitle: 'भाषा उपलब्ध नहीं है',
   unavailable: (name) => `अनुवाद सेवा आपकी भाषा से ${name} में अनुवाद नहीं करती।`,
+  moreLanguages: 'और भाषाओं के लिए किसी अनुवाद सेवा की कुंजी जोड़ें या सर्वर पर “npm run engines” चलाएँ।',
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

@@ -71,6 +71,7 @@ export const translationResult: Texts<'translationResult'> = {
     'आपका ब्राउज़र अभी आपके डिवाइस पर इसका अनुवाद नहीं कर सकता। “इसी डिवाइस पर” चालू है, इसलिए कुछ नहीं भेजा गया।',
   deviceOffer: 'आपका ब्राउज़र इसका अनुवाद आपके डिवाइस पर मुफ़्त कर सकता है।',
   deviceDownload: 'डाउनलोड करके अनुवाद करें',
+  deviceDownloadSize: (megabytes) => `${count(megabytes)} MB डाउनलोड करके अनुवाद करें`,
   downloading: (share) => `भाषा पैक डाउनलोड हो रहा है: ${percent(share)}`,
 };
 

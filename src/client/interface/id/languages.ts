@@ -33,6 +33,8 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailableNote: 'Tidak tersedia',
   unavailableTitle: 'Bahasa tidak tersedia',
   unavailable: (name) => `Layanan terjemahan tidak menerjemahkan dari bahasa Anda ke ${inSentence(name)}.`,
+  moreLanguages:
+    'Untuk bahasa lain, tambahkan kunci layanan terjemahan atau jalankan “npm run engines” di server.',
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

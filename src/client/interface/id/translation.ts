@@ -84,5 +84,6 @@ export const translationResult: Texts<'translationResult'> = {
     'Browser Anda belum bisa menerjemahkan teks ini di perangkat ini. Tidak ada yang dikirim karena “Di perangkat ini” aktif.',
   deviceOffer: 'Browser Anda bisa menerjemahkan teks ini gratis di perangkat ini.',
   deviceDownload: 'Unduh dan terjemahkan',
+  deviceDownloadSize: (megabytes) => `Unduh ${count(megabytes)} MB dan terjemahkan`,
   downloading: (share) => `Mengunduh paket bahasa: ${percent(share)}`,
 };

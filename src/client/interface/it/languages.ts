@@ -33,6 +33,8 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailableNote: 'Non disponibile',
   unavailableTitle: 'Lingua non disponibile',
   unavailable: (name) => `Il servizio di traduzione non traduce dalla tua lingua in ${inSentence(name)}.`,
+  moreLanguages:
+    'Per avere altre lingue, aggiungi la chiave di un servizio di traduzione o esegui “npm run engines” sul server.',
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

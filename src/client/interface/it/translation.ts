@@ -92,5 +92,6 @@ export const translationResult: Texts<'translationResult'> = {
     'Il browser non può ancora tradurre questo testo su questo dispositivo. Non è stato inviato nulla perché “Su questo dispositivo” è attivo.',
   deviceOffer: 'Il browser può tradurre questo testo gratis su questo dispositivo.',
   deviceDownload: 'Scarica e traduci',
+  deviceDownloadSize: (megabytes) => `Scarica ${count(megabytes)} MB e traduci`,
   downloading: (share) => `Download della lingua: ${percent(share)}`,
 };

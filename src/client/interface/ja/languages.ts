@@ -32,6 +32,8 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailableNote: '利用不可',
   unavailableTitle: 'この言語は利用できません',
   unavailable: (name) => `翻訳サービスは、話す言語から${name}への翻訳に対応していません。`,
+  moreLanguages:
+    'ほかの言語を使うには、翻訳サービスのキーを設定するか、サーバーで「npm run engines」を実行してください。',
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

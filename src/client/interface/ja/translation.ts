@@ -74,6 +74,7 @@ export const translationResult: Texts<'translationResult'> = {
     'お使いのブラウザでは、まだこのデバイスで翻訳できません。「このデバイスのみ」がオンなので、何も送信していません。',
   deviceOffer: 'お使いのブラウザなら、このデバイスで無料で翻訳できます。',
   deviceDownload: 'ダウンロードして翻訳',
+  deviceDownloadSize: (megabytes) => `${count(megabytes)} MB をダウンロードして翻訳`,
   downloading: (share) => `言語パックをダウンロード中：${percent(share)}`,
 };
 

@@ -32,6 +32,8 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailableNote: '사용할 수 없음',
   unavailableTitle: '사용할 수 없는 언어예요',
   unavailable: (name) => `번역 서비스가 이 언어를 ${name}로 번역하지 못해요.`,
+  moreLanguages:
+    '다른 언어를 사용하려면 번역 서비스 키를 추가하거나 서버에서 ‘npm run engines’를 실행하세요.',
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

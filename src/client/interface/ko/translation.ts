@@ -74,6 +74,7 @@ export const translationResult: Texts<'translationResult'> = {
     '브라우저가 아직 이 기기에서 번역할 수 없어요. ‘이 기기에서만’이 켜져 있어 아무것도 보내지 않았어요.',
   deviceOffer: '브라우저가 이 기기에서 무료로 번역할 수 있어요.',
   deviceDownload: '다운로드하고 번역',
+  deviceDownloadSize: (megabytes) => `${count(megabytes)}MB 다운로드하고 번역`,
   downloading: (share) => `언어 팩을 다운로드하는 중: ${percent(share)}`,
 };
 

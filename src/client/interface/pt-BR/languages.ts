@@ -33,6 +33,8 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailableNote: 'Indisponível',
   unavailableTitle: 'Idioma indisponível',
   unavailable: (name) => `O serviço de tradução não traduz do seu idioma para ${inSentence(name)}.`,
+  moreLanguages:
+    'Para ter mais idiomas, adicione a chave de um serviço de tradução ou execute “npm run engines” no servidor.',
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

@@ -91,5 +91,6 @@ export const translationResult: Texts<'translationResult'> = {
     'Seu navegador ainda não consegue traduzir este texto neste dispositivo. Nada foi enviado porque “Neste dispositivo” está ativado.',
   deviceOffer: 'Seu navegador pode traduzir este texto de graça neste dispositivo.',
   deviceDownload: 'Baixar e traduzir',
+  deviceDownloadSize: (megabytes) => `Baixar ${count(megabytes)} MB e traduzir`,
   downloading: (share) => `Baixando o idioma: ${percent(share)}`,
 };

@@ -32,6 +32,8 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailableNote: 'Недоступен',
   unavailableTitle: 'Язык недоступен',
   unavailable: (name) => `Сервис перевода не переводит с вашего языка на этот: ${name.toLowerCase()}.`,
+  moreLanguages:
+    'Чтобы добавить языки, укажите ключ службы перевода или выполните на сервере команду «npm run engines».',
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

@@ -85,6 +85,7 @@ export const translationResult: Texts<'translationResult'> = {
     'Браузер пока не может перевести это на вашем устройстве. Ничего не отправлено: включён режим «На этом устройстве».',
   deviceOffer: 'Браузер может перевести это бесплатно, на вашем устройстве.',
   deviceDownload: 'Скачать и перевести',
+  deviceDownloadSize: (megabytes) => `Скачать ${count(megabytes)} МБ и перевести`,
   downloading: (share) => `Скачиваем языковой пакет: ${percent(share)}`,
 };
 

@@ -32,6 +32,7 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailableNote: 'ไม่รองรับ',
   unavailableTitle: 'ไม่รองรับภาษานี้',
   unavailable: (name) => `บริการแปลไม่รองรับการแปลภาษาของคุณเป็น${name}`,
+  moreLanguages: 'หากต้องการภาษาอื่น ให้เพิ่มคีย์ของบริการแปล หรือเรียกใช้ “npm run engines” บนเซิร์ฟเวอร์',
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

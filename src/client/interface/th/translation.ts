@@ -69,6 +69,7 @@ export const translationResult: Texts<'translationResult'> = {
   offOnDevice: 'เบราว์เซอร์ของคุณยังแปลข้อความนี้บนอุปกรณ์นี้ไม่ได้ ไม่มีการส่งข้อมูลออกเพราะเปิด “บนอุปกรณ์นี้” อยู่',
   deviceOffer: 'เบราว์เซอร์ของคุณแปลข้อความนี้บนอุปกรณ์นี้ได้ฟรี',
   deviceDownload: 'ดาวน์โหลดและแปล',
+  deviceDownloadSize: (megabytes) => `ดาวน์โหลด ${count(megabytes)} MB และแปล`,
   downloading: (share) => `กำลังดาวน์โหลดชุดภาษา: ${percent(share)}`,
 };
 

@@ -33,6 +33,8 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailableNote: 'Không hỗ trợ',
   unavailableTitle: 'Ngôn ngữ không được hỗ trợ',
   unavailable: (name) => `Dịch vụ dịch không hỗ trợ dịch ngôn ngữ của bạn sang ${inSentence(name)}.`,
+  moreLanguages:
+    'Để có thêm ngôn ngữ, hãy thêm khóa của một dịch vụ dịch hoặc chạy “npm run engines” trên máy chủ.',
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

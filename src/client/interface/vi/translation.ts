@@ -72,6 +72,7 @@ export const translationResult: Texts<'translationResult'> = {
     'Trình duyệt chưa dịch được văn bản này trên thiết bị này. Không có gì được gửi đi vì “Trên thiết bị này” đang bật.',
   deviceOffer: 'Trình duyệt có thể dịch văn bản này miễn phí ngay trên thiết bị này.',
   deviceDownload: 'Tải xuống và dịch',
+  deviceDownloadSize: (megabytes) => `Tải xuống ${count(megabytes)} MB và dịch`,
   downloading: (share) => `Đang tải gói ngôn ngữ: ${percent(share)}`,
 };
 

@@ -32,6 +32,7 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailableNote: '不可用',
   unavailableTitle: '语言不可用',
   unavailable: (name) => `翻译服务不支持把你的语言翻译成${name}。`,
+  moreLanguages: '要使用更多语言，请添加翻译服务的密钥，或在服务器上运行“npm run engines”。',
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

@@ -71,6 +71,7 @@ export const translationResult: Texts<'translationResult'> = {
   offOnDevice: '你的浏览器还无法在此设备上翻译这段文字。“仅限此设备”已打开，所以没有发送任何内容。',
   deviceOffer: '你的浏览器可以在此设备上免费翻译。',
   deviceDownload: '下载并翻译',
+  deviceDownloadSize: (megabytes) => `下载 ${count(megabytes)} MB 并翻译`,
   downloading: (share) => `正在下载语言包：${percent(share)}`,
 };
 

@@ -32,6 +32,7 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailableNote: '無法使用',
   unavailableTitle: '語言無法使用',
   unavailable: (name) => `翻譯服務不支援把你的語言翻譯成${name}。`,
+  moreLanguages: '若要使用更多語言，請加入翻譯服務的金鑰，或在伺服器上執行「npm run engines」。',
 };
 
 export const interfaceLanguage: Texts<'interfaceLanguage'> = {

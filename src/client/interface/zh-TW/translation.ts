@@ -70,6 +70,7 @@ export const translationResult: Texts<'translationResult'> = {
   offOnDevice: '你的瀏覽器還無法在這部裝置上翻譯這段文字。「僅限這部裝置」已開啟，所以沒有傳送任何內容。',
   deviceOffer: '你的瀏覽器可以在這部裝置上免費翻譯。',
   deviceDownload: '下載並翻譯',
+  deviceDownloadSize: (megabytes) => `下載 ${count(megabytes)} MB 並翻譯`,
   downloading: (share) => `正在下載語言套件：${percent(share)}`,
 };
 

@@ -13,11 +13,11 @@ import {
   type TranslationAllowance,
   useTranslationAllowance,
 } from '../../features/translation/use-translation-allowance.ts';
+import { translatorsOnDevice } from '../../platform/translation/device-translation.ts';
 import {
   createDeviceTranslator,
   type DeviceReadiness,
   type DeviceTranslator,
-  type TranslatorApi,
 } from '../../platform/translator.ts';
 import type { Account } from '../account.ts';
 
@@ -46,10 +46,10 @@ export function useTurnTranslation(
   const far = writtenLanguage(languages.far);
   const client = useBackend();
   const { allowance, onUsed } = useTranslationAllowance(userId, tier);
-  const [device] = useState(() => createDeviceTranslator(window as { Translator?: TranslatorApi }));
+  const { backend: hasBackend, prefersBrowser } = client.capabilities.translation;
+  const [device] = useState(() => createDeviceTranslator(translatorsOnDevice({ hasServer: hasBackend })));
   const { readiness, setReadiness } = useReadiness(device, near, far);
   const [downloading, setDownloading] = useState(false);
-  const { backend: hasBackend, prefersBrowser } = client.capabilities.translation;
   const prefersDevice = tier === 'free' || prefersBrowser;
   const isReady = readiness && readiness === 'ready';
   const onDevice = tierKnown ? prefersDevice && isReady : undefined;

@@ -1,7 +1,3 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { compileFunction } from 'node:vm';
-
 /** TypeScript has these types only in its DOM library. */
 declare const WebAssembly: {
   instantiate(code: Uint8Array<ArrayBuffer>, imports: object): Promise<{ instance: object }>;
@@ -36,7 +32,6 @@ interface Responses {
 
 interface Service {
   translate(model: LoadedModel, texts: unknown, options: unknown): Responses;
-  translateViaPivoting(first: LoadedModel, second: LoadedModel, texts: unknown, options: unknown): Responses;
 }
 
 export interface LoadedModel {
@@ -44,7 +39,7 @@ export interface LoadedModel {
 }
 
 /** The files of one translation direction. The languages share a vocabulary or have one each. */
-interface ModelFiles {
+export interface ModelFiles {
   model: Uint8Array;
   shortlist: Uint8Array;
   vocabularies: Uint8Array[];
@@ -54,8 +49,7 @@ interface ModelFiles {
 
 export interface Bergamot {
   load(files: ModelFiles): LoadedModel;
-  /** Uses one model, or two to translate via English. */
-  translate(models: readonly LoadedModel[], sentences: readonly string[]): string[];
+  translate(model: LoadedModel, sentences: readonly string[]): string[];
 }
 
 /** Some browsers provide fast versions of these functions; everywhere else, the slower fallbacks are used. */
@@ -86,8 +80,11 @@ const settingsFor = (precision: string) =>
     'alignment: soft',
   ].join('\n')}\n`;
 
-/** Starts the engine. The package's loader works only in browsers, so its script is run as a function. */
-export async function startBergamot(script: string, wasm: Uint8Array<ArrayBuffer>): Promise<Bergamot> {
+/** Starts the engine. `runScript` runs the package's script, which reads these settings from its variable `Module`. */
+export async function startBergamot(
+  runScript: (settings: object) => void,
+  wasm: Uint8Array<ArrayBuffer>,
+): Promise<Bergamot> {
   const errorLines: string[] = [];
   const module = await new Promise<BergamotModule>((resolve, reject) => {
     const settings = {
@@ -109,16 +106,7 @@ export async function startBergamot(script: string, wasm: Uint8Array<ArrayBuffer
       },
       onRuntimeInitialized: () => resolve(settings as unknown as BergamotModule),
     };
-    const names = ['Module', 'require', '__dirname', '__filename', 'module', 'exports'];
-    const folder = import.meta.dirname;
-    compileFunction(script, names)(
-      settings,
-      createRequire(import.meta.url),
-      folder,
-      join(folder, 'bergamot.js'),
-      {},
-      {},
-    );
+    runScript(settings);
   });
   const service = new module.BlockingService({ cacheSize: 0 });
 
@@ -138,19 +126,15 @@ export async function startBergamot(script: string, wasm: Uint8Array<ArrayBuffer
     }
   };
 
-  const translate: Bergamot['translate'] = (models, sentences) =>
+  const translate: Bergamot['translate'] = (model, sentences) =>
     explain(() => {
-      const [first, second] = models;
-      if (!first) throw new Error('No model');
       const texts = new module.VectorString();
       const options = new module.VectorResponseOptions();
       for (const sentence of sentences) {
         texts.push_back(sentence);
         options.push_back({ qualityScores: false, alignment: false, html: false, sentenceMappings: false });
       }
-      const responses = second
-        ? service.translateViaPivoting(first, second, texts, options)
-        : service.translate(first, texts, options);
+      const responses = service.translate(model, texts, options);
       const translated = sentences.map((_, index) => responses.get(index).getTranslatedText());
       for (const used of [texts, options, responses]) used.delete();
       return translated;
@@ -170,7 +154,7 @@ export async function startBergamot(script: string, wasm: Uint8Array<ArrayBuffer
           null,
         );
         // The files are parsed on the first translation, so this detects damaged ones.
-        translate([loaded], ['.']);
+        translate(loaded, ['.']);
         return loaded;
       });
     },
