@@ -35,7 +35,13 @@ test('the built-in engine translates, and other languages are marked', async ({ 
   await expect(toast(page, 'Language not available')).toContainText('npm run engines');
 });
 
-test('a damaged model leaves the text and the allowance as they were', async ({ page, signIn, models }) => {
+test('a damaged model leaves the text and the allowance as they were', async ({
+  page,
+  signIn,
+  models,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/400/);
   writeFileSync(join(models, 'en-es/model.bin.br'), 'no model');
   await signIn(page);
   await field(page).fill('Good morning. I have a dog.');

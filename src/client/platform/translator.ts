@@ -20,6 +20,8 @@ interface BrowserTranslator {
 
 /** The part of the browser's Translator API (desktop Chrome 138 and Edge) that is used here. */
 export interface TranslatorApi {
+  /** Ours: how long `availability` may take, if it is longer than usual. */
+  timeoutMs?: number;
   availability(pair: Pair): Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>;
   create(
     options: Pair & { monitor?(monitor: EventTarget): void; signal?: AbortSignal },
@@ -51,7 +53,18 @@ export interface DeviceTranslator {
 }
 
 /** A browser that doesn't respond within this time counts as unable to translate. */
-const timeoutMs = 1_000;
+const usualTimeoutMs = 1_000;
+
+/** What the translator says about a pair; a late answer counts as unavailable. */
+export function availabilityInTime(
+  translator: TranslatorApi,
+  pair: Pair,
+): ReturnType<TranslatorApi['availability']> {
+  const late = new Promise<'unavailable'>((resolve) => {
+    setTimeout(() => resolve('unavailable'), translator.timeoutMs ?? usualTimeoutMs);
+  });
+  return Promise.race([translator.availability(pair).catch(() => 'unavailable' as const), late]);
+}
 
 /** The API uses shorter language codes than ours. */
 export function tagOf(code: LanguageCode): string {
@@ -100,10 +113,7 @@ export function createDeviceTranslator(
     async readiness(source, target) {
       const pair = pairOf(source, target);
       if (!pair) return 'none';
-      const late = new Promise<'unavailable'>((resolve) => {
-        setTimeout(() => resolve('unavailable'), timeoutMs);
-      });
-      const availability = await Promise.race([browser.availability(pair).catch(() => 'unavailable'), late]);
+      const availability = await availabilityInTime(browser, pair);
       if (availability === 'available') return 'ready';
       return availability === 'unavailable' ? 'none' : 'download';
     },

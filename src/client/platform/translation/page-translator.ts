@@ -1,6 +1,6 @@
 import type { BuiltInModel } from '../../../shared/translation/model-manifest.ts';
 import { pivotRoute } from '../../../shared/translation/pivot-route.ts';
-import type { TranslatorApi } from '../translator.ts';
+import { availabilityInTime, type TranslatorApi } from '../translator.ts';
 import type { ModelStore } from './model-store.ts';
 import type { PageTranslationResult, PageTranslationTask } from './page-translator-worker.ts';
 
@@ -117,19 +117,22 @@ export function createPageTranslator({ store, engineUrl, createWorker }: PageTra
   };
 }
 
+/** The list of models comes from the server. */
+const listTimeoutMs = 20_000;
+
 export type PageTranslator = ReturnType<typeof createPageTranslator>;
 
 /** Uses the browser's own translator where it is ready, and the page's models otherwise. */
 export function preferReady(browser: TranslatorApi | undefined, page: TranslatorApi): TranslatorApi {
   const choose = async (pair: Parameters<TranslatorApi['availability']>[0]) => {
-    const ofBrowser =
-      (await browser?.availability(pair).catch(() => 'unavailable' as const)) ?? 'unavailable';
+    const ofBrowser = browser ? await availabilityInTime(browser, pair) : 'unavailable';
     if (browser && ofBrowser === 'available') return { api: browser, availability: ofBrowser };
     const ofPage = await page.availability(pair);
     if (browser && ofPage === 'unavailable') return { api: browser, availability: ofBrowser };
     return { api: page, availability: ofPage };
   };
   return {
+    timeoutMs: listTimeoutMs,
     availability: async (pair) => (await choose(pair)).availability,
     create: async (options) => (await choose(options)).api.create(options),
   };
