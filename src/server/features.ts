@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { api } from '../shared/api.ts';
@@ -25,6 +26,13 @@ import type { OnPage } from './http/pages.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createRateLimitStore } from './http/rate-limit-queries.ts';
 import { createRoute } from './http/route.ts';
+import { createLiveAudience } from './live/live-audience-service.ts';
+import { createLiveLineStore } from './live/live-line-queries.ts';
+import { createLiveRoomStore } from './live/live-room-queries.ts';
+import { createLiveRoomService } from './live/live-room-service.ts';
+import { registerLive } from './live/live-routes.ts';
+import { createLiveTranslation } from './live/live-translation-service.ts';
+import { createLiveViewerStore } from './live/live-viewer-queries.ts';
 import { logFailure } from './log-failure.ts';
 import { createPersonalEdition } from './personal-edition.ts';
 import type { RecognitionProvider } from './recognition/recognition-provider.ts';
@@ -69,6 +77,11 @@ export interface FeatureDeps {
 /** The memory for recordings that arrive at the same time: about 200 sentences, or five of the longest files. */
 const uploadBudgetBytes = 128 * 1024 * 1024;
 
+interface LiveMetrics {
+  liveDelivered(seconds: number): void;
+  watchLive(read: () => { rooms: number; viewers: number }): void;
+}
+
 interface RegisteredFeatures {
   /** Housekeeping runs these once a minute. */
   cleanUpTasks: (() => Promise<unknown>)[];
@@ -78,7 +91,7 @@ interface RegisteredFeatures {
 /** Builds every feature from its stores and providers and registers its routes. */
 export async function registerFeatures(
   app: FastifyInstance,
-  deps: FeatureDeps & { signInPage: BuiltPages['signInPage'] },
+  deps: FeatureDeps & { signInPage: BuiltPages['signInPage']; metrics: LiveMetrics },
 ): Promise<RegisteredFeatures> {
   const { config, database, now, uptime, log } = deps;
   const { db } = database;
@@ -131,6 +144,27 @@ export async function registerFeatures(
   });
   const tidying = createTidyService({ tidy: deps.translator.tidy, usage, limits });
   registerTranslation(route, { translations, tidying, development: config.development });
+
+  const liveDeps = {
+    rooms: createLiveRoomStore(db),
+    lines: createLiveLineStore(db),
+    findUser: sessions.findUser,
+    plans: edition.livePlans,
+    now,
+    onError: (error: unknown) => logFailure(log, 'warn', error, 'live captions failed'),
+  };
+  const audience = createLiveAudience({
+    ...liveDeps,
+    counts: createLiveViewerStore(db),
+    translateLine: createLiveTranslation({ ...liveDeps, translations }),
+    notifications: database.notifications,
+    instance: randomUUID(),
+    onDelivered: deps.metrics.liveDelivered,
+  });
+  deps.metrics.watchLive(() => audience.size);
+  const liveRooms = createLiveRoomService({ ...liveDeps, audience, translations, publicUrl });
+  registerLive(route, { rooms: liveRooms, audience });
+  app.addHook('preClose', () => audience.close());
 
   const recognition = createRecognitionService({
     provider: deps.recognition,
@@ -188,6 +222,8 @@ export async function registerFeatures(
     clips.cleanUp,
     translations.removeOldFromCache,
     recognition.removeOldTranscripts,
+    liveRooms.removeExpired,
+    audience.removeOldCounts,
     () => rateLimits.removeExpired(now()),
     database.emptyLog,
   ];

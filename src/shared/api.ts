@@ -4,6 +4,7 @@ import { accountCalls } from './calls/account-calls.ts';
 import { accountDataCalls } from './calls/account-data-calls.ts';
 import { billingCalls } from './calls/billing-calls.ts';
 import { dictionaryCalls } from './calls/dictionary-calls.ts';
+import { liveCalls } from './calls/live-calls.ts';
 import { recognitionCalls } from './calls/recognition-calls.ts';
 import { sessionCalls } from './calls/session-calls.ts';
 import { speechCalls } from './calls/speech-calls.ts';
@@ -23,6 +24,7 @@ export const api = {
   ...transcriptionCalls,
   ...dictionaryCalls,
   ...billingCalls,
+  ...liveCalls,
   openapi: call({
     method: 'GET',
     path: '/api/openapi.json',

@@ -12,6 +12,7 @@ import { termsVersions } from './migrations/0009-terms-versions.ts';
 import { dictionaries } from './migrations/0010-dictionaries.ts';
 import { timings } from './migrations/0011-timings.ts';
 import { accounts } from './migrations/0012-accounts.ts';
+import { live } from './migrations/0014-live.ts';
 import type { Database, Engine } from './schema.ts';
 
 export const migrations: readonly Migration[] = [
@@ -27,6 +28,7 @@ export const migrations: readonly Migration[] = [
   dictionaries,
   timings,
   accounts,
+  live,
 ];
 
 // Any number that no other program uses for a lock in the same database.

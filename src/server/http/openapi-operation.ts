@@ -86,6 +86,7 @@ function success(call: Call): Json {
   }
   if (call.produces === 'audio') return { description, content: audio };
   if (call.produces === 'zip') return { description, content: zip };
+  if (call.produces === 'events') return { description, content: { 'text/event-stream': {} } };
   if (!call.response) return { description };
   const content = json(call.response, 'output');
   if (!call.streams) return { description, content };
