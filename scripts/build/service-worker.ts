@@ -46,7 +46,8 @@ async function writeServiceWorker(dist: string, { folder, pages, personal }: Wor
     version: hash.digest('hex').slice(0, 12),
     pages: Object.keys(pages),
     // The worker itself adds the scripts of the language that the pages are in.
-    files: files.filter((file) => !file.startsWith('/assets/interface-')),
+    // Viewers of live captions need a connection anyway.
+    files: files.filter((file) => !/^\/assets\/(interface|live)-/.test(file)),
     personal,
   };
   const { code } = transformSync('service-worker.ts', await readFile(source, 'utf8'), {

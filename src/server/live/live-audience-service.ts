@@ -316,7 +316,8 @@ export function createLiveAudience(deps: {
       countSoon(local);
       sendStates(local);
       try {
-        const backlog = await readBacklog(local, viewer, seen);
+        // Zero comes from somebody who was here before and has chosen another language.
+        const backlog = await readBacklog(local, viewer, seen || undefined);
         const interim =
           viewer.target === undefined
             ? [...local.interim.values()].map((line) => interimEvent(line, local.room.language))

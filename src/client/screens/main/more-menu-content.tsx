@@ -10,6 +10,7 @@ import {
   MessageSquareQuote,
   MessagesSquare,
   Mic,
+  Radio,
   ShieldCheck,
   Sparkles,
   Trash2,
@@ -64,11 +65,13 @@ export interface MoreMenuContentProps {
   saving: SaveActions;
   /** The translation, if it is being viewed. */
   translated: ShownText | null;
+  /** Opens the panel of the live captions. */
+  onShare(): void;
 }
 
 export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactElement }) {
   const { trigger, translation, words, account, exportSource, importing, onMicrophone, onClear } = props;
-  const { saving, translated } = props;
+  const { saving, translated, onShare } = props;
   const dialogs = useDialogs();
   const [{ punctuation, continueWhenFull }, update] = useSettings();
   const chooseWhileSpeaking = useWhileSpeaking(translation, () => dialogs.open('upgrade'));
@@ -101,6 +104,10 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
       >
         <Download aria-hidden="true" />
         {strings.export}
+      </MenuItem>
+      <MenuItem onSelect={onShare}>
+        <Radio aria-hidden="true" />
+        {strings.share}
       </MenuItem>
       <MenuItem onSelect={() => navigate('/conversation')}>
         <MessagesSquare aria-hidden="true" />
