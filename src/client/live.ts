@@ -35,7 +35,13 @@ function start(root: HTMLElement): void {
     showOverlay({ root, options: options.overlay, languages, follow });
   } else if (mode === 'projector') {
     const drawn = import('./features/live-viewer/code-drawing.ts').then(({ drawCode }) => drawCode(address));
-    showProjector({ root, url: address, languages: [options.language, ...(second ? [second] : [])], code: drawn, follow });
+    showProjector({
+      root,
+      url: address,
+      languages: [options.language, ...(second ? [second] : [])],
+      code: drawn,
+      follow,
+    });
   } else {
     const page = createViewerPage({
       root,

@@ -1,10 +1,10 @@
-import type { LiveLine } from '../../shared/calls/live-calls.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { type LivePlans, liveRoomExpiryMs } from '../../shared/live-rules.ts';
 import type { SessionUser } from '../session-user.ts';
+import { createLiveDelivery, type Notifications } from './live-delivery-service.ts';
 import type { LiveLineStore } from './live-line-queries.ts';
-import type { Room, StoredLine, StoredTranslation, ViewerCount } from './live-room.ts';
+import type { StoredLine, ViewerCount } from './live-room.ts';
 import type { LiveRoomStore } from './live-room-queries.ts';
 import type { TranslateLine } from './live-translation-service.ts';
 import type { LiveViewerStore } from './live-viewer-queries.ts';
@@ -14,7 +14,6 @@ import {
   createLocalRoom,
   type LocalRoom,
   stateFor,
-  stateKey,
   targetsIn,
   type Viewer,
 } from './local-room.ts';
@@ -28,8 +27,6 @@ import {
   type ViewerConnection,
 } from './viewer-events.ts';
 
-/** A viewer who hasn't taken this many bytes is dropped. They reconnect and get what they missed. */
-const maxBufferedBytes = 256 * 1024;
 /** Conference halls share an address, but one address can't use up the connections of an instance. */
 const connectionsPerAddress = 1_000;
 /** Somebody who joins sees this many earlier lines, and the last of them are translated if they aren't yet. */
@@ -42,25 +39,9 @@ const countDelayMs = 250;
 /** The counts of an instance that doesn't renew them are ignored after this long. */
 const countLifetimeMs = 30_000;
 
-interface Notifications {
-  send(message: string): Promise<void>;
-  /** Returns a function that stops listening. */
-  listen(onMessage: (message: string) => void): () => Promise<void>;
-}
-
-interface Message {
-  from: string;
-  code: string;
-  interim?: LiveLine[];
-  ended?: true;
-}
-
 export type LiveAudience = ReturnType<typeof createLiveAudience>;
 
-/**
- * Sends what happens in a room to its viewers on this instance. Settled lines are always read from the database, so it
- * doesn't matter which instance the speaker uses; notifications only say when to read.
- */
+/** The people who read along on this instance. */
 export function createLiveAudience(deps: {
   rooms: LiveRoomStore;
   lines: LiveLineStore;
@@ -75,118 +56,12 @@ export function createLiveAudience(deps: {
   onError: (error: unknown) => void;
   onDelivered?: (seconds: number) => void;
 }) {
-  const {
-    rooms: store,
-    lines: lineStore,
-    counts,
-    findUser,
-    plans,
-    notifications,
-    instance,
-    now,
-    onError,
-  } = deps;
+  const { rooms: store, lines: lineStore, counts, findUser, plans, instance, now, onError } = deps;
   const rooms = new Map<string, LocalRoom>();
   const addresses = new Map<string, number>();
   const seenAfter = () => now() - liveRoomExpiryMs;
-
-  function send(viewer: Viewer, chunk: string): void {
-    if (viewer.pending) viewer.pending.push(chunk);
-    else if (viewer.connection.buffered > maxBufferedBytes) viewer.connection.destroy();
-    else viewer.connection.write(chunk);
-  }
-
-  const sendTo = (local: LocalRoom, target: LanguageCode | undefined, chunk: string) => {
-    for (const viewer of local.viewers) if (viewer.target === target) send(viewer, chunk);
-  };
-
-  /** Tells everyone if anything has changed that a state event contains. */
-  function sendStates(local: LocalRoom): void {
-    const key = stateKey(local, now());
-    if (key === local.stateKey) return;
-    local.stateKey = key;
-    for (const viewer of local.viewers) send(viewer, stateEvent(stateFor(local, viewer, now())));
-  }
-
-  function updateRoom(local: LocalRoom, room: Room): void {
-    const languageChanged = room.language !== local.room.language;
-    local.room = room;
-    if (room.paused) local.interim.clear();
-    if (languageChanged) for (const viewer of local.viewers) assignLanguage(local, viewer);
-    sendStates(local);
-  }
-
-  const inTurn = (local: LocalRoom, work: () => Promise<void>): Promise<void> => {
-    local.queue = local.queue.then(work).catch(onError);
-    return local.queue;
-  };
-
-  /** Sends everything that is new in the database. */
-  async function catchUp(local: LocalRoom): Promise<void> {
-    const { code } = local.room;
-    const room = await store.find(code, seenAfter());
-    if (rooms.get(code) !== local) return;
-    if (!room) return end(local);
-    updateRoom(local, room);
-    if (room.seq <= local.seq) return;
-    const { lines, translations } = await lineStore.changesAfter(code, local.seq);
-    local.seq = room.seq;
-    // Changes that were made after the room was read come next time, so that none is skipped.
-    for (const line of lines.filter(({ seq }) => seq <= room.seq)) showLine(local, line);
-    for (const translation of translations.filter(({ seq }) => seq <= room.seq)) {
-      sendTo(local, translation.language, translationEvent(room, translation));
-    }
-  }
-
-  function showLine(local: LocalRoom, line: StoredLine): void {
-    local.interim.delete(line.id);
-    const chunk = settledEvent(line.seq, local.room.resumeKey, line);
-    sendTo(local, undefined, chunk);
-    deps.onDelivered?.((now() - line.postedAt) / 1_000);
-    for (const target of targetsIn(local)) {
-      if (line.text === '' || line.language === target) sendTo(local, target, chunk);
-      else translate(local.room, line, target);
-    }
-  }
-
-  function translate(room: Room, line: StoredLine, target: LanguageCode): void {
-    deps
-      .translateLine(room, line, target)
-      .then((isNew) => (isNew ? announce(room.code) : undefined))
-      .catch(onError);
-  }
-
-  const translationEvent = (room: Room, { seq, text, language, line }: StoredTranslation) =>
-    settledEvent(seq, room.resumeKey, text === null ? line : { ...line, text, language });
-
-  /** Says that there is something new in a room: to the viewers on this instance, and to the other instances. */
-  async function announce(code: string, more: Partial<Message> = {}): Promise<void> {
-    const message: Message = { from: instance, code, ...more };
-    notifications?.send(JSON.stringify(message)).catch(onError);
-    await receive(message);
-  }
-
-  async function receive({ code, interim, ended }: Message): Promise<void> {
-    const local = rooms.get(code);
-    if (!local) return;
-    if (ended) return end(local);
-    if (!interim) return inTurn(local, () => catchUp(local));
-    for (const line of interim) {
-      local.interim.set(line.id, line);
-      sendTo(local, undefined, interimEvent(line, local.room.language));
-    }
-  }
-
-  function end(local: LocalRoom): void {
-    const { code } = local.room;
-    if (rooms.get(code) !== local) return;
-    rooms.delete(code);
-    clearTimeout(local.countTimer);
-    for (const viewer of local.viewers) {
-      send(viewer, stateEvent({ ...stateFor(local, viewer, now()), status: 'ended' }));
-      viewer.connection.end();
-    }
-  }
+  const delivery = createLiveDelivery({ ...deps, local: rooms, seenAfter });
+  const { send, sendStates, updateRoom, inTurn, catchUp, translate, translationEvent, announce } = delivery;
 
   /** Several people who come and go at the same time are counted with one write. */
   function countSoon(local: LocalRoom): void {
@@ -266,10 +141,7 @@ export function createLiveAudience(deps: {
     if (rooms.size > 0) sweep().catch(onError);
   }, sweepMs);
   timer.unref();
-  const stopListening = notifications?.listen((text) => {
-    const message = JSON.parse(text) as Message;
-    if (message.from !== instance) receive(message).catch(onError);
-  });
+  const stopListening = delivery.listen();
 
   return {
     announce,

@@ -1,5 +1,11 @@
 import type { LiveLineEvent, LiveStateEvent } from '../../../shared/calls/live-calls.ts';
-import { htmlLang, isLanguageCode, isRightToLeft, type LanguageCode, languageOf } from '../../../shared/languages.ts';
+import {
+  htmlLang,
+  isLanguageCode,
+  isRightToLeft,
+  type LanguageCode,
+  languageOf,
+} from '../../../shared/languages.ts';
 import type { LocalKey, Store } from '../../platform/storage.ts';
 import { applyLine, type CaptionLines, dropInterim } from './caption-lines.ts';
 import { drawing, element } from './element.ts';
@@ -37,11 +43,20 @@ export function createViewerPage(deps: ViewerPageDeps) {
   const scroller = element('main', { class: 'scroller', tabindex: '0', 'aria-label': strings.title }, list);
   // Screen readers hear whole sentences once, and neither interim words nor corrections.
   const announcer = element('div', { class: 'announcer', 'aria-live': 'polite' });
-  const newest = element('button', { class: 'newest', type: 'button' }, drawing(icons.down, 24), strings.newest);
+  const newest = element(
+    'button',
+    { class: 'newest', type: 'button' },
+    drawing(icons.down, 24),
+    strings.newest,
+  );
   const note = element('p', { class: 'note', role: 'status' });
   const select = element('select', { 'aria-label': strings.language });
   const iconButton = (label: string, path: string) =>
-    element('button', { class: 'tool', type: 'button', 'aria-label': label, title: label }, drawing(path, 24));
+    element(
+      'button',
+      { class: 'tool', type: 'button', 'aria-label': label, title: label },
+      drawing(path, 24),
+    );
   const sizeButton = iconButton(strings.textSize, icons.textSize);
   const aloudButton = iconButton(strings.aloud, icons.aloud);
   const themeButton = element('button', { class: 'tool', type: 'button' });
@@ -210,7 +225,7 @@ export function createViewerPage(deps: ViewerPageDeps) {
       showStatus();
     },
     onConnection(next: Connection): void {
-      if (next === 'unknown') return showUnknown(root);
+      if (next === 'unknown') showUnknown(root);
       if (connection === next) return;
       connection = next;
       showStatus();

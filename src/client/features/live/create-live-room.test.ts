@@ -122,7 +122,9 @@ test('ends the room on the server and sends nothing afterwards', async () => {
 });
 
 test('can be tried again if it couldn’t be opened', async () => {
-  const open = vi.fn<LiveCalls['open']>(async () => opened).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const open = vi
+    .fn<LiveCalls['open']>(async () => opened)
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { room } = await setUp({ open });
   expect(room.getState()).toMatchObject({ phase: 'idle', problem: 'failed' });
   await room.start('en-US');

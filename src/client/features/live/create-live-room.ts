@@ -6,7 +6,10 @@ import { createSignal } from '../../platform/signal.ts';
 export interface LiveCalls {
   open(language: LanguageCode): Promise<LiveRoom>;
   post(code: string, lines: LiveLine[]): Promise<void>;
-  change(code: string, change: { paused?: boolean; locked?: boolean; language?: LanguageCode }): Promise<LiveRoom>;
+  change(
+    code: string,
+    change: { paused?: boolean; locked?: boolean; language?: LanguageCode },
+  ): Promise<LiveRoom>;
   end(code: string): Promise<void>;
 }
 

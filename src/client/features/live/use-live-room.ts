@@ -22,9 +22,13 @@ export function useLiveRoom({ text, language, recording }: Speaker): {
       calls: {
         open: async (spoken) =>
           readResponse('openLiveRoom', await client.send('openLiveRoom', { body: { language: spoken } })),
-        post: async (code, lines) => void (await client.send('postLiveLines', { params: { code }, body: { lines } })),
+        post: async (code, lines) =>
+          void (await client.send('postLiveLines', { params: { code }, body: { lines } })),
         change: async (code, change) =>
-          readResponse('changeLiveRoom', await client.send('changeLiveRoom', { params: { code }, body: change })),
+          readResponse(
+            'changeLiveRoom',
+            await client.send('changeLiveRoom', { params: { code }, body: change }),
+          ),
         end: async (code) => void (await client.send('endLiveRoom', { params: { code } })),
       },
     }),
@@ -37,7 +41,10 @@ export function useLiveRoom({ text, language, recording }: Speaker): {
   const isRecording = useEffectEvent(() => recording);
   useEffect(() => {
     if (!isLive) return;
-    return followTranscript(text, room, { language: () => spokenLanguage(), isRecording: () => isRecording() });
+    return followTranscript(text, room, {
+      language: () => spokenLanguage(),
+      isRecording: () => isRecording(),
+    });
   }, [isLive, room, text]);
   useEffect(() => {
     const leave = () => room.leave();

@@ -103,7 +103,10 @@ export function LivePart(props: LivePartProps) {
   return (
     <>
       {isLive && (
-        <aside aria-label={strings.title} className="live-strip card flex items-center justify-between gap-2 p-2">
+        <aside
+          aria-label={strings.title}
+          className="live-strip card flex items-center justify-between gap-2 p-2"
+        >
           <LiveBadge state={state} recording={recording} />
           <Button variant="quiet" className="px-2" onClick={() => setOpen(true)}>
             {state.room && state.room.viewers > 0 ? strings.viewers(state.room.viewers) : strings.title}
