@@ -23,8 +23,6 @@ interface Message {
   ended?: true;
 }
 
-export type LiveDelivery = ReturnType<typeof createLiveDelivery>;
-
 /**
  * Sends what happens in a room to its viewers on this instance. Settled lines are always read from the database, so it
  * doesn't matter which instance the speaker uses; notifications only say when to read.

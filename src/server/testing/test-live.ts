@@ -7,8 +7,6 @@ import type { TestApp } from './test-app.ts';
 
 type Person = { headers: { cookie: string } };
 
-export type TestViewer = Awaited<ReturnType<typeof openViewer>>;
-
 /** Starts to listen, because a stream that never ends can't be injected. */
 export const listen = (app: TestApp['app']) => app.listen({ port: 0, host: '127.0.0.1' });
 

@@ -31,7 +31,7 @@ interface BlockOptions {
 }
 
 /** The last two sentences in one language. */
-export function createBlock({ root, named, onState }: BlockOptions): Block {
+function createBlock({ root, named, onState }: BlockOptions): Block {
   const name = element('p', { class: 'name' });
   const before = element('p', { class: 'before' });
   const current = element('p', { class: 'current' });

@@ -1,6 +1,6 @@
 import { isLanguageCode, type LanguageCode, languages } from '../../../shared/languages.ts';
 
-export type ViewerMode = 'page' | 'projector' | 'overlay';
+type ViewerMode = 'page' | 'projector' | 'overlay';
 
 export interface ViewerOptions {
   code: string;

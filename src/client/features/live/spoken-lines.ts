@@ -27,8 +27,6 @@ interface Sentence {
   line: Line;
 }
 
-export type SpokenLines = ReturnType<typeof createSpokenLines>;
-
 /**
  * Turns the text on the screen into lines with ids that stay the same while a sentence grows or is corrected. Only what
  * has changed is returned.
