@@ -63,10 +63,15 @@ export function createLiveAudience(deps: {
   const delivery = createLiveDelivery({ ...deps, local: rooms, seenAfter });
   const { send, sendStates, updateRoom, inTurn, catchUp, translate, translationEvent, announce } = delivery;
 
+  let hasCounted = false;
+  let isClosed = false;
+
   /** Several people who come and go at the same time are counted with one write. */
   function countSoon(local: LocalRoom): void {
+    hasCounted = true;
     local.countTimer ??= setTimeout(() => {
       local.countTimer = undefined;
+      if (isClosed) return;
       // The room may have been left and joined again in the meantime.
       const current = rooms.get(local.room.code);
       counts.setViewers(instance, local.room.code, current ? countsIn(current) : [], now()).catch(onError);
@@ -228,15 +233,13 @@ export function createLiveAudience(deps: {
 
     /** Ends all connections; viewers reconnect to another instance. */
     async close(): Promise<void> {
+      isClosed = true;
       clearInterval(timer);
       await stopListening?.();
       const open = [...rooms.values()];
       rooms.clear();
-      for (const local of open) {
-        clearTimeout(local.countTimer);
-        for (const { connection } of local.viewers) connection.end();
-      }
-      if (open.length > 0) await counts.forgetInstance(instance).catch(onError);
+      for (const { viewers } of open) for (const { connection } of viewers) connection.end();
+      if (hasCounted) await counts.forgetInstance(instance).catch(onError);
     },
   };
 }

@@ -37,6 +37,7 @@ export type LiveRoomStore = ReturnType<typeof createLiveRoomStore>;
 export function createLiveRoomStore(db: Database) {
   const { relaxed = db } = db;
   const addUsage = prepareAddUsage(db);
+  const readUsage = prepareUsageRead(db);
   const byCode = prepare<{ code: string; seenAfter: number }, RoomRow>(db, (param) =>
     db
       .selectFrom('live_rooms')
@@ -153,10 +154,7 @@ export function createLiveRoomStore(db: Database) {
     },
 
     /** Seconds of live captions in a period. */
-    usedSeconds: (() => {
-      const read = prepareUsageRead(db);
-      return (userId: string, period: string) => read({ userId, kind: 'live', period });
-    })(),
+    usedSeconds: (userId: string, period: string) => readUsage({ userId, kind: 'live', period }),
 
     /** Returns false if there is no time left. */
     addSeconds: async (userId: string, period: string, seconds: number, limit: number): Promise<boolean> =>

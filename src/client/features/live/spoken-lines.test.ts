@@ -53,6 +53,16 @@ test('never shares what was written before or during a pause', () => {
   expect(update('Private! Also private. Hello. Secret! Back.', { interim: 'psst' }, false)).toEqual([]);
 });
 
+test('never shares how a sentence goes on during a pause', () => {
+  const update = setUp();
+  expect(update('My password')).toEqual(['id1~ My password']);
+  expect(update('My password', { interim: 'is' }, false)).toEqual([]);
+  expect(update('My password is secret.', {}, false)).toEqual([]);
+  expect(update('My password is secret. Hello', { isGrowing: false })).toEqual(['id2 Hello']);
+  expect(update('My password is secret. Hello there.', {}, false)).toEqual([]);
+  expect(update('My password is secret. Hello there. Bye.')).toEqual(['id3 Bye.']);
+});
+
 test('keeps what viewers have read when a new text starts', () => {
   const update = setUp();
   update('One. Two. Three.');

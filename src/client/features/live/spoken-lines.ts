@@ -63,7 +63,7 @@ export function createSpokenLines(newId: () => string) {
   }
 
   return {
-    /** With `shared` false, new sentences are remembered but never sent. */
+    /** With `shared` false, sentences that are new or have changed are remembered but never sent. */
     update({ text, interim: words, isGrowing, locale }: Spoken, shared: boolean): LiveLine[] {
       const texts = sentenceRanges(text, locale).map(({ start, end }) => text.slice(start, end));
       // A new text: what viewers have read stays.
@@ -79,6 +79,9 @@ export function createSpokenLines(newId: () => string) {
         const more = isOpen && words !== '' ? spaceBetween(written, words) + words : '';
         const next = { id: line.id, text: written + more, final: !isOpen };
         if (!line.shared || !isNews(line.sent, next)) continue;
+        // What is said during a pause may continue a sentence that began before it.
+        line.shared = shared;
+        if (!shared) continue;
         line.sent = next;
         changed.push(next);
       }
