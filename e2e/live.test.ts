@@ -130,7 +130,7 @@ test('the page for viewers: language, size, colours, scrolling, screen readers',
   await expect(viewer.locator('.interim')).toHaveText('كلمات');
   await expect(viewer.locator('[aria-live="polite"]')).toHaveText(/19\.$/);
 
-  await viewer.getByRole('main').evaluate((element) => element.scrollTo(0, 0));
+  await viewer.locator('.scroller').evaluate((element) => element.scrollTo(0, 0));
   const newest = viewer.getByRole('button', { name: 'Jump to newest' });
   await newest.click();
   await expect(newest).toBeHidden();

@@ -109,7 +109,9 @@ export function readPages(clientDir: string, marks: PageMarks = {}): BuiltPages 
   // Compressed in advance, because most visitors get this page.
   void pageOf('en', 'main').br();
   // The English pages are enough, because the inline scripts and styles are the same in every language.
-  const samples = (['main', 'sign-in', 'live'] as const).map((screen) => pageOf('en', screen).plain.toString());
+  const samples = (['main', 'sign-in', 'live'] as const).map((screen) =>
+    pageOf('en', screen).plain.toString(),
+  );
   return {
     languages,
     scriptHashes: inlineHashes(samples, 'script'),

@@ -103,6 +103,7 @@ export function showProjector(deps: {
   document.documentElement.dataset.mode = 'projector';
   document.documentElement.dataset.theme = 'dark';
   const status = element('span', { class: 'status', role: 'status' });
+  const main = element('main');
   const code = element('div', { class: 'code' });
   const address = url.replace(/^https?:\/\//, '');
   const labels = { live: strings.live, paused: strings.paused, away: strings.away, ended: strings.ended };
@@ -115,6 +116,7 @@ export function showProjector(deps: {
       element('p', { class: 'invitation' }, element('b', {}, strings.readIn), element('span', {}, address)),
       code,
     ),
+    main,
   );
   void deps.code.then((drawn) => code.append(drawn));
   for (const [index, language] of languages.entries()) {
@@ -127,7 +129,7 @@ export function showProjector(deps: {
         status.textContent = labels[kind];
       },
     });
-    root.append(block.view);
+    main.append(block.view);
     deps.follow(language, block.events());
   }
 }

@@ -40,7 +40,11 @@ export function createViewerPage(deps: ViewerPageDeps) {
 
   const status = element('span', { class: 'status' });
   const list = element('div', { class: 'lines' });
-  const scroller = element('main', { class: 'scroller', tabindex: '0', 'aria-label': strings.title }, list);
+  const scroller = element(
+    'div',
+    { class: 'scroller', role: 'region', tabindex: '0', 'aria-label': strings.title },
+    list,
+  );
   // Screen readers hear whole sentences once, and neither interim words nor corrections.
   const announcer = element('div', { class: 'announcer', 'aria-live': 'polite' });
   const newest = element(
@@ -62,16 +66,13 @@ export function createViewerPage(deps: ViewerPageDeps) {
   const themeButton = element('button', { class: 'tool', type: 'button' });
   root.replaceChildren(
     element('header', {}, status, element('h1', {}, strings.title)),
-    scroller,
-    element('div', { class: 'newest-row' }, newest),
-    note,
+    element('main', {}, scroller, element('div', { class: 'newest-row' }, newest), note, announcer),
     element(
       'footer',
       {},
       element('span', { class: 'select' }, drawing(icons.languages, 24), select),
       element('span', { class: 'tools' }, sizeButton, aloudButton, themeButton),
     ),
-    announcer,
   );
 
   function showStatus(): void {
