@@ -24,7 +24,7 @@ export interface LivePartProps {
   onClose(): void;
 }
 
-const wide = () => window.matchMedia('(width >= 64rem)');
+const wide = () => window.matchMedia('(width >= 64rem) and (height >= 32rem)');
 const subscribe = (listener: () => void) => {
   const query = wide();
   query.addEventListener('change', listener);
