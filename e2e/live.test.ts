@@ -64,10 +64,10 @@ test('a speech is read at the same time in three languages, and nobody misses a 
   await expect(linesOn(phone)).toHaveCount(2);
   await expect(linesOn(tablet)).toHaveCount(2);
   await expect(linesOn(tablet).first()).toHaveAttribute('lang', 'es-ES');
-  await expect(linesOn(tablet).first()).toContainText('Spanish');
+  await expect(linesOn(tablet).first()).toContainText('[español]');
   const german = projector.locator('.block').nth(1).locator('.current');
   await expect(german).toHaveAttribute('lang', 'de-DE');
-  await expect(german).toContainText('German');
+  await expect(german).toContainText('[Deutsch]');
   await expect(page.getByText('4 viewers')).toBeVisible();
   await expect(page.getByText('Live since')).toBeVisible();
 
@@ -81,7 +81,7 @@ test('a speech is read at the same time in three languages, and nobody misses a 
   await expect(linesOn(tablet)).toHaveCount(2);
   await tablet.context().setOffline(false);
   await expect(linesOn(tablet)).toHaveCount(4);
-  await expect(linesOn(tablet).last()).toContainText('Spanish');
+  await expect(linesOn(tablet).last()).toContainText('[español]');
 
   // A correction reaches the viewers.
   await stop.click();

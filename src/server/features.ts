@@ -23,6 +23,7 @@ import type { BuiltPages } from './http/built-pages.ts';
 import { createFormReader } from './http/form-body.ts';
 import { describeApi } from './http/openapi.ts';
 import type { OnPage } from './http/pages.ts';
+import { createPace } from './http/pace.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createRateLimitStore } from './http/rate-limit-queries.ts';
 import { createRoute } from './http/route.ts';
@@ -76,6 +77,9 @@ export interface FeatureDeps {
 
 /** The memory for recordings that arrive at the same time: about 200 sentences, or five of the longest files. */
 const uploadBudgetBytes = 128 * 1024 * 1024;
+
+/** Writing to this many viewers takes about a millisecond. */
+const viewersPerTurn = 25;
 
 interface LiveMetrics {
   liveDelivered(seconds: number): void;
@@ -159,6 +163,7 @@ export async function registerFeatures(
     translateLine: createLiveTranslation({ ...liveDeps, translations }),
     notifications: database.notifications,
     instance: randomUUID(),
+    pace: createPace(viewersPerTurn),
     onDelivered: deps.metrics.liveDelivered,
   });
   deps.metrics.watchLive(() => audience.size);

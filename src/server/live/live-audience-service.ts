@@ -37,7 +37,7 @@ const resumeOverlap = 20;
 const sweepMs = 2_000;
 const countDelayMs = 250;
 /** The counts of an instance that doesn't renew them are ignored after this long. */
-const countLifetimeMs = 30_000;
+const countLifetimeMs = 10_000;
 
 export type LiveAudience = ReturnType<typeof createLiveAudience>;
 
@@ -54,6 +54,7 @@ export function createLiveAudience(deps: {
   instance: string;
   now: () => number;
   onError: (error: unknown) => void;
+  pace: (task: () => void) => void;
   onDelivered?: (seconds: number) => void;
 }) {
   const { rooms: store, lines: lineStore, counts, findUser, plans, instance, now, onError } = deps;
@@ -124,7 +125,7 @@ export function createLiveAudience(deps: {
       if (isSlowTurn) void inTurn(local, () => refresh(local));
       if (sweeps % 10 === 0) for (const viewer of local.viewers) send(viewer, keepAliveComment);
     }
-    if (isSlowTurn) await counts.refreshViewers(instance, now());
+    await counts.refreshViewers(instance, now());
   }
 
   async function refresh(local: LocalRoom): Promise<void> {
@@ -173,7 +174,9 @@ export function createLiveAudience(deps: {
       const local = rooms.get(code) ?? createLocalRoom(room, plans[owner.tier]);
       local.elsewhere = elsewhere;
       const total = elsewhere.reduce((sum, { viewers }) => sum + viewers, local.viewers.size);
-      if (total >= local.limits.viewers) throw new AppError('live-full');
+      // After an instance was lost, its viewers return before its counts have expired.
+      const allowed = local.limits.viewers * (seen === undefined ? 1 : 2);
+      if (total >= allowed) throw new AppError('live-full');
       const connection = given.open();
       if (!connection) return;
       const viewer: Viewer = {
@@ -183,13 +186,14 @@ export function createLiveAudience(deps: {
         target: undefined,
         reason: undefined,
         pending: [],
+        outbox: '',
       };
       assignLanguage(local, viewer);
       rooms.set(code, local);
       local.viewers.add(viewer);
       addresses.set(address, here + 1);
       connection.onClose(() => leave(local, viewer));
-      connection.write(openingEvent + stateEvent(stateFor(local, viewer, now())));
+      connection.write(openingEvent(seen ?? 0, room.resumeKey) + stateEvent(stateFor(local, viewer, now())));
       countSoon(local);
       sendStates(local);
       try {

@@ -40,6 +40,8 @@ export function createLiveDelivery(deps: {
   /** Rooms whose speaker was last there before this have ended. */
   seenAfter: () => number;
   onError: (error: unknown) => void;
+  /** Lets other requests have their turn while many viewers get a line. */
+  pace: (task: () => void) => void;
   onDelivered?: (seconds: number) => void;
 }) {
   const {
@@ -50,13 +52,23 @@ export function createLiveDelivery(deps: {
     instance,
     now,
     seenAfter,
+    pace,
     onError,
   } = deps;
 
+  function flush(viewer: Viewer): void {
+    const { outbox, connection } = viewer;
+    viewer.outbox = '';
+    if (connection.buffered > maxBufferedBytes) connection.destroy();
+    else if (outbox !== '') connection.write(outbox);
+  }
+
   function send(viewer: Viewer, chunk: string): void {
     if (viewer.pending) viewer.pending.push(chunk);
-    else if (viewer.connection.buffered > maxBufferedBytes) viewer.connection.destroy();
-    else viewer.connection.write(chunk);
+    else {
+      if (viewer.outbox === '') pace(() => flush(viewer));
+      viewer.outbox += chunk;
+    }
   }
 
   const sendTo = (local: LocalRoom, target: LanguageCode | undefined, chunk: string) => {
@@ -105,7 +117,7 @@ export function createLiveDelivery(deps: {
     local.interim.delete(line.id);
     const chunk = settledEvent(line.seq, local.room.resumeKey, line);
     sendTo(local, undefined, chunk);
-    deps.onDelivered?.((now() - line.postedAt) / 1_000);
+    pace(() => deps.onDelivered?.((now() - line.postedAt) / 1_000));
     for (const target of targetsIn(local)) {
       if (line.text === '' || line.language === target) sendTo(local, target, chunk);
       else translate(local.room, line, target);
@@ -147,6 +159,7 @@ export function createLiveDelivery(deps: {
     clearTimeout(local.countTimer);
     for (const viewer of local.viewers) {
       send(viewer, stateEvent({ ...stateFor(local, viewer, now()), status: 'ended' }));
+      flush(viewer);
       viewer.connection.end();
     }
   }

@@ -221,7 +221,7 @@ describe('a live room', () => {
     const { origin, code, speaker } = await setUp();
     const viewer = await openViewer(origin, code);
     await speaker.say(code, 'a', 'Hello.');
-    await vi.waitFor(() => expect(viewer.lastEventId).toBeDefined());
+    await vi.waitFor(() => expect(viewer.text).toEqual(['Hello.']));
     await speaker.change(code, { locked: true });
     expect((await openViewer(origin, code)).status).toBe(404);
     expect((await openViewer(origin, code, { lastEventId: '1-guess' })).status).toBe(404);
@@ -269,6 +269,16 @@ describe('the free plan', () => {
     expect((await openViewer(origin, code)).status).toBe(403);
     first.close();
     await vi.waitFor(async () => expect((await openViewer(origin, code)).status).toBe(200));
+  });
+
+  it('lets somebody return to a full room, also if they have read nothing yet', async () => {
+    const { origin, code } = await setUp({ tier: 'free' });
+    const first = await openViewer(origin, code);
+    await vi.waitFor(() => expect(first.lastEventId).toMatch(/^0-/));
+    for (let index = 0; index < 9; index += 1) await openViewer(origin, code);
+    expect((await openViewer(origin, code)).status).toBe(403);
+    const returned = await openViewer(origin, code, { lastEventId: first.lastEventId });
+    expect(returned.status).toBe(200);
   });
 
   it('ends after thirty minutes a day, not counting pauses, and pauses the room', async () => {

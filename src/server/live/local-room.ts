@@ -13,6 +13,8 @@ export interface Viewer {
   address: string;
   /** Events that arrive while the earlier lines are still being read. */
   pending: string[] | undefined;
+  /** Events that are about to be written. */
+  outbox: string;
 }
 
 /** A room that has viewers on this instance. */

@@ -18,8 +18,9 @@ interface SettledLine {
   language: LanguageCode;
 }
 
-/** Comes first, so that browsers reconnect after a second. */
-export const openingEvent = 'retry: 1000\n\n';
+/** Comes first: browsers reconnect after a second, and even somebody who has read nothing yet can prove they were here. */
+export const openingEvent = (seen: number, resumeKey: string): string =>
+  `retry: 1000\nid: ${seen}-${resumeKey}\n`;
 
 /** Keeps proxies from closing a quiet connection. */
 export const keepAliveComment = ':\n\n';

@@ -14,6 +14,7 @@ function showText(place: HTMLElement, line: LiveLineEvent | undefined): void {
   if (!line) return;
   place.lang = htmlLang(line.language);
   place.dir = isRightToLeft(line.language) ? 'rtl' : 'ltr';
+  place.classList.toggle('cut', place.scrollWidth > place.clientWidth);
   place.scrollTop = place.scrollHeight;
   place.scrollLeft = place.dir === 'rtl' ? -place.scrollWidth : place.scrollWidth;
 }

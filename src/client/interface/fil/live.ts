@@ -40,7 +40,7 @@ export const live: Texts<'live'> = {
   endTitle: 'Tapusin ang live na caption?',
   endText: 'Hindi na gagana ang link, at buburahin sa server ang nabasa ng mga tagabasa.',
   forget: 'Tapusin at kalimutan lahat',
-  keep: 'Tapusin at i-save ang teksto',
+  keep: 'Tapusin at i-save ang transcript',
   cancel: 'Kanselahin',
   ended: 'Tinapos ang live na caption',
   offline: 'Walang koneksyon. Ipapadala ang mga salita mo kapag bumalik ito.',

@@ -39,7 +39,7 @@ export const live: Texts<'live'> = {
   endTitle: 'Terminer les sous-titres en direct ?',
   endText: 'Le lien ne fonctionnera plus et ce qui a été lu sera effacé du serveur.',
   forget: 'Terminer et tout oublier',
-  keep: 'Terminer et enregistrer le texte',
+  keep: 'Terminer et enregistrer la transcription',
   cancel: 'Annuler',
   ended: 'Sous-titres en direct terminés',
   offline: 'Pas de connexion. Vos paroles seront envoyées dès son retour.',

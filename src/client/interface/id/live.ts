@@ -39,7 +39,7 @@ export const live: Texts<'live'> = {
   endTitle: 'Akhiri teks langsung?',
   endText: 'Tautan berhenti berfungsi dan yang telah dibaca dihapus dari server.',
   forget: 'Akhiri dan lupakan semuanya',
-  keep: 'Akhiri dan simpan teks',
+  keep: 'Akhiri dan simpan transkrip',
   cancel: 'Batal',
   ended: 'Teks langsung diakhiri',
   offline: 'Tidak ada koneksi. Kata-kata Anda dikirim saat koneksi kembali.',

@@ -39,7 +39,7 @@ export const live: Texts<'live'> = {
   endTitle: 'Terminare i sottotitoli dal vivo?',
   endText: 'Il link smetterà di funzionare e ciò che è stato letto verrà eliminato dal server.',
   forget: 'Termina e dimentica tutto',
-  keep: 'Termina e salva il testo',
+  keep: 'Termina e salva la trascrizione',
   cancel: 'Annulla',
   ended: 'Sottotitoli dal vivo terminati',
   offline: 'Nessuna connessione. Le tue parole verranno inviate quando torna.',

@@ -11,7 +11,7 @@ export const live: Texts<'live'> = {
     `Grátis: até ${count(viewers)} pessoas, no idioma que você fala, ${count(minutes)} minutos por dia.`,
   premiumPlan: ({ viewers, languages }) =>
     `Premium: até ${count(viewers)} pessoas e ${count(languages)} idiomas ao mesmo tempo.`,
-  upgrade: 'Assinar o Premium',
+  upgrade: 'Seja Premium',
   start: 'Começar',
   signIn: 'Entrar',
   signInNote: 'Entre para compartilhar legendas ao vivo.',
@@ -39,7 +39,7 @@ export const live: Texts<'live'> = {
   endTitle: 'Encerrar as legendas ao vivo?',
   endText: 'O link deixa de funcionar e o que foi lido é apagado do servidor.',
   forget: 'Encerrar e esquecer tudo',
-  keep: 'Encerrar e salvar o texto',
+  keep: 'Encerrar e salvar a transcrição',
   cancel: 'Cancelar',
   ended: 'Legendas ao vivo encerradas',
   offline: 'Sem conexão. Suas palavras serão enviadas quando ela voltar.',
