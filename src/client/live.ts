@@ -21,6 +21,7 @@ function follow(language: LanguageCode | undefined, events: RoomEvents) {
     ...events,
   });
   window.addEventListener('online', () => follower.retry());
+  window.addEventListener('offline', () => follower.drop());
   // Phones stop pages in the background, often without closing their connections.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) follower.retry();

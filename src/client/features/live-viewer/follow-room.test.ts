@@ -112,6 +112,20 @@ test('waits for a place in a full room', async () => {
   expect(requests).toHaveLength(2);
 });
 
+test('says that the connection is lost as soon as the browser is offline, and returns', async () => {
+  const { connections, requests, follower, write } = setUp((attempt) =>
+    attempt === 2 ? new Response('', { status: 502 }) : undefined,
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  await write(lineEvent(3, 'One.'));
+  follower.drop();
+  expect(connections.at(-1)).toBe('lost');
+  await vi.advanceTimersByTimeAsync(600);
+  follower.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(requests.map(({ lastEventId }) => lastEventId)).toEqual([null, '3-key', '3-key']);
+});
+
 test('keeps a connection that works when the page is shown again', async () => {
   const { requests, follower, write } = setUp();
   await vi.advanceTimersByTimeAsync(0);

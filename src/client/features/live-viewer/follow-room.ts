@@ -31,6 +31,8 @@ export interface RoomFollower {
   setLanguage(language: LanguageCode): void;
   /** Reconnects now if the connection is lost or may be, for example because the browser is online again. */
   retry(): void;
+  /** The browser is offline, which an open connection may notice only much later. */
+  drop(): void;
   close(): void;
 }
 
@@ -138,6 +140,9 @@ export function followRoom(deps: RoomFollowerDeps): RoomFollower {
     retry() {
       if (isFinished || (attempt && deps.now() - heardAt < quietMs)) return;
       void connect();
+    },
+    drop() {
+      if (attempt) lose(attempt);
     },
     close() {
       stop();
