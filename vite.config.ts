@@ -1,19 +1,31 @@
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { bergamotScriptPlugin } from './scripts/build/bergamot-script.ts';
 import { compileEagerlyPlugin } from './scripts/build/compile-eagerly.ts';
 import { headPlugin } from './scripts/build/head.ts';
+import { isLivePath } from './src/shared/routes.ts';
 
 /** Builds the client alone; scripts/build.ts adds the prerendered pages and the compressed copies. */
 const plain = /src\/(shared|client\/(api|platform))\/(?!.*strings)/;
 const schemas = /zod|src\/shared\/(api|call|calls\/.+|entities|translation-events|.+-schema)\.ts$/;
 
+/** In development, the page for viewers of live captions is at its own address too. */
+const livePage: Plugin = {
+  name: 'rhapsode-live-page',
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      if (isLivePath(request.url?.split('?', 1)[0] ?? '')) request.url = '/live.html';
+      next();
+    });
+  },
+};
+
 export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), headPlugin(), compileEagerlyPlugin(), bergamotScriptPlugin()],
+  plugins: [livePage, react(), tailwindcss(), headPlugin(), compileEagerlyPlugin(), bergamotScriptPlugin()],
   worker: { plugins: () => [bergamotScriptPlugin()] },
   resolve: {
     alias: [

@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Product } from '../e2e/product.ts';
 import { interfaceLanguages } from '../src/shared/interface-languages.ts';
 import { launch } from './browser.ts';
-import { kb, type Row } from './table.ts';
+import { atMost, kb, type Row } from './table.ts';
 
 type Kind = 'script' | 'style';
 type Encoding = 'br' | 'gzip';
@@ -32,6 +32,12 @@ export async function measureBytes(product: Product): Promise<Row[]> {
     await row('JavaScript', english, 'script', 102_400),
     await row(`JavaScript in the largest language (${largest})`, translated, 'script', 102_400),
     await row('CSS', english, 'style', 15_000),
+    atMost(
+      'JavaScript of the page for viewers of live captions, brotli',
+      await scriptBytes(`${product.url}/live/0000-0000-0000`),
+      70_000,
+      kb,
+    ),
   ];
 }
 

@@ -5,6 +5,7 @@ import { measureDictation } from './measure-dictation.ts';
 import { measureEngines } from './measure-engines.ts';
 import { measureFsyncs } from './measure-fsync.ts';
 import { measureFullImports, measureImports } from './measure-imports.ts';
+import { measureLiveRoom } from './measure-live.ts';
 import { measurePaint } from './measure-paint.ts';
 import { measurePeers, readPeers } from './measure-peers.ts';
 import { measureRecognition } from './measure-recognition.ts';
@@ -36,6 +37,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   recognition: measureRecognition,
   imports: () => withProduct(measureImports),
   'full-imports': () => withProduct(measureFullImports),
+  live: () => withProduct(measureLiveRoom, { LOG_LEVEL: 'warn' }),
   engines: measureEngines,
 };
 

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { startProduct } from '../e2e/product.ts';
 import { measureAttack } from './measure-attack.ts';
 import { measureFailover } from './measure-failover.ts';
+import { measureLiveInstances, measureLiveRoom } from './measure-live.ts';
 import { measureScale } from './measure-scale.ts';
 import { measureSoak } from './measure-soak.ts';
 import { seed } from './seed.ts';
@@ -38,6 +40,14 @@ const groups: Record<string, () => Promise<Row[]> | Row[]> = {
   scale: () => measureScale(size, values.data),
   crash: () => runTests(['--project', 'processes'], { CRASH_KILLS: values.kills }),
   failover: () => measureFailover(Number(values.rounds)),
+  live: async () => {
+    const product = await startProduct({ LOG_LEVEL: 'warn' });
+    try {
+      return [...(await measureLiveRoom(product)), ...(await measureLiveInstances())];
+    } finally {
+      await product.stop();
+    }
+  },
   attack: async () => [
     ...(await measureAttack()),
     ...runTests(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, type Manifest, type Rolldown } from 'vite';
 import { compressAll } from './build/compress.ts';
 import { buildLanguages, findFirstKeys } from './build/languages.ts';
+import { buildLivePage } from './build/live-page.ts';
 import { prerender } from './build/prerender.ts';
 import { buildServer } from './build/server.ts';
 import { writeServiceWorkers } from './build/service-worker.ts';
@@ -38,5 +39,6 @@ const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'u
 const languages = await buildLanguages(dist, findFirstKeys(app.output));
 await prerender(dist, join(cache, 'prerender.js'), manifest, languages);
 await rm(join(dist, '.vite'), { recursive: true });
+await buildLivePage(dist, languages);
 await writeServiceWorkers(dist);
 await compressAll(dist);

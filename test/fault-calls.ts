@@ -1,8 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
 import Stripe from 'stripe';
+import { expect, vi } from 'vitest';
 import type { ServiceName } from '../src/sandbox/service-names.ts';
 import { createTestApp } from '../src/server/testing/test-app.ts';
 import { translationBody } from '../src/server/testing/test-bodies.ts';
+import { createSpeaker, listen, openViewer } from '../src/server/testing/test-live.ts';
 import { encodeForm } from '../src/server/testing/test-recordings.ts';
 import { createWav } from '../src/shared/test-wav.ts';
 import { appUrl, createRealProviders, webhookSecret } from './real-providers.ts';
@@ -144,6 +146,21 @@ async function finishSignIn(product: Product): Promise<Ending> {
   return redirect(await product.app.inject({ url: callback.pathname + callback.search, headers }));
 }
 
+/** Viewers get the original if the translation fails. */
+async function liveCaption({ app, person }: Product): Promise<Ending> {
+  const [address] = app.addresses();
+  const isListening = typeof address === 'object';
+  const origin = isListening ? `http://127.0.0.1:${address.port}` : await listen(app);
+  const speaker = createSpeaker(app, person);
+  const { code } = (await speaker.open()).json<{ code: string }>();
+  const viewer = await openViewer(origin, code, { language: 'es-ES' });
+  await speaker.say(code, 'a', 'Good evening.');
+  await vi.waitFor(() => expect(viewer.lines).toHaveLength(1), 60_000);
+  viewer.close();
+  await speaker.end(code);
+  return viewer.lines[0]?.language === 'es-ES' ? 'done' : 'provider-failed';
+}
+
 const longText = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
 
 const completion = (content: string) => ({
@@ -167,6 +184,13 @@ export const faultCalls: Record<string, FaultCall> = {
     service: 'ai',
     path: '/chat/completions',
     send: async (product) => endOfStream(await translation(product, { accept: 'text/event-stream' })),
+    invalidResponses: [{}, { choices: [] }, completion('{"paragraphs":["a","b","c"]}')],
+  },
+  'live caption': {
+    service: 'ai',
+    path: '/chat/completions',
+    prepare: becomePremium,
+    send: liveCaption,
     invalidResponses: [{}, { choices: [] }, completion('{"paragraphs":["a","b","c"]}')],
   },
   transcribe: {

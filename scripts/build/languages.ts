@@ -17,10 +17,12 @@ export interface BuiltLanguage {
     first: string;
     /** All other texts. */
     rest: string;
+    /** The texts of the page for viewers of live captions. */
+    live: string;
   } | null;
 }
 
-const importFrom = (...path: string[]): Promise<unknown> =>
+export const importFrom = (...path: string[]): Promise<unknown> =>
   import(pathToFileURL(join(client, 'interface', ...path)).href);
 
 /** Makes all texts that are looked up from now on appear in this language. */
@@ -75,7 +77,7 @@ export async function buildLanguages(dist: string, firstKeys: ReadonlySet<string
   const built = interfaceLanguages.map(async ({ id }): Promise<BuiltLanguage> => {
     if (id === 'en') return { id, scripts: null };
     const names = Object.keys((await importFrom(id, 'index.ts')) as object);
-    const later = names.filter((name) => !basics.has(name));
+    const later = names.filter((name) => !basics.has(name) && name !== 'liveViewer');
     const rest = await build(id, 'rest', `export { ${later} } from './index.ts'`);
     const early = names.filter((name) => basics.has(name));
     const first = await build(
@@ -85,7 +87,14 @@ export async function buildLanguages(dist: string, firstKeys: ReadonlySet<string
       import { ${early} } from './index.ts'
       addLanguage({ ${early} }, () => import('${rest}'))`,
     );
-    return { id, scripts: { first, rest } };
+    const live = await build(
+      id,
+      'live',
+      `import { addLanguage } from '../add-language.ts'
+      import { formats, liveViewer, spoken } from './index.ts'
+      addLanguage({ formats, liveViewer, spoken })`,
+    );
+    return { id, scripts: { first, rest, live } };
   });
   return Promise.all(built);
 }

@@ -46,8 +46,9 @@ async function writeServiceWorker(dist: string, { folder, pages, personal }: Wor
     version: hash.digest('hex').slice(0, 12),
     pages: Object.keys(pages),
     // The worker itself adds the scripts of the language that the pages are in.
-    // The translation engine is large; it is stored when somebody asks for it.
-    files: files.filter((file) => !file.startsWith('/assets/interface-') && !file.endsWith('.wasm')),
+    // The translation engine is large; it is stored when somebody asks for it. Viewers of live captions need a
+    // connection anyway.
+    files: files.filter((file) => !/^\/assets\/(interface|live)-|\.wasm$/.test(file)),
     personal,
   };
   const { code } = transformSync('service-worker.ts', await readFile(source, 'utf8'), {

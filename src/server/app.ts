@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { api } from '../shared/api.ts';
 import type { BuiltInModel } from '../shared/translation/model-manifest.ts';
 import { type FeatureDeps, registerFeatures } from './features.ts';
 import { readPages } from './http/built-pages.ts';
@@ -100,6 +101,8 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   app.addHook('onResponse', (request, reply, done) => {
     const { elapsedTime: ms, statusCode: status } = reply;
     const route = request.routeOptions.url;
+    // A viewer of live captions stays for hours; how long says nothing about the server.
+    if (route === api.liveEvents.path && status === 200) return done();
     metrics.requests.observe({ method: request.method, route: route ?? 'none', status }, ms / 1_000);
     // Fast, successful reads would fill the log; the metrics count them anyway.
     const isRoutine = request.method === 'GET' && status < 400 && ms < slowMs;
@@ -118,7 +121,11 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const { rootCertificate } = deps;
   if (rootCertificate !== undefined) registerTrustPage(app, () => rootCertificate);
 
-  const { cleanUpTasks, onPage } = await registerFeatures(app, { ...deps, signInPage: pages.signInPage });
+  const { cleanUpTasks, onPage } = await registerFeatures(app, {
+    ...deps,
+    signInPage: pages.signInPage,
+    metrics,
+  });
   registerHousekeeping(app, cleanUpTasks);
   registerPages(app, pages, onPage);
   return app;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { api } from '../shared/api.ts';
@@ -23,11 +24,19 @@ import { createPersonalEdition } from './editions/personal-edition.ts';
 import type { BuiltPages } from './http/built-pages.ts';
 import { createFormReader } from './http/form-body.ts';
 import { describeApi } from './http/openapi.ts';
+import { createPace } from './http/pace.ts';
 import type { OnPage } from './http/pages.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createRateLimitStore } from './http/rate-limit-queries.ts';
 import { createRoute } from './http/route.ts';
 import { createUploadMemory } from './http/upload-memory.ts';
+import { createLiveAudience } from './live/live-audience-service.ts';
+import { createLiveLineStore } from './live/live-line-queries.ts';
+import { createLiveRoomStore } from './live/live-room-queries.ts';
+import { createLiveRoomService } from './live/live-room-service.ts';
+import { registerLive } from './live/live-routes.ts';
+import { createLiveTranslation } from './live/live-translation-service.ts';
+import { createLiveViewerStore } from './live/live-viewer-queries.ts';
 import { logFailure } from './logging/log-failure.ts';
 import type { RecognitionProvider } from './recognition/recognition-provider.ts';
 import { createTranscriptStore } from './recognition/recognition-queries.ts';
@@ -76,6 +85,14 @@ const uploadLimits = { totalBytes: 128 * megabyte, personBytes: 32 * megabyte };
 /** Mobile connections can pause for a few seconds. */
 const uploadPaceMs = 8_000;
 
+/** Writing to this many viewers takes about a millisecond. */
+const viewersPerTurn = 25;
+
+interface LiveMetrics {
+  liveDelivered(seconds: number): void;
+  watchLive(read: () => { rooms: number; viewers: number }): void;
+}
+
 interface RegisteredFeatures {
   /** Housekeeping runs these once a minute. */
   cleanUpTasks: (() => Promise<unknown>)[];
@@ -85,7 +102,7 @@ interface RegisteredFeatures {
 /** Builds every feature from its stores and providers and registers its routes. */
 export async function registerFeatures(
   app: FastifyInstance,
-  deps: FeatureDeps & { signInPage: BuiltPages['signInPage'] },
+  deps: FeatureDeps & { signInPage: BuiltPages['signInPage']; metrics: LiveMetrics },
 ): Promise<RegisteredFeatures> {
   const { config, database, now, uptime, log } = deps;
   const { db } = database;
@@ -137,6 +154,28 @@ export async function registerFeatures(
   });
   const tidying = createTidyService({ tidy: deps.translator.tidy, usage, limits });
   registerTranslation(route, { translations, tidying, development: config.development });
+
+  const liveDeps = {
+    rooms: createLiveRoomStore(db),
+    lines: createLiveLineStore(db),
+    findUser: sessions.findUser,
+    plans: edition.livePlans,
+    now,
+    onError: (error: unknown) => logFailure(log, 'warn', error, 'live captions failed'),
+  };
+  const audience = createLiveAudience({
+    ...liveDeps,
+    counts: createLiveViewerStore(db),
+    translateLine: createLiveTranslation({ ...liveDeps, translations }),
+    notifications: database.notifications,
+    instance: randomUUID(),
+    pace: createPace(viewersPerTurn),
+    onDelivered: deps.metrics.liveDelivered,
+  });
+  deps.metrics.watchLive(() => audience.size);
+  const liveRooms = createLiveRoomService({ ...liveDeps, audience, translations, publicUrl });
+  registerLive(route, { rooms: liveRooms, audience });
+  app.addHook('preClose', () => audience.close());
 
   const recognition = createRecognitionService({
     provider: deps.recognition,
@@ -202,6 +241,8 @@ export async function registerFeatures(
     clips.cleanUp,
     translations.removeOldFromCache,
     recognition.removeOldTranscripts,
+    liveRooms.removeExpired,
+    audience.removeOldCounts,
     () => rateLimits.removeExpired(now()),
     database.emptyLog,
   ];

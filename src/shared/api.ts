@@ -5,6 +5,7 @@ import { accountDataCalls } from './calls/account-data-calls.ts';
 import { billingCalls } from './calls/billing-calls.ts';
 import { crashCalls } from './calls/crash-calls.ts';
 import { dictionaryCalls } from './calls/dictionary-calls.ts';
+import { liveCalls } from './calls/live-calls.ts';
 import { recognitionCalls } from './calls/recognition-calls.ts';
 import { sessionCalls } from './calls/session-calls.ts';
 import { speechCalls } from './calls/speech-calls.ts';
@@ -25,6 +26,7 @@ export const api = {
   ...dictionaryCalls,
   ...billingCalls,
   ...crashCalls,
+  ...liveCalls,
   openapi: call({
     method: 'GET',
     path: '/api/openapi.json',

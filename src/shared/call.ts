@@ -4,7 +4,7 @@ type Schema = z.ZodMiniType;
 
 /** One API call. The server, the client and the OpenAPI document are all derived from this. */
 export interface Call {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Parameters are written `:name`. */
   path: string;
   summary: string;
@@ -23,7 +23,7 @@ export interface Call {
   form?: Schema;
   /** The schema of the JSON response; without one, `produces` describes the response. */
   response?: Schema;
-  produces?: 'nothing' | 'redirect' | 'audio' | 'zip';
+  produces?: 'nothing' | 'redirect' | 'audio' | 'zip' | 'events';
   /** With `Accept: text/event-stream`, the response is streamed as events (see translation-events.ts). */
   streams?: true;
   /** The success status, if it isn't 200. */

@@ -43,6 +43,8 @@ export const errorCodes = {
     'Character limit exceeded. Free users are limited to 50 characters per day. Upgrade to premium for 5,000 characters per month.',
   ],
   'recognition-limit': [429, 'You’ve used up your speech recognition allowance for today.'],
+  'live-full': [403, 'This room is full. Please try again later.'],
+  'live-limit': [429, 'You’ve used up your live captions for today.'],
   'too-many-requests': [429, 'Too many requests. Please wait a moment and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   'provider-failed': [502, 'A service we rely on returned an error. Please try again.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchPath } from './routes.ts';
+import { isLivePath, matchPath } from './routes.ts';
 
 test('matches the screen for My words', () => {
   expect(matchPath('/words')).toEqual({ screen: 'words' });
@@ -40,4 +40,16 @@ test('does not match deeper paths, files or broken escapes', { tags: ['R-2.10'] 
   ]) {
     expect(matchPath(path)).toEqual({ screen: 'not-found' });
   }
+});
+
+test.each([
+  ['/live/0abc-defg-hjkm', true],
+  ['/live/0abc-defg-hjkm/', true],
+  ['/Live/%F0%9F%90%A6', true],
+  ['/live', false],
+  ['/live/', false],
+  ['/live/a/b', false],
+  ['/alive/a', false],
+])('%s leads to live captions: %s', (path, expected) => {
+  expect(isLivePath(path)).toBe(expected);
 });

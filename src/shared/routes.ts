@@ -43,3 +43,8 @@ export function matchPath(path: string): Route {
   }
   return { invite };
 }
+
+/** The page for viewers of live captions, which is separate from the app: /live/ and a code. */
+export function isLivePath(path: string): boolean {
+  return /^\/live\/[^/]+\/?$/i.test(path);
+}

@@ -18,6 +18,8 @@ import type {
 import type { sharedFileStrings } from '../features/imports/shared-file-strings.ts';
 import type { inviteStrings } from '../features/invite/strings.ts';
 import type { languageStrings } from '../features/languages/strings.ts';
+import type { liveStrings } from '../features/live/strings.ts';
+import type { viewerStrings } from '../features/live-viewer/viewer-strings.ts';
 import type { offlineStrings } from '../features/offline/strings.ts';
 import type { problemTexts, problemTitles } from '../features/playback/problem-strings.ts';
 import type { readingStrings } from '../features/playback/reading-strings.ts';
@@ -146,6 +148,8 @@ interface EnglishTexts {
   interfaceLanguage: typeof interfaceLanguageStrings;
   frame: typeof frameStrings;
   legal: typeof legalStrings;
+  live: typeof liveStrings;
+  liveViewer: typeof viewerStrings;
   menu: typeof menuStrings;
   tidyMenu: typeof tidyMenuStrings;
   main: typeof mainStrings;

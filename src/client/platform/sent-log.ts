@@ -10,6 +10,7 @@ const actions = [
   'hdVoice',
   'browserVoice',
   'save',
+  'live',
   'tidy',
   'words',
   'other',
@@ -30,8 +31,8 @@ export interface SentEntry {
   stopped?: boolean;
 }
 
-/** Speech is sent in pieces. The pieces of one recording share an entry. */
-const pieces: ReadonlySet<SentAction> = new Set(['speech', 'browserSpeech']);
+/** Speech and live captions are sent in pieces. The pieces of one recording share an entry. */
+const pieces: ReadonlySet<SentAction> = new Set(['speech', 'browserSpeech', 'live']);
 const sameRecordingMs = 60_000;
 const maxEntries = 500;
 
@@ -41,6 +42,8 @@ export const callsWithoutUserText: ReadonlySet<string> = new Set([
   'createCheckout',
   'deleteAccount',
   'reportCrash',
+  'openLiveRoom',
+  'changeLiveRoom',
 ]);
 
 const wavHeaderBytes = 44;
@@ -76,6 +79,13 @@ export function createSentLog(store: Store<LocalKey>, now: () => number) {
     changed.emit();
   }
 
+  /** Interim words come again as settled ones, so only those are counted. */
+  function addLive(content: object, more: Pick<SentEntry, 'stopped'> | undefined): void {
+    const { lines } = content as { lines: readonly { text: string; final: boolean }[] };
+    const length = lines.reduce((sum, { text, final }) => sum + (final ? text.length : 0), 0);
+    if (length > 0) add('live', length, more);
+  }
+
   return {
     list,
     add,
@@ -90,6 +100,7 @@ export function createSentLog(store: Store<LocalKey>, now: () => number) {
       else if (name === 'translate') add('translation', length, more);
       else if (name === 'saveTranscription') add('save', length, more);
       else if (name === 'tidy') add('tidy', length, more);
+      else if (name === 'postLiveLines') addLive(content, more);
       else if (name === 'saveDictionary') add('words', length, more);
       else if (name === 'textToSpeech') add('hdVoice', length, { ...more, voice: voice as VoiceId });
       else add('other', length, more);

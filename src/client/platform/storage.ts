@@ -16,7 +16,10 @@ export type LocalKey =
   | 'unsupportedDismissed'
   | 'dictionary'
   | 'accountHasWords'
-  | 'learningOffers';
+  | 'learningOffers'
+  | 'liveLanguage'
+  | 'liveTextSize'
+  | 'liveTheme';
 export type SessionKey = 'user' | 'shouldFetchSession' | 'referrerId' | `audio:${string}`;
 
 /** Never throws: blocked, full or missing storage behaves like empty storage. */

@@ -15,7 +15,7 @@ const minute = 60_000;
 
 beforeAll(() => {
   mkdirSync(join(clientDir, 'personal'));
-  for (const name of ['index', 'not-found', 'sign-in'])
+  for (const name of ['index', 'not-found', 'sign-in', 'live'])
     writeFileSync(
       join(clientDir, 'personal', `${name}.html`),
       `<html lang="en"><h1>${name}</h1><p>Try again {time}.</p></html>`,
@@ -47,6 +47,14 @@ const submit = (
 
 const cookieOf = (response: LightMyRequestResponse) => ({
   cookie: response.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+});
+
+test('viewers of live captions need no password', async () => {
+  const { app } = await openApp();
+  const page = await app.inject('/live/0000-0000-0000');
+  expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('<h1>live</h1>')]);
+  expect((await app.inject('/api/live/0000-0000-0000/events')).statusCode).toBe(404);
+  expect((await app.inject({ method: 'POST', url: '/api/live', payload: {} })).statusCode).toBe(401);
 });
 
 describe('the sign-in page of the personal edition', () => {

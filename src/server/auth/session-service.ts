@@ -113,8 +113,13 @@ export function createSessionService(deps: {
   }
 
   async function defaultUser(): Promise<Authenticated | undefined> {
-    const row = defaultUserId === undefined ? undefined : await store.findByUser(defaultUserId);
-    return row && { user: toUser(row, now()) };
+    const user = defaultUserId === undefined ? undefined : await findUser(defaultUserId);
+    return user && { user };
+  }
+
+  async function findUser(userId: string): Promise<SessionUser | undefined> {
+    const row = await store.findByUser(userId);
+    return row && toUser(row, now());
   }
 
   function toUser(row: SessionRow, time: number, sessionHash?: string, signedInAt?: number): SessionUser {
@@ -139,6 +144,9 @@ export function createSessionService(deps: {
       if (token === undefined) return sessionId === undefined ? defaultUser() : bySessionId(sessionId);
       return sessionId === undefined ? byToken(token) : byBoth(sessionId, token);
     },
+
+    /** For work that goes on without a request of theirs, such as translating for the viewers of their room. */
+    findUser,
 
     /** Starts a session and ends the one it replaces. */
     async create(

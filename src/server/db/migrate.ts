@@ -13,6 +13,7 @@ import { dictionaries } from './migrations/0010-dictionaries.ts';
 import { timings } from './migrations/0011-timings.ts';
 import { accounts } from './migrations/0012-accounts.ts';
 import { reservationContent } from './migrations/0013-reservation-content.ts';
+import { live } from './migrations/0014-live.ts';
 import type { Database, Engine } from './schema.ts';
 
 export const migrations: readonly Migration[] = [
@@ -29,6 +30,7 @@ export const migrations: readonly Migration[] = [
   timings,
   accounts,
   reservationContent,
+  live,
 ];
 
 // Any number that no other program uses for a lock in the same database.

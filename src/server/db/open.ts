@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { migrate } from './migrate.ts';
+import { createNotifications, type Notifications } from './notifications.ts';
 import { openPool } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { Database, Engine, Tables } from './schema.ts';
@@ -11,6 +12,8 @@ export interface OpenDatabase {
   check: (now: number) => Promise<void>;
   /** Removes deleted text from SQLite's files; PostgreSQL manages its own. */
   emptyLog: () => Promise<void>;
+  /** Only PostgreSQL is shared by several instances. */
+  notifications?: Notifications;
   close: () => Promise<void>;
 }
 
@@ -43,9 +46,8 @@ function createSqlite(dataDir: string): OpenDatabase {
 }
 
 function createPostgres(url: string, onError?: (error: Error) => void): OpenDatabase {
-  const db: Database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: openPool(url, onError) }),
-  });
+  const pool = openPool(url, onError);
+  const db: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const check = async (now: number) => {
     const checked = { checked_at: now };
     await db
@@ -54,5 +56,12 @@ function createPostgres(url: string, onError?: (error: Error) => void): OpenData
       .onConflict((conflict) => conflict.column('id').doUpdateSet(checked))
       .execute();
   };
-  return { db, engine: 'postgres', check, emptyLog: async () => {}, close: () => db.destroy() };
+  return {
+    db,
+    engine: 'postgres',
+    check,
+    emptyLog: async () => {},
+    notifications: createNotifications(pool, url, onError),
+    close: () => db.destroy(),
+  };
 }

@@ -9,10 +9,14 @@ import { createAccountStore } from '../account/account-queries.ts';
 import { createPaymentEventStore } from '../billing/payment-event-queries.ts';
 import { createSubscriptionStore } from '../billing/subscription-queries.ts';
 import { createRateLimitStore } from '../http/rate-limit-queries.ts';
+import { createLiveRoomStore } from '../live/live-room-queries.ts';
+import { createLiveViewerStore } from '../live/live-viewer-queries.ts';
 import { createTranscriptStore } from '../recognition/recognition-queries.ts';
-import { createTestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createSpeaker, listen, openViewer } from '../testing/test-live.ts';
 import { createTestPayments } from '../testing/test-payments.ts';
 import { encodeForm } from '../testing/test-recordings.ts';
+import type { Person } from '../testing/test-translator.ts';
 import { createTranslationCache } from '../translation/translation-cache-queries.ts';
 import { createUsageStore } from '../usage/usage-queries.ts';
 import type { Database } from './schema.ts';
@@ -41,6 +45,29 @@ function recordStatements(): Set<string> {
     return Reflect.apply(query, this, given);
   } as typeof query);
   return seen;
+}
+
+async function shareLive(test: TestApp, ...people: Person[]): Promise<void> {
+  const origin = await listen(test.app);
+  for (const person of people) {
+    const speaker = createSpeaker(test.app, person);
+    const { code } = (await speaker.open()).json<{ code: string }>();
+    const viewer = await openViewer(origin, code, { language: 'es-ES' });
+    await speaker.say(code, 'a', 'Hello.');
+    await vi.waitFor(() => expect(viewer.text).toHaveLength(1));
+    test.clock.now += 10_000;
+    await speaker.change(code, { locked: true });
+    await speaker.change(code);
+    viewer.close();
+    if (person === people[0]) await speaker.end(code);
+  }
+  await createLiveRoomStore(test.db).removeExpired(0);
+  await createLiveRoomStore(test.db).findMany(['x'], 0);
+  const counts = createLiveViewerStore(test.db);
+  await counts.setViewers('i', 'x', [{ language: 'en-US', viewers: 1 }], 0);
+  await counts.refreshViewers('i', 0);
+  await counts.removeOldViewers(0);
+  await counts.forgetInstance('i');
 }
 
 /** Uses every feature once, so that every query is recorded. */
@@ -131,6 +158,7 @@ async function fillEveryTable(): Promise<Database> {
   );
   clock.now += 3 * 24 * 60 * 60 * 1_000;
   await call(free, 'GET', '/api/auth/session');
+  await shareLive(test, free, paid);
   const usage = createUsageStore(db);
   const key = { userId: 'free', kind: 'speech', period: 'x' };
   const held = await usage.reserve(key, 1, 10, clock.now);

@@ -98,6 +98,49 @@ export interface Tables {
     /** When the payment provider confirmed that nothing will be charged again. */
     renewal_stopped_at: number | null;
   };
+  live_rooms: {
+    code: string;
+    user_id: string;
+    /** Known only to people who have been in the room, so that they can return to it while it is locked. */
+    resume_key: string;
+    language: string;
+    paused: Generated<number>;
+    locked: Generated<number>;
+    characters_used: Generated<number>;
+    /** Counts the changes of the room, its lines and their translations. */
+    seq: Generated<number>;
+    started_at: number;
+    /** When the speaker was last there. */
+    seen_at: number;
+  };
+  live_lines: {
+    room_code: string;
+    id: string;
+    position: number;
+    seq: number;
+    text: string;
+    language: string;
+    posted_at: number;
+  };
+  live_translations: {
+    room_code: string;
+    line_id: string;
+    language: string;
+    /** The version of the line that is translated. */
+    line_seq: number;
+    /** 0 until the translation is finished. */
+    seq: number;
+    /** Null if it failed, or isn't finished. */
+    text: string | null;
+    claimed_at: number;
+  };
+  live_viewers: {
+    instance: string;
+    room_code: string;
+    language: string;
+    viewers: number;
+    updated_at: number;
+  };
   secrets: { name: string; value: string };
   readiness: { id: string; checked_at: number };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CallName } from '../../shared/api.ts';
 import type { Call } from '../../shared/call.ts';
 import type { PlanLimits } from '../../shared/limits.ts';
+import type { LivePlans } from '../../shared/live-rules.ts';
 import type { PlanStatus } from '../../shared/quota.ts';
 import type { SaveMessages } from '../../shared/save-limit.ts';
 import type { SubscriptionState } from '../../shared/subscription.ts';
@@ -15,6 +16,7 @@ import type { Authenticate, RouteDeps } from '../http/route.ts';
 export interface Edition {
   calls: Partial<Record<CallName, Call>>;
   limits: PlanLimits;
+  livePlans: LivePlans;
   saveMessages: SaveMessages;
   planAt(subscription: SubscriptionState, now: number): PlanStatus;
   /** The user of requests without credentials, if there is one. */

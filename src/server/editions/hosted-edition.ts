@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { api } from '../../shared/api.ts';
 import { limits, type Tier } from '../../shared/limits.ts';
+import { liveLimits } from '../../shared/live-rules.ts';
 import { saveLimitMessage, tooLongToSave } from '../../shared/save-limit.ts';
 import { planStatusAt } from '../../shared/subscription.ts';
 import { createAccountStore } from '../account/account-queries.ts';
@@ -54,6 +55,7 @@ export async function createHostedEdition(deps: {
   return {
     calls: api,
     limits,
+    livePlans: liveLimits,
     saveMessages: { full: saveLimitMessage, tooLong: tooLongToSave },
     planAt: planStatusAt,
     defaultUserId: devAuth && (await ensureDevUser(db, devAuth, now())),

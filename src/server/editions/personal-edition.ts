@@ -2,6 +2,7 @@ import { api } from '../../shared/api.ts';
 import { accountCalls } from '../../shared/calls/account-calls.ts';
 import { accountDataCalls } from '../../shared/calls/account-data-calls.ts';
 import { billingCalls } from '../../shared/calls/billing-calls.ts';
+import { personalLiveLimits } from '../../shared/live-rules.ts';
 import { localUser } from '../../shared/local-user.ts';
 import { personalSaveMessages } from '../../shared/personal-save-messages.ts';
 import { createLocalUserStore } from '../auth/local-user-queries.ts';
@@ -38,6 +39,7 @@ export async function createPersonalEdition(deps: {
   return {
     calls: callsOf(hasIdentity),
     limits: { free: limits, premium: limits },
+    livePlans: personalLiveLimits,
     saveMessages: personalSaveMessages,
     planAt: () => ({ tier: localUser.subscriptionTier }),
     defaultUserId: open ? userId : undefined,

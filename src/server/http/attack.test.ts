@@ -52,8 +52,15 @@ async function setUp() {
   for (const id of ['free', 'paid']) await test.signIn(id, id === 'paid' ? 'premium' : 'free');
   // The accounts must be older than a day: a new one may legitimately claim that the victim invited it.
   test.clock.now += 2 * day;
+  const room = await test.app.inject({
+    method: 'POST',
+    url: '/api/live',
+    headers: victim.headers,
+    payload: { language: 'en-US' },
+  });
+  const { code } = room.json<{ code: string }>();
   const { transcriptionId } = saved.json<{ transcriptionId: string }>();
-  return { ...test, idsOfVictim: [transcriptionId, session.id_hash] };
+  return { ...test, idsOfVictim: [transcriptionId, session.id_hash], code };
 }
 
 type Setup = Awaited<ReturnType<typeof setUp>>;
@@ -120,6 +127,8 @@ describe('attack', () => {
       'paid',
       'victim',
       ...test.idsOfVictim,
+      // With the right code, this response never ends.
+      ...(name === 'liveEvents' ? [] : [test.code]),
       'x',
       'nobody-with-this-id-has-ever-signed-in',
     ];

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { interfaceLanguages } from '../../shared/interface-languages.ts';
 import { type PageConfiguration, pageAttributes } from '../../shared/page-configuration.ts';
 import { matchPersonalPath } from '../../shared/personal-paths.ts';
-import { matchPath, type Screen } from '../../shared/routes.ts';
+import { isLivePath, matchPath, type Screen } from '../../shared/routes.ts';
 import { type PageRequest, pageLanguage } from './page-language.ts';
 
 const brotli = promisify(brotliCompress);
@@ -21,6 +21,8 @@ interface BuiltPage {
   br: () => Promise<Buffer>;
   gzip: () => Promise<Buffer>;
 }
+
+type PageName = Screen | 'sign-in' | 'live';
 
 export interface BuiltPages {
   /** The languages in which the pages exist. */
@@ -47,7 +49,7 @@ export function readPages(clientDir: string, configuration: PageConfiguration = 
     const file = join(pageFolder(folderOf(clientDir, language), configuration), `${name}.html`);
     return existsSync(file) ? readFileSync(file, 'utf8').replace('<html', root) : '';
   };
-  const read = (language: string, screen: Screen | 'sign-in'): BuiltPage => {
+  const read = (language: string, screen: PageName): BuiltPage => {
     const plain = Buffer.from(readHtml(language, screen === 'main' ? 'index' : screen));
     return {
       status: screen === 'not-found' ? 404 : 200,
@@ -64,7 +66,7 @@ export function readPages(clientDir: string, configuration: PageConfiguration = 
     .filter((id) => id === 'en' || existsSync(folderOf(clientDir, id)));
   // There are many pages and few are used, so each is read when somebody first opens it.
   const pages = new Map<string, BuiltPage>();
-  const pageOf = (language: string, screen: Screen | 'sign-in'): BuiltPage => {
+  const pageOf = (language: string, screen: PageName): BuiltPage => {
     const key = `${language}/${screen}`;
     const page = pages.get(key) ?? read(language, screen);
     pages.set(key, page);
@@ -73,13 +75,16 @@ export function readPages(clientDir: string, configuration: PageConfiguration = 
   // Compressed in advance, because most visitors get this page.
   void pageOf('en', 'main').br();
   // The English pages are enough, because the inline scripts and styles are the same in every language.
-  const samples = (['main', 'sign-in'] as const).map((screen) => pageOf('en', screen).plain.toString());
+  const samples = (['main', 'sign-in', 'live'] as const).map((screen) =>
+    pageOf('en', screen).plain.toString(),
+  );
   return {
     languages,
     scriptHashes: inlineHashes(samples, 'script'),
     styleHashes: inlineHashes(samples, 'style'),
     signInPage: (request) => pageOf(pageLanguage(request, languages), 'sign-in').plain.toString(),
     pageFor(path, language) {
+      if (isLivePath(path)) return pageOf(language, 'live');
       const route = configuration.personal ? matchPersonalPath(path) : matchPath(path);
       if ('invite' in route) return pageOf(language, 'main');
       return isFile(path) ? undefined : pageOf(language, route.screen);

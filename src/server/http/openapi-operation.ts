@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Call } from '../../shared/call.ts';
+import { liveLineEventSchema, liveStateEventSchema } from '../../shared/calls/live-calls.ts';
 import { wordsEventSchema } from '../../shared/translation-events.ts';
 
 export type Json = Record<string, unknown>;
@@ -52,13 +53,27 @@ function requestBody(call: Call): Json | undefined {
   };
 }
 
+const event = (name: string, data: Json): Json => ({
+  type: 'object',
+  required: ['event', 'data'],
+  properties: { event: { const: name }, data },
+});
+
+const liveStream = {
+  schema: {
+    type: 'array',
+    description: 'Any number of `line` and `state` events. The stream ends with the room.',
+    items: {
+      oneOf: [
+        event('line', jsonSchema(liveLineEventSchema, 'output')),
+        event('state', jsonSchema(liveStateEventSchema, 'output')),
+      ],
+    },
+  },
+};
+
 /** OpenAPI 3.1 can't describe server-sent events, so the stream is described as an array of them. */
 function eventStream(result: Json): Json {
-  const event = (name: string, data: Json): Json => ({
-    type: 'object',
-    required: ['event', 'data'],
-    properties: { event: { const: name }, data },
-  });
   return {
     schema: {
       type: 'array',
@@ -86,6 +101,7 @@ function success(call: Call): Json {
   }
   if (call.produces === 'audio') return { description, content: audio };
   if (call.produces === 'zip') return { description, content: zip };
+  if (call.produces === 'events') return { description, content: { 'text/event-stream': liveStream } };
   if (!call.response) return { description };
   const content = json(call.response, 'output');
   if (!call.streams) return { description, content };

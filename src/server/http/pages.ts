@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { AppError } from '../../shared/errors.ts';
+import { isLivePath } from '../../shared/routes.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { matchesEtag } from './etag.ts';
 import { pageLanguage } from './page-language.ts';
@@ -47,7 +48,8 @@ export function registerPages(app: FastifyInstance, pages: BuiltPages, onPage?: 
         ? undefined
         : pages.pageFor(path, pageLanguage(request, pages.languages));
     if (!page) throw new AppError('not-found');
-    if (await onPage?.(request, reply)) return reply;
+    // Viewers of live captions have no account, so they don't sign in.
+    if (!isLivePath(path) && (await onPage?.(request, reply))) return reply;
     reply
       .code(page.status)
       .headers({ 'cache-control': 'no-cache', vary, 'content-language': page.language, etag: page.etag })

@@ -27,6 +27,9 @@ const costlyCalls = new Map<Call, { name: string; perMinute: number }>([
   [api.createCheckout, { name: 'checkout', perMinute: 30 }],
   [api.customerPortal, { name: 'checkout', perMinute: 30 }],
   [api.reportCrash, { name: 'crash', perMinute: 10 }],
+  [api.openLiveRoom, { name: 'live', perMinute: 30 }],
+  // Enough for a hall of people who share an address.
+  [api.liveEvents, { name: 'live-join', perMinute: 1_200 }],
   [api.deleteAccount, { name: 'delete-account', perMinute: 30 }],
 ]);
 

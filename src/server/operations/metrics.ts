@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '../../shared/errors.ts';
 import type { Config } from '../config/config.ts';
 import { isLoopback } from '../http/loopback.ts';
@@ -30,9 +30,32 @@ export function createMetrics() {
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
   });
+  const liveDelivery = new Histogram({
+    name: 'live_delivery_seconds',
+    help: 'Time from the speaker’s post of a settled line until it was sent to the last viewer of this instance',
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
   return {
     registry,
     requests,
+    liveDelivered: (seconds: number) => liveDelivery.observe(seconds),
+    /** Live rooms that have viewers on this instance, and those viewers. */
+    watchLive(read: () => { rooms: number; viewers: number }): void {
+      for (const what of ['rooms', 'viewers'] as const) {
+        new Gauge({
+          name: `live_${what}`,
+          help:
+            what === 'rooms'
+              ? 'Live rooms with viewers on this instance'
+              : 'Viewers of live captions on this instance',
+          registers: [registry],
+          collect() {
+            this.set(read()[what]);
+          },
+        });
+      }
+    },
     /** Counts a call to an external service, whether it succeeds or fails. */
     async countCall<T>(service: string, work: Promise<T>): Promise<T> {
       try {

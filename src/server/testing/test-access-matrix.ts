@@ -42,6 +42,10 @@ const speech = (person: string) => ({
   tier: 'premium',
 });
 
+const openRoom = async (test: TestApp, owner: string) => ({
+  code: (await post(test, owner, '/api/live', { language: 'en-US' })).code ?? '',
+});
+
 /** One row per call. A missing row is a type error, and access-matrix.test.ts fails. */
 export const accessMatrix: Record<CallName, AccessRow> = {
   startSignIn: open('302'),
@@ -198,4 +202,21 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     another: '403 not-yours',
   },
   customerPortal: { self: '200', another: '200' },
+
+  openLiveRoom: { ...open('201'), request: () => ({ body: { language: 'en-US' } }) },
+  postLiveLines: {
+    prepare: openRoom,
+    request: () => ({ body: { lines: [{ id: '1', text: 'Hello.', final: true }] } }),
+    self: '204',
+    another: '403 not-yours',
+  },
+  // The response to a known code never ends: live-events.test.ts reads it.
+  liveEvents: { ...open('404 not-found'), request: () => ({ params: { code: '0000-0000-0000' } }) },
+  changeLiveRoom: {
+    prepare: openRoom,
+    request: () => ({ body: { locked: true } }),
+    self: '200',
+    another: '403 not-yours',
+  },
+  endLiveRoom: { prepare: openRoom, self: '204', another: '403 not-yours' },
 };

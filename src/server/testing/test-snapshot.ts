@@ -22,6 +22,10 @@ const tables: Record<keyof Tables, true> = {
   rate_limits: true,
   account_exports: true,
   account_deletions: true,
+  live_rooms: true,
+  live_lines: true,
+  live_translations: true,
+  live_viewers: true,
   secrets: true,
   readiness: true,
 };

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { characters, date, ofCharacters, plural } from './formats.ts';
+import { characters, count, date, ofCharacters, plural } from './formats.ts';
 
 const renewal = (renewsAt: string | undefined) => (renewsAt ? ` يتجدد رصيدك في ${date(renewsAt)}.` : '');
 
@@ -70,6 +70,9 @@ export const errors: Texts<'errors'> = {
       ? `نفد رصيدك من التعرف على الكلام لهذه الفترة: ${minutes}.`
       : `نفد رصيدك من التعرف على الكلام لليوم: ${minutes}.`;
   },
+  'live-full': 'هذه الغرفة ممتلئة. يرجى المحاولة لاحقًا.',
+  'live-limit': ({ limit }) =>
+    `لقد استخدمت كل دقائق الترجمة النصية المباشرة لهذا اليوم (${count((limit ?? 1_800) / 60)}).`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
       ? plural(retryAfter, {

@@ -25,6 +25,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  share: 'مشاركة مباشرة',
   import: 'استيراد صوت أو فيديو أو نص…',
   export: 'تصدير…',
   copyBoth: 'نسخ النص باللغتين',

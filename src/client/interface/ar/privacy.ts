@@ -17,6 +17,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: 'صوت HD',
     browserVoice: 'قراءة',
     save: 'حفظ',
+    live: 'ترجمة نصية مباشرة',
     other: 'بيانات أخرى',
   },
   tidy: 'تهذيب',
@@ -34,6 +35,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: (value) => `${characters(value)}، إلى مزوّد الأصوات`,
     browserVoice: (value) => `${characters(value)}، إلى خدمة القراءة في متصفحك`,
     save: (value) => `${characters(value)}، إلى هذا الخادم`,
+    live: (value) => `${characters(value)}، إلى هذا الخادم`,
     other: (value) => `${characters(value)}، إلى هذا الخادم`,
   },
 };

@@ -59,6 +59,9 @@ export const errors: Texts<'errors'> = {
       ? `Deine ${minutes} Minuten Spracherkennung für diesen Zeitraum sind verbraucht.`
       : `Deine ${minutes} Minuten Spracherkennung für heute sind verbraucht.`;
   },
+  'live-full': 'Dieser Raum ist voll. Bitte versuche es später noch einmal.',
+  'live-limit': ({ limit }) =>
+    `Deine ${count((limit ?? 1_800) / 60)} Minuten Live-Untertitel für heute sind verbraucht.`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
       ? `Zu viele Anfragen. Bitte versuche es in ${plural(retryAfter, { one: '# Sekunde', other: '# Sekunden' })} noch einmal.`

@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  share: 'Live teilen',
   import: 'Audio, Video oder Text importieren …',
   export: 'Exportieren …',
   copyBoth: 'Beide Sprachen kopieren',

@@ -18,6 +18,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: 'HD-Stimme',
     browserVoice: 'Vorlesen',
     save: 'Speichern',
+    live: 'Live-Untertitel',
     other: 'Andere Daten',
   },
   tidy: 'Aufräumen',
@@ -35,6 +36,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: (value) => `${characters(value)}, an den Dienst für HD-Stimmen`,
     browserVoice: (value) => `${characters(value)}, an den Stimmdienst deines Browsers`,
     save: (value) => `${characters(value)}, an diesen Server`,
+    live: (value) => `${characters(value)}, an diesen Server`,
     other: (value) => `${characters(value)}, an diesen Server`,
   },
 };

@@ -61,6 +61,9 @@ export const errors: Texts<'errors'> = {
       ? `Has usado los ${minutes} minutos de reconocimiento de voz de este periodo.`
       : `Has usado los ${minutes} minutos de reconocimiento de voz de hoy.`;
   },
+  'live-full': 'Esta sala está llena. Inténtalo más tarde.',
+  'live-limit': ({ limit }) =>
+    `Has usado los ${count((limit ?? 1_800) / 60)} minutos de subtítulos en directo de hoy.`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
       ? `Demasiadas solicitudes. Inténtalo de nuevo en ${plural(retryAfter, { one: '# segundo', other: '# segundos' })}.`

@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  share: 'Compartir en directo',
   import: 'Importar audio, vídeo o texto…',
   export: 'Exportar…',
   copyBoth: 'Copiar en ambos idiomas',

@@ -18,6 +18,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: 'Voz HD',
     browserVoice: 'Lectura en voz alta',
     save: 'Guardado',
+    live: 'Subtítulos en directo',
     other: 'Otros datos',
   },
   tidy: 'Pulido',
@@ -35,6 +36,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: (value) => `${characters(value)}, al proveedor de voces`,
     browserVoice: (value) => `${characters(value)}, al servicio de lectura de tu navegador`,
     save: (value) => `${characters(value)}, a este servidor`,
+    live: (value) => `${characters(value)}, a este servidor`,
     other: (value) => `${characters(value)}, a este servidor`,
   },
 };

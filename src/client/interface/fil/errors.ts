@@ -58,6 +58,9 @@ export const errors: Texts<'errors'> = {
       ? `Nagamit mo na ang lahat ng ${minutes} minuto ng speech recognition sa billing period na ito.`
       : `Nagamit mo na ang lahat ng ${minutes} minuto ng speech recognition ngayong araw.`;
   },
+  'live-full': 'Puno na ang silid na ito. Subukan ulit mamaya.',
+  'live-limit': ({ limit }) =>
+    `Nagamit mo na ang ${count((limit ?? 1_800) / 60)} minuto ng live na caption para sa araw na ito.`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
       ? `Masyadong maraming request. Subukan ulit pagkalipas ng ${count(retryAfter)} segundo.`

@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  share: 'Ibahagi nang live',
   import: 'Mag-import ng audio, video o text…',
   export: 'I-export…',
   copyBoth: 'Kopyahin ang dalawang wika',

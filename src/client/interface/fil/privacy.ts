@@ -18,6 +18,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: 'HD voice',
     browserVoice: 'Pagbasa nang malakas',
     save: 'Pag-save',
+    live: 'Live na caption',
     other: 'Iba pang data',
   },
   tidy: 'Pag-aayos',
@@ -35,6 +36,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: (value) => `${characters(value)}, sa speech provider`,
     browserVoice: (value) => `${characters(value)}, sa voice service ng browser mo`,
     save: (value) => `${characters(value)}, sa server na ito`,
+    live: (value) => `${characters(value)}, sa server na ito`,
     other: (value) => `${characters(value)}, sa server na ito`,
   },
 };

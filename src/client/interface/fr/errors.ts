@@ -61,6 +61,9 @@ export const errors: Texts<'errors'> = {
       ? `Vous avez utilisé vos ${minutes} minutes de reconnaissance vocale pour cette période.`
       : `Vous avez utilisé vos ${minutes} minutes de reconnaissance vocale du jour.`;
   },
+  'live-full': 'Cette salle est pleine. Veuillez réessayer plus tard.',
+  'live-limit': ({ limit }) =>
+    `Vous avez utilisé les ${count((limit ?? 1_800) / 60)} minutes de sous-titres en direct d’aujourd’hui.`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
       ? `Trop de demandes. Réessayez dans ${plural(retryAfter, { one: '# seconde', other: '# secondes' })}.`

@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  share: 'Partager en direct',
   import: 'Importer de l’audio, une vidéo ou un texte…',
   export: 'Exporter…',
   copyBoth: 'Copier dans les deux langues',

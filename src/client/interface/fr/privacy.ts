@@ -18,6 +18,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: 'Voix HD',
     browserVoice: 'Lecture à voix haute',
     save: 'Sauvegarde',
+    live: 'Sous-titres en direct',
     other: 'Autres données',
   },
   tidy: 'Peaufinage',
@@ -35,6 +36,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: (value) => `${characters(value)}, au service de voix`,
     browserVoice: (value) => `${characters(value)}, au service de lecture de votre navigateur`,
     save: (value) => `${characters(value)}, à ce serveur`,
+    live: (value) => `${characters(value)}, à ce serveur`,
     other: (value) => `${characters(value)}, à ce serveur`,
   },
 };

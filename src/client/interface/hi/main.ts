@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  share: 'लाइव साझा करें',
   import: 'ऑडियो, वीडियो या टेक्स्ट इंपोर्ट करें…',
   export: 'एक्सपोर्ट…',
   copyBoth: 'दोनों भाषाओं में कॉपी करें',

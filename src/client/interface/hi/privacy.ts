@@ -18,6 +18,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: 'HD आवाज़',
     browserVoice: 'पढ़कर सुनाना',
     save: 'सेव',
+    live: 'लाइव कैप्शन',
     other: 'दूसरा डेटा',
   },
   tidy: 'सँवारना',
@@ -35,6 +36,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: (value) => `${characters(value)}, HD आवाज़ की सेवा को`,
     browserVoice: (value) => `${characters(value)}, आपके ब्राउज़र की आवाज़ सेवा को`,
     save: (value) => `${characters(value)}, इस सर्वर को`,
+    live: (value) => `${characters(value)}, इस सर्वर को`,
     other: (value) => `${characters(value)}, इस सर्वर को`,
   },
 };

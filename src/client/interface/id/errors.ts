@@ -59,6 +59,9 @@ export const errors: Texts<'errors'> = {
       ? `Semua ${minutes} menit pengenalan ucapan untuk periode ini sudah terpakai.`
       : `Semua ${minutes} menit pengenalan ucapan hari ini sudah terpakai.`;
   },
+  'live-full': 'Ruang ini penuh. Silakan coba lagi nanti.',
+  'live-limit': ({ limit }) =>
+    `Anda sudah memakai ${count((limit ?? 1_800) / 60)} menit teks langsung untuk hari ini.`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
       ? `Terlalu banyak permintaan. Coba lagi dalam ${count(retryAfter)} detik.`

@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  share: 'Bagikan langsung',
   import: 'Impor audio, video, atau teks…',
   export: 'Ekspor…',
   copyBoth: 'Salin kedua bahasa',

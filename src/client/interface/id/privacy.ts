@@ -18,6 +18,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: 'Suara HD',
     browserVoice: 'Pembacaan',
     save: 'Penyimpanan',
+    live: 'Teks langsung',
     other: 'Data lain',
   },
   tidy: 'Rapikan',
@@ -35,6 +36,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: (value) => `${characters(value)}, ke penyedia suara`,
     browserVoice: (value) => `${characters(value)}, ke layanan suara browser Anda`,
     save: (value) => `${characters(value)}, ke server ini`,
+    live: (value) => `${characters(value)}, ke server ini`,
     other: (value) => `${characters(value)}, ke server ini`,
   },
 };

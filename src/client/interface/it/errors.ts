@@ -61,6 +61,9 @@ export const errors: Texts<'errors'> = {
       ? `Hai usato tutti i ${minutes} minuti di riconoscimento vocale di questo periodo.`
       : `Hai usato tutti i ${minutes} minuti di riconoscimento vocale di oggi.`;
   },
+  'live-full': 'Questa stanza è piena. Riprova più tardi.',
+  'live-limit': ({ limit }) =>
+    `Hai usato tutti i ${count((limit ?? 1_800) / 60)} minuti di sottotitoli dal vivo di oggi.`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
       ? `Troppe richieste. Riprova tra ${plural(retryAfter, { one: '# secondo', other: '# secondi' })}.`

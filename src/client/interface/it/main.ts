@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  share: 'Condividi dal vivo',
   import: 'Importa audio, video o testo…',
   export: 'Esporta…',
   copyBoth: 'Copia in entrambe le lingue',

@@ -18,6 +18,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: 'Voce HD',
     browserVoice: 'Lettura ad alta voce',
     save: 'Salvataggio',
+    live: 'Sottotitoli dal vivo',
     other: 'Altri dati',
   },
   tidy: 'Rifinitura',
@@ -35,6 +36,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: (value) => `${characters(value)}, al fornitore delle voci`,
     browserVoice: (value) => `${characters(value)}, al servizio di lettura del tuo browser`,
     save: (value) => `${characters(value)}, a questo server`,
+    live: (value) => `${characters(value)}, a questo server`,
     other: (value) => `${characters(value)}, a questo server`,
   },
 };

@@ -57,6 +57,8 @@ export const errors: Texts<'errors'> = {
       ? `この期間の音声認識${minutes}分を使い切りました。`
       : `今日の音声認識${minutes}分を使い切りました。`;
   },
+  'live-full': 'この部屋は満室です。後でもう一度お試しください。',
+  'live-limit': ({ limit }) => `今日のライブ字幕${count((limit ?? 1_800) / 60)}分を使い切りました。`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
       ? `リクエストが多すぎます。${count(retryAfter)}秒後にもう一度お試しください。`

@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  share: 'ライブで共有',
   import: '音声・動画・テキストをインポート…',
   export: 'エクスポート…',
   copyBoth: '両方の言語をコピー',

@@ -18,6 +18,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: 'HDボイス',
     browserVoice: '読み上げ',
     save: '保存',
+    live: 'ライブ字幕',
     other: 'その他のデータ',
   },
   tidy: '文章を整える',
@@ -35,6 +36,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: (value) => `${characters(value)}を読み上げサービスへ`,
     browserVoice: (value) => `${characters(value)}をブラウザの読み上げサービスへ`,
     save: (value) => `${characters(value)}をこのサーバーへ`,
+    live: (value) => `${characters(value)}をこのサーバーへ`,
     other: (value) => `${characters(value)}をこのサーバーへ`,
   },
 };

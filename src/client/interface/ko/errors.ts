@@ -57,6 +57,8 @@ export const errors: Texts<'errors'> = {
       ? `이번 기간의 음성 인식 ${minutes}분을 모두 사용했어요.`
       : `오늘의 음성 인식 ${minutes}분을 모두 사용했어요.`;
   },
+  'live-full': '이 방은 가득 찼습니다. 나중에 다시 시도해 주세요.',
+  'live-limit': ({ limit }) => `오늘의 실시간 자막 ${count((limit ?? 1_800) / 60)}분을 모두 사용했습니다.`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
       ? `요청이 너무 많아요. ${count(retryAfter)}초 뒤에 다시 시도해 주세요.`

@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  share: '실시간 공유',
   import: '오디오, 동영상, 텍스트 가져오기…',
   export: '내보내기…',
   copyBoth: '두 언어 모두 복사',

@@ -18,6 +18,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: 'HD 목소리',
     browserVoice: '읽기',
     save: '저장',
+    live: '실시간 자막',
     other: '기타 데이터',
   },
   tidy: '글 다듬기',
@@ -35,6 +36,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: (value) => `${characters(value)}, 읽기 서비스 업체로`,
     browserVoice: (value) => `${characters(value)}, 브라우저의 읽기 서비스로`,
     save: (value) => `${characters(value)}, 이 서버로`,
+    live: (value) => `${characters(value)}, 이 서버로`,
     other: (value) => `${characters(value)}, 이 서버로`,
   },
 };

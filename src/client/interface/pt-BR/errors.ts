@@ -62,6 +62,9 @@ export const errors: Texts<'errors'> = {
       ? `Você usou os ${minutes} minutos de reconhecimento de fala deste período.`
       : `Você usou os ${minutes} minutos de reconhecimento de fala de hoje.`;
   },
+  'live-full': 'Esta sala está cheia. Tente mais tarde.',
+  'live-limit': ({ limit }) =>
+    `Você usou os ${count((limit ?? 1_800) / 60)} minutos de legendas ao vivo de hoje.`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
       ? `Muitas solicitações. Tente de novo em ${plural(retryAfter, { one: '# segundo', other: '# segundos' })}.`

@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  share: 'Compartilhar ao vivo',
   import: 'Importar áudio, vídeo ou texto…',
   export: 'Exportar…',
   copyBoth: 'Copiar nos dois idiomas',

@@ -18,6 +18,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: 'Voz HD',
     browserVoice: 'Leitura em voz alta',
     save: 'Salvamento',
+    live: 'Legendas ao vivo',
     other: 'Outros dados',
   },
   tidy: 'Aprimoramento',
@@ -35,6 +36,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: (value) => `${characters(value)}, para o provedor de voz`,
     browserVoice: (value) => `${characters(value)}, para o serviço de leitura do seu navegador`,
     save: (value) => `${characters(value)}, para este servidor`,
+    live: (value) => `${characters(value)}, para este servidor`,
     other: (value) => `${characters(value)}, para este servidor`,
   },
 };

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { characters, date, ofCharacters, plural } from './formats.ts';
+import { characters, count, date, ofCharacters, plural } from './formats.ts';
 
 const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Лимит обновится ${date(renewsAt)}` : '');
 
@@ -63,6 +63,9 @@ export const errors: Texts<'errors'> = {
       ? `Вы использовали ${minutes} распознавания за этот период.`
       : `Вы использовали ${minutes} распознавания на сегодня.`;
   },
+  'live-full': 'Эта комната заполнена. Попробуйте позже.',
+  'live-limit': ({ limit }) =>
+    `Время живых субтитров на сегодня закончилось (минут: ${count((limit ?? 1_800) / 60)}).`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
       ? `Слишком много запросов. Попробуйте снова через ${plural(retryAfter, { one: '# секунду', few: '# секунды', many: '# секунд', other: '# секунды' })}.`

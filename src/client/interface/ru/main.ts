@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  share: 'Показать в эфире',
   import: 'Импорт аудио, видео или текста…',
   export: 'Экспорт…',
   copyBoth: 'Копировать на двух языках',

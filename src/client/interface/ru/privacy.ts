@@ -17,6 +17,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: 'HD-голос',
     browserVoice: 'Чтение вслух',
     save: 'Сохранение',
+    live: 'Живые субтитры',
     other: 'Другие данные',
   },
   tidy: 'Причёсывание текста',
@@ -34,6 +35,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: (value) => `${characters(value)}, сервису озвучивания`,
     browserVoice: (value) => `${characters(value)}, голосовому сервису браузера`,
     save: (value) => `${characters(value)}, этому серверу`,
+    live: (value) => `${characters(value)}, этому серверу`,
     other: (value) => `${characters(value)}, этому серверу`,
   },
 };

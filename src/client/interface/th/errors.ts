@@ -55,6 +55,8 @@ export const errors: Texts<'errors'> = {
       ? `คุณใช้การรู้จำเสียงพูดครบ ${minutes} นาทีของรอบนี้แล้ว`
       : `คุณใช้การรู้จำเสียงพูดครบ ${minutes} นาทีของวันนี้แล้ว`;
   },
+  'live-full': 'ห้องนี้เต็มแล้ว โปรดลองใหม่ภายหลัง',
+  'live-limit': ({ limit }) => `คุณใช้คำบรรยายสด ${count((limit ?? 1_800) / 60)} นาทีของวันนี้หมดแล้ว`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
       ? `คำขอมากเกินไป โปรดลองอีกครั้งใน ${count(retryAfter)} วินาที`

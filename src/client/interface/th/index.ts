@@ -10,6 +10,7 @@ export { formats } from './formats.ts';
 export * from './frame.ts';
 export * from './importing.ts';
 export * from './languages.ts';
+export * from './live.ts';
 export * from './main.ts';
 export * from './playback.ts';
 export * from './privacy.ts';

@@ -25,6 +25,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  share: 'แชร์สด',
   import: 'นำเข้าเสียง วิดีโอ หรือข้อความ…',
   export: 'ส่งออก…',
   copyBoth: 'คัดลอกทั้งสองภาษา',

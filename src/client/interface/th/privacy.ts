@@ -18,6 +18,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: 'เสียง HD',
     browserVoice: 'การอ่านออกเสียง',
     save: 'การบันทึก',
+    live: 'คำบรรยายสด',
     other: 'ข้อมูลอื่น',
   },
   tidy: 'การเกลาข้อความ',
@@ -35,6 +36,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: (value) => `${characters(value)} ไปยังผู้ให้บริการเสียง HD`,
     browserVoice: (value) => `${characters(value)} ไปยังบริการเสียงอ่านของเบราว์เซอร์`,
     save: (value) => `${characters(value)} ไปยังเซิร์ฟเวอร์นี้`,
+    live: (value) => `${characters(value)} ไปยังเซิร์ฟเวอร์นี้`,
     other: (value) => `${characters(value)} ไปยังเซิร์ฟเวอร์นี้`,
   },
 };

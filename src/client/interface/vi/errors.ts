@@ -57,6 +57,9 @@ export const errors: Texts<'errors'> = {
       ? `Bạn đã dùng hết ${minutes} phút nhận dạng giọng nói của kỳ này.`
       : `Bạn đã dùng hết ${minutes} phút nhận dạng giọng nói hôm nay.`;
   },
+  'live-full': 'Phòng này đã đầy. Vui lòng thử lại sau.',
+  'live-limit': ({ limit }) =>
+    `Bạn đã dùng hết ${count((limit ?? 1_800) / 60)} phút phụ đề trực tiếp của hôm nay.`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
       ? `Quá nhiều yêu cầu. Vui lòng thử lại sau ${count(retryAfter)} giây.`

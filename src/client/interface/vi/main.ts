@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  share: 'Chia sẻ trực tiếp',
   import: 'Nhập âm thanh, video hoặc văn bản…',
   export: 'Xuất tệp…',
   copyBoth: 'Sao chép cả hai ngôn ngữ',

@@ -18,6 +18,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: 'Giọng HD',
     browserVoice: 'Đọc to',
     save: 'Lưu',
+    live: 'Phụ đề trực tiếp',
     other: 'Dữ liệu khác',
   },
   tidy: 'Trau chuốt',
@@ -35,6 +36,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: (value) => `${characters(value)}, đến nhà cung cấp giọng HD`,
     browserVoice: (value) => `${characters(value)}, đến dịch vụ đọc của trình duyệt`,
     save: (value) => `${characters(value)}, đến máy chủ này`,
+    live: (value) => `${characters(value)}, đến máy chủ này`,
     other: (value) => `${characters(value)}, đến máy chủ này`,
   },
 };

@@ -53,6 +53,8 @@ export const errors: Texts<'errors'> = {
       ? `本周期的 ${minutes} 分钟语音识别已用完。`
       : `今天的 ${minutes} 分钟语音识别已用完。`;
   },
+  'live-full': '此房间已满，请稍后再试。',
+  'live-limit': ({ limit }) => `你已用完今天 ${count((limit ?? 1_800) / 60)} 分钟的实时字幕。`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter ? `请求过于频繁，请在 ${count(retryAfter)} 秒后重试。` : '请求过于频繁，请稍等片刻再试。',
   internal: '我们这边出了点问题，请重试。',

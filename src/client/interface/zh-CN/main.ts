@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  share: '实时分享',
   import: '导入音频、视频或文本…',
   export: '导出…',
   copyBoth: '复制双语文本',

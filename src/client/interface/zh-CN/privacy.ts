@@ -18,6 +18,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: 'HD 音色',
     browserVoice: '朗读',
     save: '保存',
+    live: '实时字幕',
     other: '其他数据',
   },
   tidy: '整理文字',
@@ -35,6 +36,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: (value) => `${characters(value)}，发送到朗读服务商`,
     browserVoice: (value) => `${characters(value)}，发送到浏览器的朗读服务`,
     save: (value) => `${characters(value)}，发送到本服务器`,
+    live: (value) => `${characters(value)}，发送到本服务器`,
     other: (value) => `${characters(value)}，发送到本服务器`,
   },
 };

@@ -53,6 +53,8 @@ export const errors: Texts<'errors'> = {
       ? `本期的 ${minutes} 分鐘語音辨識已用完。`
       : `今天的 ${minutes} 分鐘語音辨識已用完。`;
   },
+  'live-full': '此房間已滿，請稍後再試。',
+  'live-limit': ({ limit }) => `你已用完今天 ${count((limit ?? 1_800) / 60)} 分鐘的即時字幕。`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter ? `要求過於頻繁，請在 ${count(retryAfter)} 秒後再試。` : '要求過於頻繁，請稍等一下再試。',
   internal: '我們這邊出了點問題，請再試一次。',

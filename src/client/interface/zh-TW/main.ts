@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  share: '即時分享',
   import: '匯入音訊、影片或文字…',
   export: '匯出…',
   copyBoth: '複製雙語文字',

@@ -18,6 +18,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: 'HD 聲音',
     browserVoice: '朗讀',
     save: '儲存',
+    live: '即時字幕',
     other: '其他資料',
   },
   tidy: '整理文字',
@@ -35,6 +36,7 @@ export const sent: Texts<'sent'> = {
     hdVoice: (value) => `${characters(value)}，傳送到朗讀服務商`,
     browserVoice: (value) => `${characters(value)}，傳送到瀏覽器的朗讀服務`,
     save: (value) => `${characters(value)}，傳送到這台伺服器`,
+    live: (value) => `${characters(value)}，傳送到這台伺服器`,
     other: (value) => `${characters(value)}，傳送到這台伺服器`,
   },
 };

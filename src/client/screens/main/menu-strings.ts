@@ -4,6 +4,7 @@ import { translated } from '../../interface/translated.ts';
 export const menuStrings = translated('menu', {
   import: 'Import audio, video or text…',
   export: 'Export…',
+  share: 'Share live',
   copyBoth: 'Copy both languages',
   saveBoth: 'Save both languages',
   bothSaved: 'Both languages are in Saved Transcriptions.',

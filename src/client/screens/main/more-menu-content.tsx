@@ -10,6 +10,7 @@ import {
   MessageSquareQuote,
   MessagesSquare,
   Mic,
+  Radio,
   ShieldCheck,
   Sparkles,
   Trash2,
@@ -65,11 +66,13 @@ export interface MoreMenuContentProps {
   saving: SaveActions;
   /** The translation, if it is being viewed. */
   translated: ShownText | null;
+  /** Opens the panel of the live captions. */
+  onShare(): void;
 }
 
 export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactElement }) {
   const { trigger, translation, words, account, exportSource, importing, onMicrophone, onClear } = props;
-  const { saving, translated } = props;
+  const { saving, translated, onShare } = props;
   const dialogs = useDialogs();
   const { wordsStayHere } = useCapabilities();
   const [{ punctuation, continueWhenFull }, update] = useSettings();
@@ -103,6 +106,10 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
       >
         <Download aria-hidden="true" />
         {strings.export}
+      </MenuItem>
+      <MenuItem onSelect={onShare}>
+        <Radio aria-hidden="true" />
+        {strings.share}
       </MenuItem>
       {!page().off.includes('translation') && (
         <MenuItem onSelect={() => navigate('/conversation')}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { LanguageSelector } from '../../features/languages/language-selector.tsx';
 import { PremiumMark } from '../../features/languages/premium-mark.tsx';
@@ -19,6 +19,7 @@ import { SwapButton } from '../../features/translation/swap-button.tsx';
 import { TranslateToggle } from '../../features/translation/translate-toggle.tsx';
 import { TranslatedPane } from '../../features/translation/translated-pane.tsx';
 import { useSettings } from '../../platform/use-settings.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
 import { MoreMenu } from './more-menu.tsx';
@@ -35,6 +36,9 @@ import { useImportControls } from './use-import-controls.tsx';
 import { useRecording } from './use-recording.ts';
 import { useSaveActions } from './use-save-actions.ts';
 import { readingOf, type ShownText, useTranslatedText } from './use-translated-text.ts';
+
+// Loaded when somebody shares live captions.
+const LivePart = lazyPart(() => import('./live-part.tsx').then((module) => module.LivePart));
 
 export interface RecordTabProps {
   /** A saved item to open. */
@@ -62,6 +66,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
     onServerInUse,
   });
   const recording = recorder.phase !== 'idle';
+  const [sharing, setSharing] = useState(false);
   const upgrade = () => dialogs.open('upgrade');
   const asks = { onUpgrade: upgrade, onSignIn: () => dialogs.open('sign-in') };
   const controls = usePlayback({
@@ -208,6 +213,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
               onClear={clearAction.enabled ? clearAction.confirm : undefined}
               saving={saving}
               translated={isTranslated ? shown : null}
+              onShare={() => setSharing(true)}
             />
             {clearAction.dialog}
           </>
@@ -231,6 +237,19 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
           </>
         }
       />
+      <Suspense>
+        {sharing && (
+          <LivePart
+            text={words.transcript}
+            language={settings.language}
+            recording={recording}
+            account={account}
+            onSave={() => saving.saveTranscript(settings.language)}
+            onClose={() => setSharing(false)}
+            {...asks}
+          />
+        )}
+      </Suspense>
       <OpenSaved
         request={opened}
         text={words.text}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Product } from '../e2e/product.ts';
+import type { LiveRoom } from '../src/shared/calls/live-calls.ts';
+import { freePorts } from '../test/free-ports.ts';
+import { createSignedInPeople, type Person } from '../test/processes/people.ts';
+import { type ServerProcess, startServer } from '../test/processes/server-process.ts';
+import { startSandbox } from '../test/start-sandbox.ts';
+import { openViewer, type Viewer } from './live-viewers.ts';
+import { PostgresServer } from './postgres-server.ts';
+import { atMost, ms, type Row } from './table.ts';
+
+const viewerCount = 500;
+const sentences = 40;
+/** Nobody speaks faster than this. */
+const sentenceMs = 500;
+const deliveryMs = 150;
+const backMs = 5_000;
+const kilobytesPerViewer = 60;
+
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+
+async function send(url: string, method: string, speaker: Person, body: object): Promise<Response> {
+  const headers = { cookie: speaker.cookie, 'content-type': 'application/json' };
+  const response = await fetch(url, { method, headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${url} returned ${response.status}: ${await response.text()}`);
+  return response;
+}
+
+const openRoom = async (url: string, speaker: Person): Promise<LiveRoom> =>
+  (await (await send(`${url}/api/live`, 'POST', speaker, { language: 'en-US' })).json()) as LiveRoom;
+
+/** Says sentences with interim words before each, and returns when each was posted. */
+async function speak(
+  url: string,
+  speaker: Person,
+  code: string,
+  count: number,
+): Promise<Map<string, number>> {
+  const posted = new Map<string, number>();
+  const post = (id: string, text: string, final: boolean) =>
+    send(`${url}/api/live/${code}/lines`, 'POST', speaker, { lines: [{ id, text, final }] });
+  for (let index = 0; index < count; index += 1) {
+    const id = randomUUID();
+    const startedAt = performance.now();
+    await post(id, 'These are the words that', false);
+    posted.set(id, performance.now());
+    await post(id, `These are the words that somebody says as sentence number ${index}.`, true);
+    await sleep(Math.max(0, sentenceMs - (performance.now() - startedAt)));
+  }
+  return posted;
+}
+
+/** How long each line took to each viewer. */
+function delaysOf(posted: ReadonlyMap<string, number>, viewers: readonly Viewer[]): number[] {
+  return viewers.flatMap(({ arrivals }) =>
+    [...posted].flatMap(([id, at]) => {
+      const arrived = arrivals.get(id);
+      return arrived === undefined ? [] : [arrived - at];
+    }),
+  );
+}
+
+const missedBy = (posted: ReadonlyMap<string, number>, viewers: readonly Viewer[]): number =>
+  viewers.reduce((sum, { arrivals }) => sum + [...posted.keys()].filter((id) => !arrivals.has(id)).length, 0);
+
+async function until(condition: () => boolean, timeoutMs: number): Promise<void> {
+  const end = performance.now() + timeoutMs;
+  while (!condition() && performance.now() < end) await sleep(20);
+}
+
+const isOpen = ({ openSince }: Viewer) => openSince !== undefined;
+
+/** The 99th percentile of a cheap request, one after the other. */
+async function otherRequests(url: string, person: Person, isOver: () => boolean): Promise<number> {
+  const times: number[] = [];
+  while (!isOver()) {
+    const startedAt = performance.now();
+    await (await fetch(`${url}/api/auth/session`, { headers: { cookie: person.cookie } })).arrayBuffer();
+    times.push(performance.now() - startedAt);
+    await sleep(10);
+  }
+  return percentile(times, 0.99);
+}
+
+const residentKilobytes = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+
+/** One room with 500 viewers on one instance with SQLite. */
+export async function measureLiveRoom(product: Product): Promise<Row[]> {
+  const [speaker] = await createSignedInPeople({ dataDir: product.dataDir }, ['speaker'], 'premium');
+  if (!speaker) throw new Error('No user was created');
+  const { code } = await openRoom(product.url, speaker);
+  const url = product.url.replace('localhost', '127.0.0.1');
+  // The first viewers make the server compile its code, which isn't memory of the others.
+  const first = Array.from({ length: 50 }, () => openViewer([url], code));
+  await until(() => first.every(isOpen), 10_000);
+  await speak(url, speaker, code, 5);
+  const idleSince = performance.now();
+  const idle = await otherRequests(url, speaker, () => performance.now() - idleSince > 5_000);
+  const before = residentKilobytes(product.pid);
+  const viewers = Array.from({ length: viewerCount - first.length }, () => openViewer([url], code));
+  await until(() => viewers.every(isOpen), 20_000);
+  const opened = viewers.filter(isOpen).length;
+  await sleep(2_000);
+  const perViewer = (residentKilobytes(product.pid) - before) / viewers.length;
+  let isDone = false;
+  const busy = otherRequests(url, speaker, () => isDone);
+  const posted = await speak(url, speaker, code, sentences);
+  const all = [...first, ...viewers];
+  await until(() => missedBy(posted, all) === 0, 5_000);
+  isDone = true;
+  const ratio = (await busy) / idle;
+  const rows = [
+    atMost(
+      `Live captions: a line at ${opened + first.length} viewers, 99th percentile`,
+      percentile(delaysOf(posted, all), 0.99),
+      deliveryMs,
+      ms,
+    ),
+    atMost('Live captions: lines that a viewer missed', missedBy(posted, all), 0, String),
+    atMost(
+      'Live captions: memory per viewer',
+      perViewer,
+      kilobytesPerViewer,
+      (value) => `${Math.round(value)} KB`,
+    ),
+    atMost('Live captions: 99th percentile of other requests, times its idle value', ratio, 2, (value) =>
+      value.toFixed(1),
+    ),
+  ];
+  for (const viewer of all) viewer.close();
+  return rows;
+}
+
+/** The same room on three instances with PostgreSQL, one of which is killed in the middle. */
+export async function measureLiveInstances(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'rhapsode-live-'));
+  chmodSync(folder, 0o755);
+  const [databasePort = 0, ...ports] = await freePorts(4);
+  const postgres = new PostgresServer(join(folder, 'a'), databasePort);
+  await postgres.startNew();
+  const databaseUrl = `postgres://rhapsode:rhapsode@127.0.0.1:${databasePort}/postgres`;
+  const sandbox = await startSandbox({ appUrl: 'http://127.0.0.1', webhookSecret: 'whsec_test' });
+  const instances: ServerProcess[] = [];
+  const viewers: Viewer[] = [];
+  try {
+    for (const port of ports)
+      instances.push(
+        await startServer({
+          port,
+          dataDir: join(folder, String(port)),
+          databaseUrl,
+          sandboxOrigin: sandbox.origin,
+          webhookSecret: 'whsec_test',
+          publicUrl: `http://127.0.0.1:${ports[0]}`,
+        }),
+      );
+    const [first, , third] = instances;
+    if (!first || !third) throw new Error('Too few instances');
+    const [speaker] = await createSignedInPeople({ dataDir: folder, databaseUrl }, ['speaker'], 'premium');
+    if (!speaker) throw new Error('No user was created');
+    const { code } = await openRoom(first.url, speaker);
+    const urls = instances.map(({ url }) => url);
+    for (let index = 0; index < viewerCount; index += 1) {
+      const from = index % urls.length;
+      viewers.push(openViewer([...urls.slice(from), ...urls.slice(0, from)], code));
+    }
+    await until(() => viewers.every(isOpen), 30_000);
+    const posted = await speak(first.url, speaker, code, sentences / 2);
+    await until(() => missedBy(posted, viewers) === 0, 5_000);
+    const delay = percentile(delaysOf(posted, viewers), 0.99);
+    const speaking = speak(first.url, speaker, code, sentences / 2);
+    await sleep(3 * sentenceMs);
+    await third.kill();
+    const killedAt = performance.now();
+    await until(() => !viewers.every(isOpen), 1_000);
+    await until(() => viewers.every(isOpen), 2 * backMs);
+    const back = performance.now() - killedAt;
+    const during = await speaking;
+    await until(() => missedBy(during, viewers) === 0, backMs);
+    return [
+      atMost(
+        `Live captions: a line at ${viewerCount} viewers of three instances, 99th percentile`,
+        delay,
+        deliveryMs,
+        ms,
+      ),
+      atMost('Live captions: time until all viewers of a killed instance are back', back, backMs, ms),
+      atMost('Live captions: settled lines lost with an instance', missedBy(during, viewers), 0, String),
+    ];
+  } finally {
+    for (const viewer of viewers) viewer.close();
+    for (const instance of instances) await instance.kill();
+    await sandbox.close();
+    await postgres.kill().catch(() => {});
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

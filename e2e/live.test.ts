@@ -1,0 +1,205 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { themes } from '../src/shared/themes.ts';
+import { expectNoAxeViolations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { recorderOn } from './recorder-page.ts';
+
+const plainThemes = themes.filter(({ id }) => id === 'light' || id === 'dark');
+
+/** A browser without an engine, so that the server transcribes what the microphone plays. */
+async function prepareSpeaker(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'SpeechRecognition', { value: undefined });
+    Object.defineProperty(window, 'webkitSpeechRecognition', { value: undefined });
+    localStorage.setItem('cookiesConsent', 'declined');
+    localStorage.setItem('settings', JSON.stringify({ serverSpeechExplained: true }));
+  });
+}
+
+async function goLive(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Share live' }).click();
+  await page.getByRole('button', { name: 'Go live' }).click();
+  const panel = page.getByLabel('Live captions').first();
+  const link = panel.getByText(/\/live\/[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-z]{4}$/);
+  await expect(link).toBeVisible();
+  return new URL(await link.innerText(), 'http://localhost').pathname.split('/').at(-1) ?? '';
+}
+
+async function openViewer(browser: Browser, url: string, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+  const page = await context.newPage();
+  await page.goto(url);
+  return page;
+}
+
+const linesOn = (page: Page) => page.locator('.lines p:not(.interim)');
+const sizes = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-US' },
+  tablet: { viewport: { width: 820, height: 1180 }, locale: 'es-MX' },
+  projector: { viewport: { width: 1920, height: 1080 }, locale: 'de-DE' },
+};
+
+test('a speech is read at the same time in three languages, and nobody misses a sentence', async ({
+  page,
+  browser,
+  product,
+  signIn,
+  becomePremium,
+}) => {
+  await prepareSpeaker(page);
+  await signIn(page);
+  await becomePremium(page);
+  const code = await goLive(page);
+  const url = `${product.url}/live/${code}`;
+  const phone = await openViewer(browser, url, sizes.phone);
+  const tablet = await openViewer(browser, url, sizes.tablet);
+  const projector = await openViewer(browser, `${url}?projector&second=de-DE`, sizes.projector);
+  await expect(tablet.getByRole('combobox')).toHaveValue('es-ES');
+  await expect(phone.getByText('The speaker has paused')).toBeVisible();
+
+  const { record, stop, text } = recorderOn(page);
+  await record.click();
+  await expect(text).toHaveValue(/English\.\n.*English\.$/s);
+  await expect(linesOn(phone)).toHaveCount(2);
+  await expect(linesOn(tablet)).toHaveCount(2);
+  await expect(linesOn(tablet).first()).toHaveAttribute('lang', 'es-ES');
+  await expect(linesOn(tablet).first()).toContainText('[español]');
+  const german = projector.locator('.block').nth(1).locator('.current');
+  await expect(german).toHaveAttribute('lang', 'de-DE');
+  await expect(german).toContainText('[Deutsch]');
+  await expect(page.getByText('4 viewers')).toBeVisible();
+  await expect(page.getByText('Live since')).toBeVisible();
+
+  await tablet.context().setOffline(true);
+  await stop.click();
+  await expect(phone.getByText('The speaker has paused')).toBeVisible();
+  await record.click();
+  await expect(text).toHaveValue(/(?:English\.\s*.*){4}/s);
+  await expect(linesOn(phone)).toHaveCount(4);
+  await expect(tablet.getByText('Conexión perdida').or(tablet.getByText('Sin conexión'))).toBeVisible();
+  await expect(linesOn(tablet)).toHaveCount(2);
+  await tablet.context().setOffline(false);
+  await expect(linesOn(tablet)).toHaveCount(4);
+  await expect(linesOn(tablet).last()).toContainText('[español]');
+
+  // A correction reaches the viewers.
+  await stop.click();
+  await text.fill(`Corrected sentence.\n${(await text.inputValue()).split('\n').slice(1).join('\n')}`);
+  await expect(linesOn(phone).first()).toHaveText('Corrected sentence.');
+  await expect(linesOn(tablet).first()).toContainText('Corrected sentence.');
+
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await page.getByRole('button', { name: 'End and forget everything' }).click();
+  await expect(phone.getByText('The live captions have ended.')).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByRole('heading', { name: 'Nothing to read here' })).toBeVisible();
+  for (const viewer of [phone, tablet, projector]) await viewer.context().close();
+});
+
+test('the page for viewers: language, size, colours, scrolling, screen readers', async ({
+  page,
+  browser,
+  product,
+  signIn,
+}) => {
+  await signIn(page);
+  const room = await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch('/api/live', { method: 'POST', headers, body: '{"language":"ar-SA"}' });
+    return (await response.json()) as { code: string };
+  });
+  const say = (lines: { id: string; text: string; final: boolean }[]) =>
+    page.evaluate(
+      async ({ code, body }) => {
+        const headers = { 'content-type': 'application/json' };
+        const response = await fetch(`/api/live/${code}/lines`, { method: 'POST', headers, body });
+        return response.status;
+      },
+      { code: room.code, body: JSON.stringify({ lines }) },
+    );
+  const viewer = await openViewer(browser, `${product.url}/live/${room.code}`, sizes.phone);
+  await expect(viewer.getByText('These captions are only available in العربية.')).toBeVisible();
+  for (let index = 0; index < 20; index += 1)
+    await say([{ id: `${index}`, text: `مساء الخير جميعًا، هذه الجملة رقم ${index}.`, final: true }]);
+  await expect(linesOn(viewer)).toHaveCount(20);
+  await expect(linesOn(viewer).last()).toHaveAttribute('dir', 'rtl');
+  await expect(linesOn(viewer).last()).toBeInViewport();
+  await expect(viewer.locator('[aria-live="polite"]')).toHaveText(/19\.$/);
+  await say([{ id: 'x', text: 'كلمات', final: false }]);
+  await expect(viewer.locator('.interim')).toHaveText('كلمات');
+  await expect(viewer.locator('[aria-live="polite"]')).toHaveText(/19\.$/);
+
+  await viewer.locator('.scroller').evaluate((element) => element.scrollTo(0, 0));
+  const newest = viewer.getByRole('button', { name: 'Jump to newest' });
+  await newest.click();
+  await expect(newest).toBeHidden();
+  await expect(viewer.locator('.lines p').last()).toBeInViewport();
+
+  const fontSize = () =>
+    linesOn(viewer)
+      .last()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const before = await fontSize();
+  await viewer.getByRole('button', { name: 'Text size' }).click();
+  expect(await fontSize()).toBeGreaterThan(before);
+  await viewer.getByRole('button', { name: 'Dark colours' }).click();
+  await expect(viewer.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await viewer.reload();
+  await expect(viewer.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(linesOn(viewer)).toHaveCount(20);
+  await expectNoAxeViolations(viewer, 'the page for viewers', plainThemes);
+
+  const overlay = await openViewer(browser, `${product.url}/live/${room.code}?overlay&size=28`, {
+    viewport: { width: 1280, height: 720 },
+  });
+  await expect(overlay.locator('.current')).toContainText('19');
+  const bar = await overlay.locator('.bar').boundingBox();
+  await say([{ id: 'y', text: 'كلمة '.repeat(200), final: true }]);
+  await expect(overlay.locator('.current')).toContainText('كلمة');
+  expect(await overlay.locator('.bar').boundingBox()).toEqual(bar);
+  expect(await overlay.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(
+    'rgba(0, 0, 0, 0)',
+  );
+  for (const each of [viewer, overlay]) await each.context().close();
+});
+
+test('an unknown code gets a plain page in the reader’s language', async ({
+  browser,
+  product,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/404/);
+  for (const code of ['0000-0000-0000', '🐦🐦🐦']) {
+    const viewer = await openViewer(browser, `${product.url}/live/${encodeURIComponent(code)}`, {
+      ...sizes.phone,
+      locale: 'ar',
+    });
+    await expect(viewer.getByRole('heading', { name: 'لا شيء للقراءة هنا' })).toBeVisible();
+    await expect(viewer.locator('html')).toHaveAttribute('dir', 'rtl');
+    await viewer.context().close();
+  }
+});
+
+test('on a phone the room stays open behind a strip', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await prepareSpeaker(page);
+  await signIn(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Share live' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Live captions' });
+  await expect(sheet).toContainText(
+    'Free: up to 10 viewers, in the language you speak, for 30 minutes a day.',
+  );
+  await sheet.getByRole('button', { name: 'Go live' }).click();
+  await expect(sheet.getByRole('img', { name: 'QR code for the link' })).toBeVisible();
+  await expect(sheet).toContainText('Minutes left today: 30');
+  await sheet.getByRole('button', { name: 'Lock the room' }).click();
+  await expect(sheet).toContainText('Locked: nobody new can join.');
+  await page.keyboard.press('Escape');
+  const strip = page.getByRole('complementary', { name: 'Live captions' });
+  await strip.getByRole('button', { name: 'Live captions' }).click();
+  await sheet.getByRole('button', { name: 'End', exact: true }).click();
+  await sheet.getByRole('button', { name: 'End and forget everything' }).click();
+  await expect(strip).toBeHidden();
+});

@@ -1,0 +1,107 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { LiveLineEvent, LiveStateEvent } from '../../../shared/calls/live-calls.ts';
+import { createStore, type LocalKey } from '../../platform/storage.ts';
+import { createViewerPage } from './viewer-page.ts';
+
+const state: LiveStateEvent = {
+  status: 'live',
+  language: 'en-US',
+  reading: 'es-ES',
+  offered: ['en-US', 'es-ES', 'de-DE'],
+};
+
+const line = (id: string, text: string, position: number | null): LiveLineEvent => ({
+  id,
+  text,
+  final: position !== null,
+  language: 'es-ES',
+  position,
+});
+
+beforeEach(() => localStorage.clear());
+
+function setUp() {
+  const root = document.createElement('div');
+  document.body.replaceChildren(root);
+  const onLanguage = vi.fn();
+  const page = createViewerPage({
+    root,
+    preferred: 'es-ES',
+    storage: createStore<LocalKey>(() => localStorage),
+    synthesis: undefined,
+    onLanguage,
+  });
+  const select = root.querySelector('select');
+  if (!select) throw new Error('There is no list of languages');
+  const note = () => root.querySelector<HTMLElement>('.note:not([hidden])')?.textContent ?? '';
+  const lines = () => [...root.querySelectorAll('.lines p')].map(({ textContent }) => textContent);
+  const press = (label: string) => root.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click();
+  return { root, page, onLanguage, select, note, lines, press };
+}
+
+test('shows the lines in order and announces each settled sentence once', () => {
+  const { root, page, lines } = setUp();
+  page.onConnection('open');
+  page.onState(state);
+  page.onLine(line('b', 'Dos.', 2));
+  page.onLine(line('a', 'Uno.', 1));
+  page.onLine(line('c', 'tre', null));
+  expect(lines()).toEqual(['Uno.', 'Dos.', 'tre']);
+  const announced = () => root.querySelector('[aria-live]')?.textContent;
+  expect(announced()).toBe('Uno.');
+  page.onLine(line('b', 'Dos, corregido.', 2));
+  expect([announced(), lines()]).toEqual(['Uno.', ['Uno.', 'Dos, corregido.', 'tre']]);
+});
+
+test('lists the browser’s language first, then the original', () => {
+  const { page, select, onLanguage } = setUp();
+  page.onState(state);
+  expect([...select.options].map(({ label }) => label)).toEqual(['Español', 'English (original)', 'Deutsch']);
+  expect(select.value).toBe('es-ES');
+  select.value = 'de-DE';
+  select.dispatchEvent(new Event('change'));
+  expect(onLanguage).toHaveBeenCalledWith('de-DE');
+  expect(localStorage.getItem('liveLanguage')).toBe('de-DE');
+});
+
+test.each([
+  [{ status: 'paused' }, 'The speaker has paused'],
+  [{ status: 'away' }, 'The speaker is disconnected. Please wait.'],
+  [{ status: 'ended' }, 'The live captions have ended.'],
+  [{ reason: 'plan' }, 'These captions are only available in English.'],
+  [{ reason: 'languages-full' }, 'Too many languages are being read, so you get the original.'],
+  [{ reason: 'characters-used' }, 'The translation allowance is used up, so you get the original.'],
+] as const)('explains %o', (part, text) => {
+  const { page, note } = setUp();
+  page.onConnection('open');
+  page.onState({ ...state, ...part });
+  expect(note()).toBe(text);
+});
+
+test('explains a lost connection, a full room and an unknown code', () => {
+  const { root, page, note } = setUp();
+  page.onConnection('lost');
+  expect(note()).toBe('Connection lost. Reconnecting…');
+  page.onConnection('full');
+  expect(note()).toBe('This room is full. You’ll join when somebody leaves.');
+  page.onConnection('unknown');
+  expect(root.querySelector('h1')?.textContent).toBe('Nothing to read here');
+});
+
+test('drops interim words when the speaker pauses', () => {
+  const { page, lines } = setUp();
+  page.onState(state);
+  page.onLine(line('a', 'un', null));
+  page.onState({ ...state, status: 'paused' });
+  expect(lines()).toEqual([]);
+});
+
+test('remembers the size and the colours', () => {
+  const { press } = setUp();
+  press('Text size');
+  press('Dark colours');
+  expect(localStorage.getItem('liveTextSize')).toBe('2');
+  setUp();
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(document.documentElement.style.getPropertyValue('--caption-size')).toBe('2.25rem');
+});

@@ -1,0 +1,204 @@
+import type { LiveLine, LiveRoom } from '../../../shared/calls/live-calls.ts';
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { createSignal } from '../../platform/signal.ts';
+
+/** The server's calls. They reject with an error that may have a code and a status. */
+export interface LiveCalls {
+  open(language: LanguageCode): Promise<LiveRoom>;
+  post(code: string, lines: LiveLine[]): Promise<void>;
+  change(
+    code: string,
+    change: { paused?: boolean; locked?: boolean; language?: LanguageCode },
+  ): Promise<LiveRoom>;
+  end(code: string): Promise<void>;
+}
+
+export interface LiveRoomState {
+  phase: 'idle' | 'starting' | 'live' | 'ended';
+  room: LiveRoom | undefined;
+  /** Paused by the speaker, not only because nothing is being recorded. */
+  pausedByHand: boolean;
+  /** Whether the last request failed because there is no connection. */
+  isOffline: boolean;
+  problem: 'failed' | 'time-used' | undefined;
+}
+
+export interface LiveRoomDeps {
+  calls: LiveCalls;
+}
+
+const idle: LiveRoomState = {
+  phase: 'idle',
+  room: undefined,
+  pausedByHand: false,
+  isOffline: false,
+  problem: undefined,
+};
+
+/** Interim words are sent at most this often. */
+const interimMs = 250;
+/** Also tells the server that the speaker is still there. */
+const refreshMs = 5_000;
+const retryMs = [1_000, 2_000, 4_000, 5_000] as const;
+const linesPerRequest = 50;
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+
+export type LiveRoomControls = ReturnType<typeof createLiveRoom>;
+
+/** The speaker's side of a room: sends lines in order, never loses a settled one, and knows who is reading. */
+export function createLiveRoom({ calls }: LiveRoomDeps) {
+  const changed = createSignal();
+  let state = idle;
+  let isRecording = false;
+  /** Lines that viewers don't have yet, the newest version of each. */
+  const waiting = new Map<string, LiveLine>();
+  let isSending = false;
+  let failures = 0;
+  let sendTimer: ReturnType<typeof setTimeout> | undefined;
+  let refreshTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function set(part: Partial<LiveRoomState>): void {
+    state = { ...state, ...part };
+    changed.emit();
+  }
+
+  function stop(): void {
+    clearTimeout(sendTimer);
+    clearTimeout(refreshTimer);
+    sendTimer = undefined;
+    waiting.clear();
+  }
+
+  function fail(error: unknown): void {
+    if (statusOf(error) === 404 || statusOf(error) === 401 || statusOf(error) === 403) {
+      stop();
+      set({ phase: 'ended', isOffline: false });
+    } else if (codeOf(error) === 'live-limit') set({ problem: 'time-used', isOffline: false });
+    else set({ isOffline: true });
+  }
+
+  function sendSoon(ms: number): void {
+    if (sendTimer !== undefined || isSending) return;
+    sendTimer = setTimeout(() => {
+      sendTimer = undefined;
+      void send();
+    }, ms);
+  }
+
+  async function send(): Promise<void> {
+    const { room } = state;
+    if (!room || isSending || waiting.size === 0 || state.phase !== 'live') return;
+    isSending = true;
+    const lines = [...waiting.values()].slice(0, linesPerRequest);
+    for (const { id } of lines) waiting.delete(id);
+    try {
+      await calls.post(room.code, lines);
+      failures = 0;
+      if (state.isOffline) set({ isOffline: false });
+    } catch (error) {
+      // Interim words are outdated by the next attempt, and newer versions have replaced some lines.
+      const settled = lines.filter(({ id, final }) => final && !waiting.has(id));
+      const newer = [...waiting.values()];
+      waiting.clear();
+      for (const line of [...settled, ...newer]) waiting.set(line.id, line);
+      fail(error);
+      failures += 1;
+    } finally {
+      isSending = false;
+    }
+    if (waiting.size > 0 && state.phase === 'live')
+      sendSoon(failures === 0 ? 0 : (retryMs[Math.min(failures, retryMs.length) - 1] ?? interimMs));
+  }
+
+  async function change(part: Parameters<LiveCalls['change']>[1]): Promise<void> {
+    const { room, phase } = state;
+    if (!room || phase !== 'live') return;
+    clearTimeout(refreshTimer);
+    try {
+      const next = await calls.change(room.code, part);
+      if (state.phase === 'live') set({ room: next, isOffline: false, problem: problemIn(next) });
+    } catch (error) {
+      fail(error);
+    }
+    if (state.phase === 'live') refreshTimer = setTimeout(() => void change({}), refreshMs);
+  }
+
+  /** A change of the pause that didn't reach the server is sent again. */
+  const wantsPause = () => state.pausedByHand || !isRecording;
+  const problemIn = ({ secondsLeft }: LiveRoom) => (secondsLeft === 0 ? ('time-used' as const) : undefined);
+  const applyPause = () => {
+    if (state.room && state.room.paused !== wantsPause()) void change({ paused: wantsPause() });
+  };
+
+  return {
+    getState: () => state,
+    subscribe: changed.subscribe,
+
+    async start(language: LanguageCode): Promise<void> {
+      if (state.phase === 'starting' || state.phase === 'live') return;
+      set({ ...idle, phase: 'starting' });
+      try {
+        const room = await calls.open(language);
+        set({ phase: 'live', room, problem: problemIn(room) });
+        void change({ paused: wantsPause() });
+      } catch (error) {
+        set({ ...idle, problem: codeOf(error) === 'live-limit' ? 'time-used' : 'failed' });
+      }
+    },
+
+    /** Whether new sentences may be shared now. */
+    isSharing: (): boolean => state.phase === 'live' && !state.pausedByHand,
+
+    show(lines: readonly LiveLine[]): void {
+      if (state.phase !== 'live' || lines.length === 0) return;
+      for (const line of lines) {
+        // A line that is corrected keeps its place in the queue.
+        waiting.set(line.id, line);
+      }
+      if (lines.some(({ final }) => final) && failures === 0 && !isSending) {
+        clearTimeout(sendTimer);
+        sendTimer = undefined;
+        void send();
+      } else sendSoon(interimMs);
+    },
+
+    setRecording(recording: boolean): void {
+      isRecording = recording;
+      applyPause();
+    },
+
+    setLanguage(language: LanguageCode): void {
+      if (state.room && state.room.language !== language) void change({ language });
+    },
+
+    setPaused(paused: boolean): void {
+      set({ pausedByHand: paused });
+      applyPause();
+    },
+
+    setLocked: (locked: boolean) => change({ locked }),
+
+    /** Ends the room; the server deletes everything. */
+    async end(): Promise<void> {
+      const { room } = state;
+      stop();
+      set({ phase: 'ended' });
+      if (room) await calls.end(room.code).catch(() => {});
+    },
+
+    reset(): void {
+      stop();
+      set(idle);
+    },
+
+    /** The page is being closed. */
+    leave(): void {
+      const { room, phase } = state;
+      if (room && phase === 'live') void calls.change(room.code, { paused: true }).catch(() => {});
+    },
+  };
+}

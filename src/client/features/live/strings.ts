@@ -1,0 +1,51 @@
+import { formatCount } from '../../../shared/format-count.ts';
+import { translated } from '../../interface/translated.ts';
+
+export const liveStrings = translated('live', {
+  title: 'Live captions',
+  intro: 'People scan a code and read along on their own phones, each in their own language.',
+  introOriginal: 'People scan a code and read along on their own phones, in the language you speak.',
+  uses: (value: number) =>
+    `Each language that somebody reads uses about ${formatCount(value)} characters a minute.`,
+  leaves: 'Your words leave this device: everyone with the link can read them.',
+  freePlan: ({ viewers, minutes }: { viewers: number; minutes: number }) =>
+    `Free: up to ${formatCount(viewers)} viewers, in the language you speak, for ${formatCount(minutes)} minutes a day.`,
+  premiumPlan: ({ viewers, languages }: { viewers: number; languages: number }) =>
+    `Premium: up to ${formatCount(viewers)} viewers and ${formatCount(languages)} languages at once.`,
+  upgrade: 'Get Premium',
+  start: 'Go live',
+  signIn: 'Sign in',
+  signInNote: 'Sign in to share live captions.',
+  liveSince: (time: string) => `Live since ${time}`,
+  paused: 'Paused',
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+  notCopied: 'The link couldn’t be copied',
+  qr: 'QR code for the link',
+  viewers: (value: number) => `${formatCount(value)} ${value === 1 ? 'viewer' : 'viewers'}`,
+  readingIn: 'reading in',
+  nobody: 'Nobody is reading yet',
+  pause: 'Pause',
+  resume: 'Continue',
+  end: 'End',
+  lock: 'Lock the room',
+  unlock: 'Unlock the room',
+  lockedNote: 'Locked: nobody new can join.',
+  charactersLeft: (value: number) => `Characters left: ${formatCount(value)}`,
+  minutesLeft: (value: number) => `Minutes left today: ${formatCount(value)}`,
+  charactersUsed: 'Your characters are used up, so everyone reads the original.',
+  timeUsed: 'Your live captions for today are used up.',
+  notRecording: 'Viewers see that you’ve paused until you record.',
+  note: 'Viewers see your words as you speak. Nothing is kept after you end, unless you choose to.',
+  endTitle: 'End the live captions?',
+  endText: 'The link stops working, and what viewers have read is deleted from the server.',
+  forget: 'End and forget everything',
+  keep: 'End and save the transcript',
+  cancel: 'Cancel',
+  ended: 'Live captions ended',
+  offline: 'No connection. Your words are sent when it’s back.',
+  gone: 'This room has ended.',
+  onlyHere:
+    'Only this computer can open the link. Others can read along once this server has a password and a public address.',
+  failed: 'The live captions couldn’t be started. Please try again.',
+});

@@ -1,0 +1,57 @@
+import type { FastifyReply } from 'fastify';
+import { api } from '../../shared/api.ts';
+import { AppError } from '../../shared/errors.ts';
+import { parseLiveCode } from '../../shared/live-rules.ts';
+import { networkOf } from '../http/rate-limit.ts';
+import type { Route } from '../http/route.ts';
+import { addressOf } from '../http/trusted-proxies.ts';
+import type { LiveAudience } from './live-audience-service.ts';
+import type { LiveRoomService } from './live-room-service.ts';
+import type { ViewerConnection } from './viewer-events.ts';
+
+export function registerLive(route: Route, deps: { rooms: LiveRoomService; audience: LiveAudience }): void {
+  const { rooms, audience } = deps;
+
+  route(api.openLiveRoom, ({ user, body }) => rooms.open(user, body.language));
+  route(api.postLiveLines, ({ user, params, body }) => rooms.post(user, params.code, body.lines));
+  route(api.changeLiveRoom, ({ user, params, body }) => rooms.change(user, params.code, body));
+  route(api.endLiveRoom, ({ user, params }) => rooms.end(user, params.code));
+
+  route(api.liveEvents, async ({ params, query, request, reply }) => {
+    const code = parseLiveCode(params.code);
+    if (code === undefined) throw new AppError('not-found');
+    const lastEventId = request.headers['last-event-id'];
+    await audience.join({
+      code,
+      wanted: query.language,
+      lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
+      address: networkOf(addressOf(request)),
+      open: () => openConnection(reply),
+    });
+    return reply;
+  });
+}
+
+/** Writes to the socket itself: a stream for each viewer would double their memory. */
+function openConnection(reply: FastifyReply): ViewerConnection | undefined {
+  const { raw } = reply;
+  if (raw.destroyed) return undefined;
+  reply
+    .type('text/event-stream; charset=utf-8')
+    .header('cache-control', 'no-store')
+    // Otherwise nginx would hold lines back in its buffer.
+    .header('x-accel-buffering', 'no');
+  raw.writeHead(200, reply.getHeaders() as Record<string, string>);
+  reply.hijack();
+  // A connection that breaks is reported by its close event.
+  raw.on('error', () => {});
+  return {
+    write: (chunk) => void raw.write(chunk),
+    get buffered() {
+      return raw.writableLength;
+    },
+    end: () => void raw.end(),
+    destroy: () => void raw.destroy(),
+    onClose: (act) => void raw.once('close', act),
+  };
+}

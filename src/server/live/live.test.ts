@@ -1,0 +1,413 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { LiveRoom } from '../../shared/calls/live-calls.ts';
+import { buildApp } from '../app.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createSpeaker, listen, openViewer } from '../testing/test-live.ts';
+import { createFakeTranslator } from '../testing/test-translator.ts';
+
+const minute = 60_000;
+
+async function setUp({
+  tier = 'premium',
+  env = {},
+}: {
+  tier?: 'free' | 'premium';
+  env?: Record<string, string>;
+} = {}) {
+  const { translator, requests } = createFakeTranslator(async ({ text, target }) => ({
+    text: `${target}: ${text}`,
+  }));
+  const test = await createTestApp({ deps: { translator }, env });
+  const origin = await listen(test.app);
+  const person =
+    env.EDITION === 'personal' ? { headers: { cookie: '' } } : await test.signIn('speaker', tier);
+  const speaker = createSpeaker(test.app, person);
+  const room = (await speaker.open()).json<LiveRoom>();
+  return { ...test, origin, person, speaker, room, code: room.code, requests };
+}
+
+describe('a live room', () => {
+  it('has a code of sixty bits, a link and the limits of the plan', async () => {
+    const { room, speaker } = await setUp();
+    expect(room).toMatchObject({
+      code: expect.stringMatching(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){2}$/),
+      url: `http://localhost:3000/live/${room.code}`,
+      language: 'en-US',
+      viewers: 0,
+      languages: [],
+      limits: { viewers: 500, languages: 5, secondsADay: null },
+      secondsLeft: null,
+      charactersLeft: 250_000,
+    });
+    const again = await speaker.open('de-DE');
+    expect([again.statusCode, again.json()]).toEqual([201, { ...room, language: 'de-DE' }]);
+  });
+
+  it('shows interim and settled words, corrections and removals to those who read the original', async () => {
+    const { origin, code, speaker } = await setUp();
+    const viewer = await openViewer(origin, code);
+    await speaker.post(code, [{ id: 'a', text: 'good even', final: false }]);
+    await vi.waitFor(() =>
+      expect(viewer.lines.at(-1)).toEqual({
+        id: 'a',
+        text: 'good even',
+        final: false,
+        language: 'en-US',
+        position: null,
+      }),
+    );
+    expect((await speaker.say(code, 'a', 'Good evening.')).statusCode).toBe(204);
+    await speaker.post(code, [
+      { id: 'b', text: 'Look at the map.', final: true },
+      { id: 'c', text: 'Um.', final: true },
+    ]);
+    await vi.waitFor(() => expect(viewer.text).toEqual(['Good evening.', 'Look at the map.', 'Um.']));
+    await speaker.post(code, [
+      { id: 'c', text: '', final: true },
+      { id: 'a', text: 'Good evening, all.', final: true },
+    ]);
+    await vi.waitFor(() => expect(viewer.text).toEqual(['Good evening, all.', 'Look at the map.']));
+  });
+
+  it('sends a line that is posted twice only once', async () => {
+    const { origin, code, speaker } = await setUp();
+    const viewer = await openViewer(origin, code);
+    for (const id of ['a', 'a', 'b']) await speaker.say(code, id, 'The same.');
+    await vi.waitFor(() => expect(viewer.text).toHaveLength(2));
+    expect(viewer.lines).toHaveLength(2);
+  });
+
+  it('translates each sentence once per language, however many people read it', async () => {
+    const { origin, code, speaker, requests, room, app, person } = await setUp();
+    const spanish = await Promise.all([1, 2, 3].map(() => openViewer(origin, code, { language: 'es-ES' })));
+    const german = await openViewer(origin, code, { language: 'de-DE' });
+    await speaker.say(code, 'a', 'Good evening.');
+    await speaker.say(code, 'b', 'Look at the map.');
+    for (const viewer of spanish)
+      await vi.waitFor(() =>
+        expect(viewer.text).toEqual(['es-ES: Good evening.', 'es-ES: Look at the map.']),
+      );
+    await vi.waitFor(() => expect(german.text).toHaveLength(2));
+    expect(requests).toHaveLength(4);
+    expect(
+      requests.find(({ text, target }) => text.startsWith('Look') && target === 'es-ES')?.context,
+    ).toEqual(['Good evening.']);
+    const now = (await speaker.change(code)).json<LiveRoom>();
+    expect(now).toMatchObject({
+      viewers: 4,
+      languages: [
+        { language: 'es-ES', viewers: 3 },
+        { language: 'de-DE', viewers: 1 },
+      ],
+      charactersLeft: (room.charactersLeft ?? 0) - 2 * 'Good evening.Look at the map.'.length,
+    });
+    await speaker.say(code, 'a', 'Good evening, all.');
+    await vi.waitFor(() => expect(german.text[0]).toBe('de-DE: Good evening, all.'));
+    const left = await app.inject({ url: '/api/translation-allowance/speaker', headers: person.headers });
+    expect(left.json<{ remaining: number }>().remaining).toBeLessThan(now.charactersLeft ?? 0);
+  });
+
+  it('gives the sixth language the original and says so', async () => {
+    const { origin, code, speaker } = await setUp();
+    for (const language of ['es-ES', 'de-DE', 'fr-FR', 'it-IT', 'ja-JP'] as const)
+      await openViewer(origin, code, { language });
+    const sixth = await openViewer(origin, code, { language: 'ko-KR' });
+    await vi.waitFor(() => expect(sixth.state).toMatchObject({ reading: 'en-US', reason: 'languages-full' }));
+    expect(sixth.state?.offered).toHaveLength(6);
+    await speaker.say(code, 'a', 'Hello.');
+    await vi.waitFor(() => expect(sixth.text).toEqual(['Hello.']));
+  });
+
+  it('goes on in the original when the characters are used up, and says so', async () => {
+    const { origin, code, speaker, db, clock } = await setUp();
+    await db
+      .insertInto('usage_counters')
+      .values({
+        user_id: 'speaker',
+        kind: 'translation',
+        period: `premium:${clock.now + 30 * 24 * 60 * minute}`,
+        used: 249_990,
+      })
+      .execute();
+    const viewer = await openViewer(origin, code, { language: 'es-ES' });
+    await speaker.say(code, 'a', 'This is too long for what is left.');
+    await vi.waitFor(() => expect(viewer.text).toEqual(['This is too long for what is left.']));
+    expect(viewer.lines[0]?.language).toBe('en-US');
+    await vi.waitFor(() => expect(viewer.state?.reason).toBe('characters-used'));
+    expect((await speaker.change(code)).json()).toMatchObject({ charactersUsed: true });
+    await speaker.say(code, 'b', 'Short.');
+    await vi.waitFor(() => expect(viewer.text[1]).toBe('es-ES: Short.'));
+    await vi.waitFor(() => expect(viewer.state?.reason).toBeUndefined());
+  });
+
+  it('shows the original if the translation service fails', async () => {
+    const translator = { translate: () => Promise.reject(new Error('down')) };
+    const test = await createTestApp({ deps: { translator } });
+    const origin = await listen(test.app);
+    const speaker = createSpeaker(test.app, await test.signIn('speaker', 'premium'));
+    const { code } = (await speaker.open()).json<LiveRoom>();
+    const viewer = await openViewer(origin, code, { language: 'es-ES' });
+    await speaker.say(code, 'a', 'Hello.');
+    await vi.waitFor(() => expect(viewer.text).toEqual(['Hello.']));
+  });
+
+  it('sends what a viewer missed, also what nobody else had read in that language', async () => {
+    const { origin, code, speaker, requests } = await setUp();
+    for (const language of ['en-US', 'es-ES'] as const) {
+      const before = await openViewer(origin, code, { language });
+      await speaker.say(code, `${language} 1`, 'One.');
+      await vi.waitFor(() => expect(before.text.at(-1)).toMatch(/One/));
+      before.close();
+      await vi.waitFor(() => expect(before.isClosed).toBe(true));
+      for (const id of ['2', '3', '4']) await speaker.say(code, `${language} ${id}`, `Number ${id}.`);
+      const after = await openViewer(origin, code, { language, lastEventId: before.lastEventId });
+      await vi.waitFor(() =>
+        expect(after.text.slice(-3)).toEqual(
+          ['2', '3', '4'].map((id) => expect.stringMatching(new RegExp(`Number ${id}`))),
+        ),
+      );
+    }
+    expect(requests.filter(({ text }) => text === 'Number 3.')).toHaveLength(1);
+  });
+
+  it('shows the last lines to somebody who comes late, and follows a change of the spoken language', async () => {
+    const { origin, code, speaker } = await setUp();
+    for (let index = 1; index <= 40; index += 1) await speaker.say(code, `${index}`, `Line ${index}.`);
+    const late = await openViewer(origin, code);
+    await vi.waitFor(() => expect(late.text).toHaveLength(30));
+    expect(late.text.at(-1)).toBe('Line 40.');
+    const german = await openViewer(origin, code, { language: 'de-DE' });
+    await vi.waitFor(() => expect(german.text).toEqual(['38', '39', '40'].map((n) => `de-DE: Line ${n}.`)));
+    await speaker.change(code, { language: 'de-DE' });
+    await vi.waitFor(() => expect(german.state).toMatchObject({ language: 'de-DE', reading: 'de-DE' }));
+    await speaker.say(code, 'x', 'Guten Abend.');
+    await vi.waitFor(() => expect(german.text.at(-1)).toBe('Guten Abend.'));
+  });
+
+  it('says when the speaker pauses, is disconnected, and ends the room', async () => {
+    const { origin, code, speaker, clock, db } = await setUp();
+    const viewer = await openViewer(origin, code);
+    await vi.waitFor(() => expect(viewer.state?.status).toBe('live'));
+    await speaker.change(code, { paused: true });
+    await vi.waitFor(() => expect(viewer.state?.status).toBe('paused'));
+    await speaker.change(code, { paused: false });
+    await vi.waitFor(() => expect(viewer.state?.status).toBe('live'));
+    clock.now += 31_000;
+    await vi.waitFor(() => expect(viewer.state?.status).toBe('away'), 5_000);
+    await speaker.say(code, 'a', 'I’m back.');
+    await vi.waitFor(() => expect(viewer.state?.status).toBe('live'), 5_000);
+    expect((await speaker.end(code)).statusCode).toBe(204);
+    await vi.waitFor(() => expect(viewer.state?.status).toBe('ended'));
+    await vi.waitFor(() => expect(viewer.isClosed).toBe(true));
+    for (const table of ['live_rooms', 'live_lines', 'live_translations'] as const)
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect((await speaker.say(code, 'b', 'Too late.')).statusCode).toBe(404);
+    expect((await openViewer(origin, code)).status).toBe(404);
+  });
+
+  it('ends fifteen minutes after the speaker was last there', async () => {
+    const { origin, code, speaker, clock } = await setUp();
+    const viewer = await openViewer(origin, code);
+    clock.now += 14 * minute;
+    expect((await speaker.change(code)).statusCode).toBe(200);
+    clock.now += 15 * minute;
+    await vi.waitFor(() => expect(viewer.state?.status).toBe('ended'), 5_000);
+    expect((await openViewer(origin, code)).status).toBe(404);
+    const next = (await speaker.open()).json<LiveRoom>();
+    expect(next.code).not.toBe(code);
+  });
+
+  it('admits nobody new while it is locked, but lets those who were there return', async () => {
+    const { origin, code, speaker } = await setUp();
+    const viewer = await openViewer(origin, code);
+    await speaker.say(code, 'a', 'Hello.');
+    await vi.waitFor(() => expect(viewer.text).toEqual(['Hello.']));
+    await speaker.change(code, { locked: true });
+    expect((await openViewer(origin, code)).status).toBe(404);
+    expect((await openViewer(origin, code, { lastEventId: '1-guess' })).status).toBe(404);
+    expect((await openViewer(origin, code, { lastEventId: viewer.lastEventId })).status).toBe(200);
+    await speaker.change(code, { locked: false });
+    expect((await openViewer(origin, code)).status).toBe(200);
+  });
+
+  it('drops a viewer who doesn’t read, and goes on for the others', async () => {
+    const { origin, code, speaker, app } = await setUp();
+    const slow = await openViewer(origin, code, { reads: false });
+    const quick = await openViewer(origin, code);
+    const text = 'x'.repeat(2_000);
+    let posts = 0;
+    await vi.waitFor(
+      async () => {
+        const lines = Array.from({ length: 50 }, (_, index) => ({
+          id: `${posts} ${index}`,
+          text,
+          final: true,
+        }));
+        posts += 1;
+        await speaker.post(code, lines);
+        expect(await liveViewers(app)).toBe(1);
+      },
+      { timeout: 30_000, interval: 1 },
+    );
+    expect(slow.lines).toEqual([]);
+    await vi.waitFor(() => expect(quick.text).toHaveLength(posts * 50));
+  });
+});
+
+const liveViewers = async (app: Awaited<ReturnType<typeof setUp>>['app']): Promise<number> =>
+  Number(/^live_viewers (\d+)$/m.exec((await app.inject('/metrics')).body)?.[1]);
+
+describe('the free plan', () => {
+  it('shares the original with ten viewers', async () => {
+    const { origin, code, room } = await setUp({ tier: 'free' });
+    expect(room.limits).toEqual({ viewers: 10, languages: 0, secondsADay: 1_800 });
+    const first = await openViewer(origin, code, { language: 'es-ES' });
+    await vi.waitFor(() =>
+      expect(first.state).toMatchObject({ reading: 'en-US', offered: ['en-US'], reason: 'plan' }),
+    );
+    for (let index = 0; index < 9; index += 1) await openViewer(origin, code);
+    expect((await openViewer(origin, code)).status).toBe(403);
+    first.close();
+    await vi.waitFor(async () => expect((await openViewer(origin, code)).status).toBe(200));
+  });
+
+  it('lets somebody return to a full room, also if they have read nothing yet', async () => {
+    const { origin, code } = await setUp({ tier: 'free' });
+    const first = await openViewer(origin, code);
+    await vi.waitFor(() => expect(first.lastEventId).toMatch(/^0-/));
+    for (let index = 0; index < 9; index += 1) await openViewer(origin, code);
+    expect((await openViewer(origin, code)).status).toBe(403);
+    const returned = await openViewer(origin, code, { lastEventId: first.lastEventId });
+    expect(returned.status).toBe(200);
+  });
+
+  it('ends after thirty minutes a day, not counting pauses, and pauses the room', async () => {
+    const { origin, code, speaker, clock } = await setUp({ tier: 'free' });
+    const viewer = await openViewer(origin, code);
+    await speaker.change(code, { paused: true });
+    for (let passed = 0; passed < 10; passed += 1) {
+      clock.now += minute;
+      await speaker.change(code);
+    }
+    expect((await speaker.change(code, { paused: false })).json()).toMatchObject({ secondsLeft: 1_800 });
+    for (let passed = 0; passed < 59; passed += 1) {
+      clock.now += 30_000;
+      expect((await speaker.say(code, `${passed}`, 'Words.')).statusCode).toBe(204);
+    }
+    expect((await speaker.change(code)).json()).toMatchObject({ secondsLeft: 30, paused: false });
+    clock.now += 30_000;
+    expect((await speaker.say(code, 'last', 'Words.')).statusCode).toBe(204);
+    clock.now += 30_000;
+    const over = await speaker.say(code, 'over', 'More words.');
+    expect([over.statusCode, over.json()]).toMatchObject([
+      429,
+      { code: 'live-limit', message: 'You’ve used all 30 minutes of live captions for today.' },
+    ]);
+    await vi.waitFor(() => expect(viewer.state?.status).toBe('paused'));
+    expect((await speaker.change(code, { paused: false })).statusCode).toBe(429);
+    clock.now += 10 * minute;
+    await speaker.change(code);
+    expect((await speaker.end(code)).statusCode).toBe(204);
+    expect((await speaker.open()).statusCode).toBe(429);
+    clock.now += 12 * 60 * minute;
+    expect((await speaker.open()).statusCode).toBe(201);
+  });
+});
+
+describe('the personal edition', () => {
+  it('has no limits', async () => {
+    const { room } = await setUp({ env: { EDITION: 'personal' } });
+    expect(room).toMatchObject({
+      limits: { viewers: null, languages: null, secondsADay: null },
+      secondsLeft: null,
+      charactersLeft: null,
+    });
+  });
+});
+
+describe('bad input', () => {
+  it('refuses somebody else’s room, odd codes and lines that are too long', async () => {
+    const { origin, code, speaker, signIn, app } = await setUp();
+    const stranger = createSpeaker(app, await signIn('stranger', 'premium'));
+    for (const attempt of [
+      stranger.say(code, 'a', 'Mine now.'),
+      stranger.change(code, { paused: true }),
+      stranger.end(code),
+    ])
+      expect((await attempt).statusCode).toBe(403);
+    for (const odd of ['🐦🐦🐦', '0000-0000-0000', '%F0%9F%90%A6', 'x', 'a'.repeat(300)])
+      expect([400, 404]).toContain((await openViewer(origin, encodeURIComponent(odd))).status);
+    expect((await speaker.say(code, 'a', 'x'.repeat(100_000))).statusCode).toBe(400);
+    expect((await speaker.post(code, [])).statusCode).toBe(400);
+    expect((await speaker.post(code, Array(51).fill({ id: 'a', text: 'x', final: true }))).statusCode).toBe(
+      400,
+    );
+    expect((await openViewer(origin, code.toUpperCase().replaceAll('-', ''))).status).toBe(200);
+  });
+
+  it('refuses thousands of joins from one address', async () => {
+    const { code, app, clock } = await setUp({ env: { RATE_LIMITS: 'on' } });
+    const statuses = new Set<number>();
+    for (let round = 0; round < 3; round += 1) {
+      for (let join = 0; join < 600; join += 1) {
+        const { statusCode } = await app.inject({ url: `/api/live/0${code.slice(1)}/events` });
+        statuses.add(statusCode);
+      }
+      clock.now += 10_000;
+    }
+    expect([...statuses].at(-1)).toBe(429);
+  });
+});
+
+describe('several instances', () => {
+  it('share rooms, viewers and translations', async (context) => {
+    const { origin, code, speaker, deps, requests } = await setUp();
+    if (!deps.database.notifications) return context.skip('SQLite has one instance');
+    const second = await buildApp(deps);
+    const secondOrigin = await listen(second);
+    try {
+      const here = await openViewer(origin, code, { language: 'es-ES' });
+      const there = await openViewer(secondOrigin, code, { language: 'es-ES' });
+      const original = await openViewer(secondOrigin, code);
+      await vi.waitFor(async () =>
+        expect((await speaker.change(code)).json()).toMatchObject({
+          viewers: 3,
+          languages: [
+            { language: 'es-ES', viewers: 2 },
+            { language: 'en-US', viewers: 1 },
+          ],
+        }),
+      );
+      await vi.waitFor(async () => {
+        await speaker.post(code, [{ id: 'a', text: 'Good ev', final: false }]);
+        expect(original.lines.at(-1)).toMatchObject({ text: 'Good ev', final: false });
+      });
+      await speaker.say(code, 'a', 'Good evening.');
+      for (const viewer of [here, there])
+        await vi.waitFor(() => expect(viewer.text).toEqual(['es-ES: Good evening.']));
+      expect(original.text).toEqual(['Good evening.']);
+      expect(requests).toHaveLength(1);
+      await speaker.change(code, { paused: true });
+      await vi.waitFor(() => expect(there.state?.status).toBe('paused'));
+      await speaker.end(code);
+      await vi.waitFor(() => expect(there.state?.status).toBe('ended'));
+    } finally {
+      await second.close();
+    }
+  });
+
+  it('lose no settled line when one stops', async () => {
+    const { origin, code, speaker, deps, app } = await setUp();
+    const before = await openViewer(origin, code);
+    await speaker.say(code, 'a', 'One.');
+    await vi.waitFor(() => expect(before.text).toEqual(['One.']));
+    const second = await buildApp(deps);
+    const secondOrigin = await listen(second);
+    await speaker.say(code, 'b', 'Two.');
+    await app.close();
+    await vi.waitFor(() => expect(before.isClosed).toBe(true));
+    const after = await openViewer(secondOrigin, code, { lastEventId: before.lastEventId });
+    await vi.waitFor(() => expect(after.text.at(-1)).toBe('Two.'));
+    await second.close();
+  });
+});

@@ -1,0 +1,45 @@
+import type { LiveLine, LiveLineEvent, LiveStateEvent } from '../../shared/calls/live-calls.ts';
+import type { LanguageCode } from '../../shared/languages.ts';
+
+/** A viewer's open response. */
+export interface ViewerConnection {
+  write(chunk: string): void;
+  /** Bytes that the viewer hasn't taken yet. */
+  readonly buffered: number;
+  end(): void;
+  destroy(): void;
+  onClose(act: () => void): void;
+}
+
+interface SettledLine {
+  id: string;
+  position: number;
+  text: string;
+  language: LanguageCode;
+}
+
+/** Comes first: browsers reconnect after a second, and even somebody who has read nothing yet can prove they were here. */
+export const openingEvent = (seen: number, resumeKey: string): string =>
+  `retry: 1000\nid: ${seen}-${resumeKey}\n`;
+
+/** Keeps proxies from closing a quiet connection. */
+export const keepAliveComment = ':\n\n';
+
+const event = (name: string, data: LiveLineEvent | LiveStateEvent) =>
+  `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+export function settledEvent(seq: number, resumeKey: string, line: SettledLine): string {
+  const { id, position, text, language } = line;
+  return `id: ${seq}-${resumeKey}\n${event('line', { id, text, final: true, language, position })}`;
+}
+
+export const interimEvent = ({ id, text }: LiveLine, language: LanguageCode): string =>
+  event('line', { id, text, final: false, language, position: null });
+
+export const stateEvent = (state: LiveStateEvent): string => event('state', state);
+
+/** The last number a viewer has seen, if it comes from this room. */
+export function parseEventId(given: string | undefined, resumeKey: string): number | undefined {
+  const [number, key] = given?.split('-', 2) ?? [];
+  return key === resumeKey && number !== undefined && /^\d{1,15}$/.test(number) ? Number(number) : undefined;
+}

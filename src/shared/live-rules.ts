@@ -1,0 +1,81 @@
+import type { LanguageCode } from './languages.ts';
+import type { Tier } from './limits.ts';
+import { unlimited } from './unlimited.ts';
+
+/** What a plan allows for live captions. */
+export interface LiveLimits {
+  viewers: number;
+  /** How many languages can be translated into at the same time; 0 means only the original. */
+  languages: number;
+  secondsADay: number;
+}
+
+export type LivePlans = Readonly<Record<Tier, LiveLimits>>;
+
+/** The limits of each tier in the hosted service. */
+export const liveLimits = {
+  free: { viewers: 10, languages: 0, secondsADay: 30 * 60 },
+  premium: { viewers: 500, languages: 5, secondsADay: unlimited },
+} as const satisfies LivePlans;
+
+const noLimits: LiveLimits = { viewers: unlimited, languages: unlimited, secondsADay: unlimited };
+
+/** The personal edition has no limits. */
+export const personalLiveLimits: LivePlans = { free: noLimits, premium: noLimits };
+
+/** The longest sentence that a room accepts, and the most in one request. */
+export const liveLine = { characters: 2_000, perRequest: 50 } as const;
+
+/** A room ends this long after the speaker was last there. */
+export const liveRoomExpiryMs = 15 * 60 * 1_000;
+
+/** Viewers are told that the speaker is disconnected after this long. */
+export const speakerAwayMs = 30_000;
+
+/** How fast people speak, for the estimate before going live. */
+export const charactersAMinute = 900;
+
+/** Crockford's alphabet has no letters that look like digits. Twelve symbols of 5 bits are 60 bits. */
+export const codeAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+const codeLength = 12;
+
+/** Codes are written in groups of four, because people read them aloud and type them. */
+export function formatLiveCode(symbols: string): string {
+  return symbols.match(/.{1,4}/g)?.join('-') ?? '';
+}
+
+/** Accepts capitals, missing hyphens and the letters that look like digits; undefined if it can't be a code. */
+export function parseLiveCode(given: string): string | undefined {
+  const symbols = given.toLowerCase().replace(/[-\s]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
+  const isCode =
+    symbols.length === codeLength && [...symbols].every((symbol) => codeAlphabet.includes(symbol));
+  return isCode ? formatLiveCode(symbols) : undefined;
+}
+
+/** What viewers are told about the speaker. */
+export type LiveStatus = 'live' | 'paused' | 'away' | 'ended';
+
+export function liveStatus(room: { paused: boolean; seenAt: number }, now: number): LiveStatus {
+  if (room.paused) return 'paused';
+  return now - room.seenAt > speakerAwayMs ? 'away' : 'live';
+}
+
+/** Why somebody reads the original instead of the language they asked for. */
+export type OriginalReason = 'plan' | 'languages-full' | 'characters-used';
+
+export type Reading = { target: LanguageCode } | { target: undefined; reason?: OriginalReason };
+
+/** The language a viewer gets: the one they asked for, unless the plan or the number of languages rules it out. */
+export function chooseReading(given: {
+  wanted: LanguageCode | undefined;
+  spoken: LanguageCode;
+  /** The languages that others are reading translations in. */
+  inUse: ReadonlySet<LanguageCode>;
+  limit: number;
+}): Reading {
+  const { wanted, spoken, inUse, limit } = given;
+  if (wanted === undefined || wanted === spoken) return { target: undefined };
+  if (limit === 0) return { target: undefined, reason: 'plan' };
+  if (inUse.has(wanted) || inUse.size < limit) return { target: wanted };
+  return { target: undefined, reason: 'languages-full' };
+}
