@@ -4,9 +4,9 @@ import type { Phrase } from '../../platform/recognition/recognition.ts';
 import { localStore } from '../../platform/storage.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { createDraftKeeper, type DraftKeeper } from './draft.ts';
-import { createTranscript, type Transcript } from './transcript.ts';
-import type { Fitted } from './write-phrase.ts';
+import { createDraftKeeper, type DraftKeeper } from '../../studio/draft.ts';
+import { createTranscript, type Transcript } from '../../studio/transcript.ts';
+import type { Fitted } from '../../studio/write-phrase.ts';
 
 export interface TranscriptOptions {
   /** The signed-in user, if any. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hasConversation, removeConversation } from '../../features/conversation/stored-conversation.ts';
 import { useSession } from '../../features/session/session.tsx';
-import { hasDraft } from '../../features/transcript/draft-owner.ts';
+import { hasDraft } from '../../studio/draft-owner.ts';
 import { localStore } from '../../platform/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

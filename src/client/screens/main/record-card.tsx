@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { TranscriptView } from '../../features/transcript/draft.ts';
+import type { TranscriptView } from '../../studio/draft.ts';
 import { cx } from '../../ui/cx.ts';
 import { mainStrings as strings } from './strings.ts';
 import { ViewTabs } from './view-tabs.tsx';

@@ -1,5 +1,5 @@
 import type { TextRange } from '../../../shared/sentences.ts';
-import type { TranscriptView } from '../../features/transcript/draft.ts';
+import type { TranscriptView } from '../../studio/draft.ts';
 import { selectedRange } from '../../platform/selection.ts';
 
 /** The id of the element that holds the text of a view. */

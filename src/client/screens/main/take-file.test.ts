@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDraftKeeper } from '../../features/transcript/draft.ts';
-import { createTranscript } from '../../features/transcript/transcript.ts';
+import { createDraftKeeper } from '../../studio/draft.ts';
+import { createTranscript } from '../../studio/transcript.ts';
 import { localStore } from '../../platform/storage.ts';
 import { type TakeFileDeps, takeFile } from './take-file.ts';
 

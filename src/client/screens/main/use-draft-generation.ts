@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useSession } from '../../features/session/session.tsx';
-import { claimDraft } from '../../features/transcript/draft-owner.ts';
+import { claimDraft } from '../../studio/draft-owner.ts';
 import { localStore } from '../../platform/storage.ts';
 
 /**

@@ -5,7 +5,6 @@ import type { BrowserImporter } from '../../features/imports/browser-importer.ts
 import type { ImportView } from '../../features/imports/import-job.ts';
 import type { Importer } from '../../features/imports/importer.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
-import { parseDraft } from '../../features/translation/translation-draft.ts';
 import { localStore } from '../../platform/storage.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
@@ -50,7 +49,7 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
             requestAnimationFrame(() => document.querySelector('.transcript-pane')?.scrollTo(0, 0));
           },
           translationOf(text, language) {
-            const found = parseDraft(draft.read().translation);
+            const found = draft.read().translation;
             if (found?.request.text !== text || found.request.source !== language) return null;
             const { text: translation, pairs, request } = found;
             return { text: translation, language: request.target, ...(pairs && { pairs }) };

@@ -1,10 +1,8 @@
-import type { LocalKey, Store } from '../../platform/storage.ts';
-import { type Draft, parseDraft } from './draft.ts';
+import type { LocalKey, Store } from '../platform/storage.ts';
+import { isEmptyDraft, parseDraft } from './draft.ts';
 
-const isEmpty = ({ text, pending, overflow }: Draft): boolean =>
-  text === '' && pending === '' && overflow.length === 0;
-
-export const hasDraft = (store: Store<LocalKey>): boolean => !isEmpty(parseDraft(store.readJson('draft')));
+export const hasDraft = (store: Store<LocalKey>): boolean =>
+  !isEmptyDraft(parseDraft(store.readJson('draft')));
 
 /**
  * Called when somebody is signed in. A visitor's draft becomes theirs. Another account's draft is set aside until that
@@ -12,13 +10,13 @@ export const hasDraft = (store: Store<LocalKey>): boolean => !isEmpty(parseDraft
  */
 export function claimDraft(store: Store<LocalKey>, userId: string): boolean {
   const draft = parseDraft(store.readJson('draft'));
-  const isForeign = !isEmpty(draft) && draft.owner !== null && draft.owner !== userId;
-  if (!isEmpty(draft) && !isForeign) {
+  const isForeign = !isEmptyDraft(draft) && draft.owner !== null && draft.owner !== userId;
+  if (!isEmptyDraft(draft) && !isForeign) {
     if (draft.owner === null) store.writeJson('draft', { ...draft, owner: userId });
     return false;
   }
   const aside = parseDraft(store.readJson('asideDraft'));
-  const isBack = !isEmpty(aside) && aside.owner === userId;
+  const isBack = !isEmptyDraft(aside) && aside.owner === userId;
   if (isForeign) store.writeJson('asideDraft', draft);
   else if (isBack) store.remove('asideDraft');
   if (isBack) store.writeJson('draft', aside);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Phrase } from '../../platform/recognition/recognition.ts';
-import { localStore } from '../../platform/storage.ts';
+import type { Phrase } from '../platform/recognition/recognition.ts';
+import { localStore } from '../platform/storage.ts';
 import { createDraftKeeper } from './draft.ts';
 import { createTranscript } from './transcript.ts';
 

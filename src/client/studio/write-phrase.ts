@@ -1,8 +1,8 @@
-import { cutText } from '../../../shared/cut-text.ts';
-import { spokenAddition } from '../../../shared/punctuation.ts';
-import { sanitize } from '../../../shared/sanitize.ts';
-import { endsInMark, spaceBetween, startsWithMark } from '../../../shared/writing-system.ts';
-import type { Phrase } from '../../platform/recognition/recognition.ts';
+import { cutText } from '../../shared/cut-text.ts';
+import { spokenAddition } from '../../shared/punctuation.ts';
+import { sanitize } from '../../shared/sanitize.ts';
+import { endsInMark, spaceBetween, startsWithMark } from '../../shared/writing-system.ts';
+import type { Phrase } from '../platform/recognition/recognition.ts';
 import { type CharacterSpan, findCharacters, type Span } from './spans.ts';
 
 /** A text and the range that it replaces. */

@@ -1,9 +1,10 @@
-import { spokenAddition } from '../../../shared/punctuation.ts';
-import type { Timing } from '../../../shared/timings.ts';
-import { spaceBetween } from '../../../shared/writing-system.ts';
-import type { Phrase, SpokenTime } from '../../platform/recognition/recognition.ts';
-import { createSignal } from '../../platform/signal.ts';
-import type { DraftKeeper } from './draft.ts';
+import { type Segment, segmentsOf, textOf, timingsOf } from '../../shared/document/segments.ts';
+import { spokenAddition } from '../../shared/punctuation.ts';
+import type { Timing } from '../../shared/timings.ts';
+import { spaceBetween } from '../../shared/writing-system.ts';
+import type { Phrase, SpokenTime } from '../platform/recognition/recognition.ts';
+import { createSignal } from '../platform/signal.ts';
+import type { Draft, DraftKeeper } from './draft.ts';
 import { difference, type Edit } from './edit.ts';
 import { type Added, applyEdit, redoEdit, startHistory, undoEdit } from './edit-history.ts';
 import { createRecordingTimes } from './recording-times.ts';
@@ -26,6 +27,7 @@ export interface Transcript {
   getAll(cap?: number): string;
   /** The text for voices: the characters behind dictated pinyin, or the text itself. */
   getSpeakable(): string;
+  getSegments(): readonly Segment[];
   /** When the phrases were spoken. */
   getTimings(): readonly Timing[];
   /** How the text was last changed. */
@@ -56,6 +58,12 @@ export interface Transcript {
   /** The position of the last phrase that has not been edited since. */
   getLastPhrase(): Span | undefined;
   replaceAll(text: string, timings?: readonly Timing[]): void;
+  /** Shows another text, with a history of its own. */
+  load(draft: Draft): void;
+  /** Changes the text to these segments, as one undo step. */
+  rewrite(segments: readonly Segment[]): void;
+  /** Runs at once, or as soon as an input method has finished a character. */
+  whenFree(run: () => void): void;
   /** Restores a replaced text, in front of anything written since. */
   restore(text: string): void;
   /** Whether the user has typed or pasted anything. */
@@ -68,15 +76,10 @@ export interface Transcript {
 
 /** Kept outside React, so that adding a phrase is one append, however long the text is. */
 export function createTranscript(draft: DraftKeeper, now: () => number): Transcript {
-  const restored = draft.read();
-  const rest = joinPending(restored.text, restored.pending);
-  let history = startHistory(restored.text + rest, restored.characters, restored.timings);
+  let { history, speechPlaces, overflow, written } = restore(draft.read());
   let phrasePlaces: readonly PhrasePlace[] = [];
-  let speechPlaces = restored.places;
-  let overflow = restored.overflow;
-  let written = restored.written;
   let lastReplaced = history;
-  const times = createRecordingTimes(() => [...history.timings, ...speechPlaces]);
+  const times = createRecordingTimes(() => [...timingsOf(history.segments), ...speechPlaces]);
   let interim = '';
   let held = false;
   let change: Edit['source'] = 'other';
@@ -89,7 +92,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     draft.update({
       text: history.text,
       characters: history.spans,
-      timings: history.timings,
+      timings: timingsOf(history.segments),
       places: speechPlaces,
       written,
       overflow,
@@ -159,6 +162,11 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     return cut;
   }
 
+  function whenFree(run: () => void) {
+    if (held) waiting.push(run);
+    else run();
+  }
+
   function keepPlaces(next: typeof speechPlaces) {
     speechPlaces = next;
     draft.update({ places: speechPlaces });
@@ -172,7 +180,8 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
       return text + fitToCap(text, { start: text.length, end: text.length, inserted }, cap).inserted;
     },
     getSpeakable: () => withCharacters(history.text, history.spans),
-    getTimings: () => history.timings,
+    getSegments: () => history.segments,
+    getTimings: () => timingsOf(history.segments),
     getChange: () => change,
     subscribe: changed.subscribe,
     getInterim: () => interim,
@@ -189,9 +198,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     isWritten: (segment) => written.includes(segment),
     dropPlace: (segment) => keepPlaces(speechPlaces.filter(({ id }) => id !== segment)),
     hear(phrase, rules, then) {
-      const run = () => then(write(phrase, rules));
-      if (held) waiting.push(run);
-      else run();
+      whenFree(() => then(write(phrase, rules)));
     },
     writeInstead({ key, pauseMs }, part) {
       // A deletion is a separate undo step, not part of the phrase.
@@ -215,15 +222,32 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     replaceAll(text, timings = []) {
       lastReplaced = history;
       edit({ at: 0, removed: history.text, inserted: text, source: 'other' }, 'elsewhere', text.length, {
-        timings,
+        segments: segmentsOf(text, timings),
       });
     },
+    load(next) {
+      const before = history.text;
+      ({ history, speechPlaces, overflow, written } = restore(next));
+      phrasePlaces = [];
+      lastReplaced = history;
+      change = 'other';
+      interim = '';
+      fieldBehind.emit({ at: 0, removed: before, inserted: history.text }, 0);
+      changed.emit();
+      interimChanged.emit();
+    },
+    rewrite(segments) {
+      const part = difference(history.text, textOf(segments));
+      edit({ ...part, source: 'spoken' }, 'elsewhere', undefined, { segments });
+    },
+    whenFree,
     restore(text) {
       const since = history.text;
       const inserted = text + (since === '' ? '' : spaceBetween(text, since) + since);
-      const { spans, timings } = lastReplaced.text === text ? lastReplaced : startHistory('');
+      const { spans, segments } = lastReplaced.text === text ? lastReplaced : startHistory(text);
       const part = { at: 0, removed: since, inserted, source: 'other' } as const;
-      edit(part, 'elsewhere', inserted.length, { spans, timings });
+      const added = segmentsOf(inserted.slice(text.length));
+      edit(part, 'elsewhere', inserted.length, { spans, segments: [...segments, ...added] });
     },
     isEdited: () => history.done.some(({ source }) => source === 'typed' || source === 'pasted'),
     undo: () => travel(undoEdit),
@@ -233,6 +257,17 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
       if (held) return;
       for (const run of waiting.splice(0)) run();
     },
+  };
+}
+
+/** The state of a stored text, with the words that were still being spoken. */
+function restore({ text, pending, characters, timings, places, overflow, written }: Draft) {
+  const whole = text + joinPending(text, pending);
+  return {
+    history: startHistory(whole, characters, segmentsOf(whole, timings)),
+    speechPlaces: places,
+    overflow,
+    written,
   };
 }
 

@@ -1,13 +1,28 @@
-import type { Timing } from '../../../shared/timings.ts';
-import type { Phrase } from '../../platform/recognition/recognition.ts';
-import type { LocalKey, Store } from '../../platform/storage.ts';
+import { type DocumentSource, firstChapter } from '../../shared/document/document.ts';
+import { parseTranslation, type TranslationResult } from '../../shared/document/stored-translation.ts';
+import { isLanguageCode, type LanguageCode } from '../../shared/languages.ts';
+import type { Timing } from '../../shared/timings.ts';
+import type { Phrase } from '../platform/recognition/recognition.ts';
+import type { LocalKey, Store } from '../platform/storage.ts';
 import type { CharacterSpan } from './spans.ts';
 import { isPlaceIn, type SpeechPlace } from './speech-places.ts';
 
 export type TranscriptView = 'original' | 'translated';
 
-/** Survives a reload, a crash and a redirect. */
-export interface Draft {
+/** Which document a text belongs to. */
+export interface DraftIdentity {
+  /** Null for a text that isn't kept anywhere else. */
+  id: string | null;
+  /** The name of the file that it came from. */
+  title: string | null;
+  source: DocumentSource;
+  /** Null if it's the language that is set. */
+  language: LanguageCode | null;
+  chapter: number;
+}
+
+/** One open text. Survives a reload, a crash and a redirect. */
+export interface Draft extends DraftIdentity {
   /** The account that wrote it last, or null if nobody was signed in. */
   owner: string | null;
   text: string;
@@ -27,8 +42,7 @@ export interface Draft {
   /** The spoken words that didn't fit. */
   overflow: readonly Phrase[];
   view: TranscriptView;
-  /** Its format is defined by the translation feature. */
-  translation: unknown;
+  translation: TranslationResult | null;
 }
 
 export interface DraftKeeper {
@@ -36,11 +50,18 @@ export interface DraftKeeper {
   update(patch: Partial<Draft>): void;
   /** Assigns later changes to this user. A visitor's changes don't change the owner. */
   setOwner(userId: string | undefined): void;
+  /** Replaces the draft by another text. */
+  replace(draft: Draft): void;
   /** Deletes the stored draft, except for words that didn't fit. The screen keeps its text. */
   forget(): void;
 }
 
-const emptyDraft: Draft = {
+export const emptyDraft: Draft = {
+  id: null,
+  title: null,
+  source: 'dictated',
+  language: null,
+  chapter: firstChapter,
   owner: null,
   text: '',
   characters: [],
@@ -67,17 +88,26 @@ export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
       current = { ...before, ...patch, owner: writer ?? before.owner };
       store.writeJson('draft', current);
     },
+    replace(draft) {
+      current = { ...draft, owner: writer ?? draft.owner };
+      if (isEmptyDraft(current)) store.remove('draft');
+      else store.writeJson('draft', current);
+    },
     setOwner(userId) {
       writer = userId;
     },
     forget() {
-      const { owner, overflow } = read();
-      current = { ...emptyDraft, owner, overflow };
+      const { owner, overflow, id, title, source, language, chapter } = read();
+      current = { ...emptyDraft, owner, overflow, id, title, source, language, chapter };
       if (overflow.length > 0) store.writeJson('draft', current);
       else store.remove('draft');
     },
   };
 }
+
+/** Whether there are no words in it. */
+export const isEmptyDraft = ({ text, pending, overflow }: Draft): boolean =>
+  text === '' && pending === '' && overflow.length === 0;
 
 export function parseDraft(value: unknown): Draft {
   if (typeof value !== 'object' || value === null) return emptyDraft;
@@ -92,7 +122,12 @@ export function parseDraft(value: unknown): Draft {
     overflow,
     view,
     translation,
-  } = value as Record<string, unknown>;
+    id,
+    title,
+    source,
+    language,
+    chapter,
+  } = value as Partial<Record<keyof Draft, unknown>>;
   const text = typeof stored === 'string' ? stored : '';
   return {
     owner: typeof owner === 'string' ? owner : null,
@@ -104,7 +139,12 @@ export function parseDraft(value: unknown): Draft {
     written: Array.isArray(written) ? written.filter((id) => typeof id === 'string') : [],
     overflow: Array.isArray(overflow) ? overflow.filter((phrase) => typeof phrase?.words === 'string') : [],
     view: view === 'translated' ? 'translated' : 'original',
-    translation: translation ?? null,
+    translation: parseTranslation(translation),
+    id: typeof id === 'string' ? id : null,
+    title: typeof title === 'string' ? title : null,
+    source: source === 'imported' || source === 'typed' ? source : 'dictated',
+    language: isLanguageCode(language) ? language : null,
+    chapter: typeof chapter === 'number' ? chapter : firstChapter,
   };
 }
 

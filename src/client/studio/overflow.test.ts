@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { LanguageCode } from '../../../shared/languages.ts';
-import { localStore } from '../../platform/storage.ts';
-import { countWords } from './count-words.ts';
+import type { LanguageCode } from '../../shared/languages.ts';
+import { countWords } from '../features/transcript/count-words.ts';
+import { localStore } from '../platform/storage.ts';
 import { createDraftKeeper } from './draft.ts';
 import { hasDraft } from './draft-owner.ts';
 import { createTranscript } from './transcript.ts';

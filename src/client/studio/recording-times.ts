@@ -1,4 +1,4 @@
-import type { SpokenTime } from '../../platform/recognition/recognition.ts';
+import type { SpokenTime } from '../platform/recognition/recognition.ts';
 
 interface RecordingTimes {
   /** The time of a phrase across all recordings of the text; undefined if it is unknown. */

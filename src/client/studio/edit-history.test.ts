@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import fc from '../../../shared/test-seed.ts';
+import fc from '../../shared/test-seed.ts';
 import { difference, type Edit } from './edit.ts';
 import { applyEdit, redoEdit, startHistory, undoEdit } from './edit-history.ts';
 

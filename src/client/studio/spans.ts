@@ -1,4 +1,4 @@
-import type { PinyinWord } from '../../platform/recognition/recognition.ts';
+import type { PinyinWord } from '../platform/recognition/recognition.ts';
 import type { Edit } from './edit.ts';
 
 /** A dictated part of the text that has not been edited since. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { localStore } from '../../platform/storage.ts';
+import { localStore } from '../platform/storage.ts';
 import { createDraftKeeper } from './draft.ts';
 import { createTranscript } from './transcript.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { LanguageCode } from '../../../shared/languages.ts';
-import type { Phrase } from '../../platform/recognition/recognition.ts';
-import { localStore } from '../../platform/storage.ts';
+import type { LanguageCode } from '../../shared/languages.ts';
+import type { Phrase } from '../platform/recognition/recognition.ts';
+import { localStore } from '../platform/storage.ts';
 import { createDraftKeeper } from './draft.ts';
 import { createTranscript } from './transcript.ts';
 

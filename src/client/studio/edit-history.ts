@@ -1,16 +1,16 @@
-import { addTiming, moveTimings, type Timing } from '../../../shared/timings.ts';
+import { editSegments, type Segment, type SpokenAt, segmentsOf } from '../../shared/document/segments.ts';
 import { type Edit, replaceRange } from './edit.ts';
 import { type CharacterSpan, moveSpans } from './spans.ts';
 
 type Spans = readonly CharacterSpan[];
-type Timings = readonly Timing[];
+type Segments = readonly Segment[];
 
 /** Metadata about parts of the text. */
 interface Marks {
   /** The characters that its pinyin was recognised from. */
   spans: Spans;
-  /** When its phrases were spoken. */
-  timings: Timings;
+  /** The phrases, and when they were spoken. */
+  segments: Segments;
 }
 
 interface PastEdit extends Edit {
@@ -30,10 +30,14 @@ const typingBurstMs = 1_000;
 
 const maxEdits = 500;
 
-export const startHistory = (text: string, spans: Spans = [], timings: Timings = []): TextHistory => ({
+export const startHistory = (
+  text: string,
+  spans: Spans = [],
+  segments: Segments = segmentsOf(text),
+): TextHistory => ({
   text,
   spans,
-  timings,
+  segments,
   done: [],
   undone: [],
 });
@@ -42,18 +46,25 @@ export const startHistory = (text: string, spans: Spans = [], timings: Timings =
 export interface Added {
   spans?: Spans | undefined;
   /** When the inserted words were spoken. */
-  spoken?: Pick<Timing, 'from' | 'to'> | undefined;
-  /** Replaces all timings, together with the whole text. */
-  timings?: Timings | undefined;
+  spoken?: SpokenAt | undefined;
+  /** The segments of the whole text after the edit, if they are known. */
+  segments?: Segments | undefined;
 }
 
 export function applyEdit(history: TextHistory, edit: Edit, added: Added = {}): TextHistory {
-  const { spans, timings, done: past } = history;
-  const before = { spans, timings };
+  const { spans, segments, done: past } = history;
+  const before = { spans, segments };
   const text = replaceRange(history.text, edit.at, edit.removed.length, edit.inserted);
   const after = {
     spans: [...moveSpans(spans, edit), ...(added.spans ?? [])].sort((one, other) => one.start - other.start),
-    timings: added.timings ?? timingsAfter(timings, edit, added.spoken),
+    segments:
+      added.segments ??
+      editSegments(segments, {
+        at: edit.at,
+        removed: edit.removed.length,
+        inserted: edit.inserted,
+        spoken: added.spoken,
+      }),
   };
   const last = past.at(-1);
   const continued = last && continueEdit(last, edit);
@@ -61,12 +72,6 @@ export function applyEdit(history: TextHistory, edit: Edit, added: Added = {}): 
     ? [...past.slice(0, -1), { ...continued, after }]
     : [...past.slice(-(maxEdits - 1)), { ...edit, before, after }];
   return { text, ...after, done, undone: [] };
-}
-
-function timingsAfter(timings: Timings, { at, removed, inserted }: Edit, spoken: Added['spoken']): Timings {
-  const moved = moveTimings(timings, { start: at, end: at + removed.length, inserted: inserted.length });
-  if (!spoken || inserted === '') return moved;
-  return addTiming(moved, { start: at, end: at + inserted.length, ...spoken });
 }
 
 /** Keystrokes in quick succession are undone together, and so are a spoken phrase and its revision. */
