@@ -1,8 +1,10 @@
 import type { LocalKey, Store } from '../platform/storage.ts';
 import { isEmptyDraft, parseDraft } from './draft.ts';
+import { readKeptDrafts } from './kept-drafts.ts';
 
+/** Whether this device keeps a text that isn't saved. */
 export const hasDraft = (store: Store<LocalKey>): boolean =>
-  !isEmptyDraft(parseDraft(store.readJson('draft')));
+  !isEmptyDraft(parseDraft(store.readJson('draft'))) || readKeptDrafts(store).length > 0;
 
 /**
  * Called when somebody is signed in. A visitor's draft becomes theirs. Another account's draft is set aside until that

@@ -50,6 +50,8 @@ export interface DraftKeeper {
   update(patch: Partial<Draft>): void;
   /** Assigns later changes to this user. A visitor's changes don't change the owner. */
   setOwner(userId: string | undefined): void;
+  /** Says which document the text belongs to; stored with the next change. */
+  identify(identity: DraftIdentity): void;
   /** Replaces the draft by another text. */
   replace(draft: Draft): void;
   /** Deletes the stored draft, except for words that didn't fit. The screen keeps its text. */
@@ -87,6 +89,9 @@ export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
       const before = read();
       current = { ...before, ...patch, owner: writer ?? before.owner };
       store.writeJson('draft', current);
+    },
+    identify({ id, title, source, language, chapter }) {
+      current = { ...read(), id, title, source, language, chapter };
     },
     replace(draft) {
       current = { ...draft, owner: writer ?? draft.owner };

@@ -1,12 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type LengthState, lengthState } from '../../../shared/limits.ts';
 import type { Phrase } from '../../platform/recognition/recognition.ts';
+import { settings } from '../../platform/settings.ts';
 import { localStore } from '../../platform/storage.ts';
+import { createDocuments, type Documents, type DocumentsView } from '../../studio/documents.ts';
+import type { DraftKeeper } from '../../studio/draft.ts';
+import type { Transcript } from '../../studio/transcript.ts';
+import type { Fitted } from '../../studio/write-phrase.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { createDraftKeeper, type DraftKeeper } from '../../studio/draft.ts';
-import { createTranscript, type Transcript } from '../../studio/transcript.ts';
-import type { Fitted } from '../../studio/write-phrase.ts';
 
 export interface TranscriptOptions {
   /** The signed-in user, if any. */
@@ -18,7 +20,13 @@ export interface TranscriptOptions {
 
 export interface TranscriptApi {
   /** Stable between renders. */
+  documents: Documents;
+  /** The open document, apart from its text. */
+  document: DocumentsView;
+  /** Stable between renders. */
   transcript: Transcript;
+  /** Where speech goes that is transcribed later. Stable between renders. */
+  speechText: Pick<Transcript, 'keepPlace' | 'dropPlace' | 'isWritten'>;
   text: string;
   /** Whether there is neither text nor interim words. */
   empty: boolean;
@@ -39,24 +47,28 @@ export interface TranscriptApi {
   /** Writes a phrase, and shows a toast if some of it didn't fit, unless `quiet`. */
   hear(phrase: Phrase, then?: (cut: Fitted['cut']) => void, quiet?: boolean): void;
   onCut(cut: Fitted['cut'], how: 'typed' | 'pasted' | 'spoken'): void;
-  /** Empties the text and the draft. */
-  clear(): void;
-  /** Restores a cleared text, in front of anything written since. */
-  restore(text: string): void;
-  /** Call it after the text was saved. The text stays on the screen but isn't restored any more. */
-  forgetDraft(): void;
 }
 
 const loadCutMessage = () => loadWithRetry(() => import('./cut-message.ts'));
 const pendingEveryMs = 1_000;
+/** The prerendered page is empty; the draft appears after hydration. */
+const nothingOpen: DocumentsView = {
+  id: null,
+  title: null,
+  chapters: [],
+  shown: 0,
+  previous: null,
+  key: 0,
+};
 
 export function useTranscript({ userId, cap, punctuation }: TranscriptOptions): TranscriptApi {
   const toast = useToast();
-  const [{ draft, transcript }] = useState(() => {
-    const keeper = createDraftKeeper(localStore);
-    return { draft: keeper, transcript: createTranscript(keeper, () => Date.now()) };
-  });
-  // The prerendered page is empty; the draft appears after hydration.
+  const [documents] = useState(() =>
+    createDocuments({ store: localStore, settings, now: Date.now, createId: () => crypto.randomUUID() }),
+  );
+  const { draft, transcript } = documents;
+  const [speechText] = useState(() => ({ ...transcript, isWritten: documents.isWritten }));
+  const document = useSyncExternalStore(documents.subscribe, documents.view, () => nothingOpen);
   const text = useSyncExternalStore(transcript.subscribe, transcript.getText, () => '');
   const speaking = useSyncExternalStore(
     transcript.subscribeInterim,
@@ -70,7 +82,7 @@ export function useTranscript({ userId, cap, punctuation }: TranscriptOptions): 
   );
   const [editing, onEditing] = useState(false);
   const length = lengthState(text.length, cap);
-  useEffect(() => draft.setOwner(userId), [draft, userId]);
+  useEffect(() => documents.setOwner(userId), [documents, userId]);
   // The previous instance may have stored its last words after the draft was cleared.
   useEffect(() => {
     if (transcript.getText() === '') draft.forget();
@@ -86,7 +98,10 @@ export function useTranscript({ userId, cap, punctuation }: TranscriptOptions): 
   };
 
   return {
+    documents,
+    document,
     transcript,
+    speechText,
     text,
     empty: text.trim() === '' && !speaking,
     speakable: text === '' ? '' : transcript.getSpeakable(),
@@ -99,17 +114,11 @@ export function useTranscript({ userId, cap, punctuation }: TranscriptOptions): 
     onEditing,
     draft,
     hear: (phrase, then, quiet) =>
-      transcript.hear(phrase, { cap, punctuation }, (cut) => {
+      documents.hear(phrase, { cap, punctuation }, (cut) => {
         if (!quiet) onCut(cut, 'spoken');
         then?.(cut);
       }),
     onCut,
-    clear() {
-      transcript.replaceAll('');
-      draft.forget();
-    },
-    restore: transcript.restore,
-    forgetDraft: draft.forget,
   };
 }
 

@@ -60,6 +60,7 @@ async function openPage(
     change: 'other',
     editing: false,
     recording: false,
+    speaking: false,
     source: 'en-US',
     target: 'es-ES',
     whileSpeaking: false,

@@ -19,7 +19,10 @@ export interface TranslationOptions {
   text: string;
   change: 'typed' | 'other';
   editing: boolean;
+  /** Whether text is still arriving. */
   recording: boolean;
+  /** Whether the microphone is open. */
+  speaking: boolean;
   source: LanguageCode;
   target: LanguageCode;
   /** Whether sentences are translated while they are spoken, where that is possible. */
@@ -85,6 +88,16 @@ export function useTranslation(options: TranslationOptions): Translation {
   const live = options.whileSpeaking && canBeLive;
   const module = useLazyModule(loadTranslation, on);
   const core = useRef<TranslationCore | null>(null);
+
+  const [known, setKnown] = useState({ draft, speaking: false });
+  const { speaking } = options;
+  if (known.draft !== draft || known.speaking !== speaking) {
+    setKnown({ draft, speaking });
+    // Another document has another translation, which is restored when the code for it has been loaded.
+    if (known.draft !== draft) setOutput(idleOutput);
+    // Somebody who speaks watches the words arrive.
+    if (known.draft !== draft || speaking) setView('original');
+  }
 
   const changeView = (next: View) => {
     setView(next);

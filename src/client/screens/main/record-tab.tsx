@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { LanguageSelector } from '../../features/languages/language-selector.tsx';
 import { PremiumMark } from '../../features/languages/premium-mark.tsx';
@@ -19,6 +19,8 @@ import { SwapButton } from '../../features/translation/swap-button.tsx';
 import { TranslateToggle } from '../../features/translation/translate-toggle.tsx';
 import { TranslatedPane } from '../../features/translation/translated-pane.tsx';
 import { useSettings } from '../../platform/use-settings.ts';
+import { createSoundArbiter } from '../../studio/sound-arbiter.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
 import { MoreMenu } from './more-menu.tsx';
@@ -30,11 +32,16 @@ import { RecordNotices } from './record-notices.tsx';
 import { replaceText } from './replace-text.ts';
 import { SaveTools } from './save-tools.tsx';
 import { shownSelection, textId } from './shown-selection.ts';
-import { useExclusiveSound } from './use-exclusive-sound.ts';
-import { useImportControls } from './use-import-controls.tsx';
+import { useImports } from './use-imports.ts';
 import { useRecording } from './use-recording.ts';
 import { useSaveActions } from './use-save-actions.ts';
+import { type SoundNow, useSound } from './use-sound.ts';
 import { readingOf, type ShownText, useTranslatedText } from './use-translated-text.ts';
+
+const loadParts = () => import('./import-parts.tsx');
+const DropTarget = lazyPart(() => loadParts().then((module) => module.DropTarget));
+const OpenDocumentRow = lazyPart(() => loadParts().then((module) => module.OpenDocumentRow));
+const ImportProgress = lazyPart(() => loadParts().then((module) => module.ImportProgress));
 
 export interface RecordTabProps {
   /** A saved item to open. */
@@ -52,12 +59,16 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const { userId, tier, tierKnown, cap, capKnown } = account;
   const [settings] = useSettings();
   const words = useTranscript({ userId: account.user?.googleSub, cap, punctuation: settings.punctuation });
+  const [arbiter] = useState(() => createSoundArbiter<SoundNow | null>(null));
+  const imports = useImports(words.documents, account, arbiter.quiet);
+  const { document } = words;
+  const { job } = imports;
+  const isImport = job !== null && job.id === document.id;
   const recorder = useRecording(words, account, {
     onStarting() {
-      sound.silence();
+      arbiter.silence();
       // A recording starts a new text.
-      if (importing.showing) importing.startNew();
-      translation.setView('original');
+      if (isImport) words.documents.clear();
     },
     onServerInUse,
   });
@@ -77,20 +88,18 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   useShortcuts({ active, onRecord: recorder.press, onRelease: recorder.finish, onHelp });
   const chooser = { signedIn: userId !== undefined, tier };
   const sounding = recording || isSounding(controls.state);
-  const importing = useImportControls(words, account, {
-    sounding,
-    onLanguage: (language) => chooseSpoken(language),
-    onListen: () => sound.silence(),
+  const isWriting = isImport && job.state === 'running' && document.shown === document.chapters.length - 1;
+  const busy = recording || recorder.server.view.busy || isWriting;
+  const texts = useTranslatedText(words, { busy, recording }, account, {
+    ...asks,
+    entries: recorder.dictation.entries,
   });
-  const busy = recording || recorder.server.view.busy || importing.writing;
-  const texts = useTranslatedText(words, busy, account, { ...asks, entries: recorder.dictation.entries });
   const { translation, original, translated, shown, isTranslated, chooseSpoken, chooseTarget } = texts;
   const { view } = translation;
   const originalName = translated ? 'original' : undefined;
   const shownName = isTranslated ? 'translation' : originalName;
   const reading = readingOf(shown, view);
-  const sound = useExclusiveSound(recorder, controls, reading);
-  const playback = sound.controls;
+  const playback = useSound(arbiter, { recorder, controls, reading, imports });
   const { highlight } = playback;
   const [marked, setMarked] = useState<TextRange | null>(null);
 
@@ -101,13 +110,10 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
     viewing: !active,
     named: translated !== null,
     onViewSaved,
-    onSaved: importing.markSaved,
-    onStartNew: importing.startNew,
   });
   const clearAction = useClearAction({
     text: words.text,
-    onClear: importing.startNew,
-    onUndo: words.restore,
+    onClear: words.documents.clear,
   });
 
   return (
@@ -128,8 +134,24 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
             {tier === 'premium' && !account.personal && <PremiumMark />}
           </>
         }
-        swap={<SwapButton {...texts.swap} disabled={recording || importing.showing} />}
-        importing={importing.part}
+        swap={<SwapButton {...texts.swap} disabled={recording || isImport} />}
+        document={
+          (imports.isOver || document.title !== null || document.previous !== null) && (
+            <Suspense>
+              {imports.isOver && <DropTarget />}
+              {(document.title !== null || document.previous !== null) && (
+                <OpenDocumentRow imports={imports} document={document} onListen={arbiter.silence} />
+              )}
+            </Suspense>
+          )
+        }
+        progress={
+          job && (
+            <Suspense>
+              <ImportProgress imports={imports} account={account} />
+            </Suspense>
+          )
+        }
         target={
           <LanguageSelector
             label={languageStrings.target}
@@ -149,7 +171,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
             language={settings.language}
             engine={recorder.engine}
             highlight={
-              importing.mark ??
+              (imports.heard && { sentence: imports.heard, word: null }) ??
               (highlight?.view === 'original' ? highlight : marked && { sentence: marked, word: null })
             }
             estimate={estimateOf(original, 'original')}
@@ -202,7 +224,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
               words={words}
               account={account}
               exportSource={texts.exportSource}
-              importing={importing}
+              onImport={() => imports.run((loaded) => loaded.choose())}
               onMicrophone={recorder.chooseMicrophone}
               translation={translation}
               onClear={clearAction.enabled ? clearAction.confirm : undefined}
@@ -235,7 +257,6 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
         request={opened}
         text={words.text}
         onReplace={(item) => {
-          importing.leave();
           replaceText(words, chooseSpoken, item);
         }}
       />

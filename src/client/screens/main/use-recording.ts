@@ -49,7 +49,7 @@ export function useRecording(words: TranscriptApi, account: Account, events: Rec
     dialogs.open('microphone', { userId, browserFailed: recorder.browserFailed });
   const recorder = useRecorder({
     userId,
-    text: words.transcript,
+    text: words.speechText,
     language,
     paused,
     room: () => (continues ? Number.POSITIVE_INFINITY : cap - words.transcript.getText().length),

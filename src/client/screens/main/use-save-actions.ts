@@ -21,17 +21,13 @@ interface SaveActionsOptions {
   /** Whether there are two texts, so that the message has to say which one was saved. */
   named: boolean;
   onViewSaved(): void;
-  /** Called when the text on the screen has been saved. */
-  onSaved(): void;
-  /** Called to empty the text. */
-  onStartNew(): void;
 }
 
 /** A saved text stays on the screen but isn't a draft any more. */
 export function useSaveActions(
   words: TranscriptApi,
   account: Account,
-  { viewing, named, onViewSaved, onSaved, onStartNew }: SaveActionsOptions,
+  { viewing, named, onViewSaved }: SaveActionsOptions,
 ): SaveActions {
   const dialogs = useDialogs();
   const { userId, tier, cap } = account;
@@ -57,8 +53,7 @@ export function useSaveActions(
 
   const saveText = async ({ text, language, timings }: SaveContent, note: string) => {
     if (!(await save({ text, language, timings }, named ? note : undefined)) || !isUnchanged(text)) return;
-    onSaved();
-    words.forgetDraft();
+    words.documents.markSaved();
   };
 
   return {
@@ -74,8 +69,8 @@ export function useSaveActions(
       const timings = words.transcript.getTimings();
       const isSaved = await save({ text, language, timings });
       if (isSaved && isUnchanged(text)) {
-        onSaved();
-        onStartNew();
+        words.documents.markSaved();
+        words.documents.clear();
         words.writeOverflow();
       }
       return isSaved;

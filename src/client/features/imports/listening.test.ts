@@ -1,6 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useListening } from './use-listening.ts';
+import { createListening } from './listening.ts';
 
 let played: string[] = [];
 
@@ -21,24 +20,32 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function setUp() {
-  const { result } = renderHook(() => useListening(() => ({ text: 'One.', timings: [] }), 'en-US'));
+  const listening = createListening({
+    shown: () => ({ text: 'One.', timings: [] }),
+    locale: () => 'en-US',
+    onChange: () => {},
+  });
   const loading = Promise.withResolvers<Blob | undefined>();
-  act(() => void result.current.start(() => loading.promise));
-  return { result, load: () => act(async () => loading.resolve(new Blob(['sound']))) };
+  const started = listening.start(() => loading.promise);
+  const load = () => {
+    loading.resolve(new Blob(['sound']));
+    return started;
+  };
+  return { listening, load };
 }
 
 test('plays silence during the tap, so that the recording may play once it has loaded', async () => {
-  const { result, load } = setUp();
+  const { listening, load } = setUp();
   expect(played).toHaveLength(1);
   await load();
   expect(played[1]).toBe('blob:5');
-  expect(result.current.active).toBe(true);
+  expect(listening.active()).toBe(true);
 });
 
 test('doesn’t play a recording that loads after it was stopped', async () => {
-  const { result, load } = setUp();
-  act(() => result.current.stop());
+  const { listening, load } = setUp();
+  listening.stop();
   await load();
   expect(played).toHaveLength(1);
-  expect(result.current.active).toBe(false);
+  expect(listening.active()).toBe(false);
 });

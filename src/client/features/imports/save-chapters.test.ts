@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { chapterOf } from '../../../shared/document/document.ts';
 import { type ApiClient, ApiError } from '../../api/client.ts';
-import { saveParts } from './save-parts.ts';
+import { saveChapters } from './save-chapters.ts';
 
-const part = (text: string, saved = false) => ({ text, timings: [], saved });
+const chapter = (id: number, text: string, saved = false) => ({ ...chapterOf(text, [], id), saved });
 
 function clientWith(slots: number) {
   const sent: { text: string; key: string | undefined }[] = [];
@@ -15,24 +16,25 @@ function clientWith(slots: number) {
   return { client, sent };
 }
 
-const job = { id: 'job', userId: 'u', language: 'en-US' } as const;
+const book = { id: 'book', language: 'en-US' } as const;
 
-test('saves the parts that are not saved yet, in order', async () => {
+test('saves the chapters that are not saved yet, in order', async () => {
   const { client, sent } = clientWith(5);
-  const parts = [part('one', true), part('two'), part(' '), part('three')];
-  expect(await saveParts(client, { ...job, parts })).toEqual({ saved: [1, 3], stopped: null });
+  const chapters = [chapter(0, 'one', true), chapter(1, 'two'), chapter(2, ' '), chapter(3, 'three')];
+  expect(await saveChapters(client, { ...book, chapters }, 'u')).toEqual({ saved: [1, 3], stopped: null });
   expect(sent.map(({ text }) => text)).toEqual(['two', 'three']);
 });
 
 test('stops when the slots are full, and says how far it got', async () => {
   const { client } = clientWith(1);
-  const parts = [part('one'), part('two'), part('three')];
-  expect(await saveParts(client, { ...job, parts })).toEqual({ saved: [0], stopped: 'full' });
+  const chapters = [chapter(0, 'one'), chapter(1, 'two'), chapter(2, 'three')];
+  expect(await saveChapters(client, { ...book, chapters }, 'u')).toEqual({ saved: [0], stopped: 'full' });
 });
 
 test('sends the same key for the same text, and another one after an edit', async () => {
   const { client, sent } = clientWith(5);
-  for (const text of ['one', 'one', 'edited']) await saveParts(client, { ...job, parts: [part(text)] });
+  for (const text of ['one', 'one', 'edited'])
+    await saveChapters(client, { ...book, chapters: [chapter(0, text)] }, 'u');
   const [first, again, edited] = sent.map(({ key }) => key);
   expect(again).toBe(first);
   expect(edited).not.toBe(first);

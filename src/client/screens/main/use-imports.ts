@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useApi } from '../../api/queries.ts';
+import { useQueryClient } from '../../api/use-query.ts';
+import { localStore } from '../../platform/storage.ts';
+import { useFirstAction } from '../../platform/use-first-action.ts';
+import type { Documents } from '../../studio/documents.ts';
+import { type LazyController, lazyController } from '../../studio/lazy-controller.ts';
+import { loadWithRetry } from '../../ui/lazy-part.ts';
+import { useToast } from '../../ui/toast.tsx';
+import type { Account } from '../account.ts';
+import { useDialogs } from '../dialogs.tsx';
+import type { Imports, ImportsView } from './create-imports.ts';
+
+const loadImports = () => loadWithRetry(() => import('./create-imports.ts'));
+/** A file from another app opens the page with a query. */
+const hasQuery = () => typeof window !== 'undefined' && window.location.search !== '';
+const nothing: ImportsView = { job: null, isOver: false, listening: false, heard: null };
+
+export interface ImportsControl extends ImportsView {
+  run: LazyController<Imports>['run'];
+  /** Stops playing a recording, if it is being played. */
+  stopListening(): void;
+}
+
+/** Imports are loaded with the first action, or at once for an earlier import or a file from another app. */
+export function useImports(
+  documents: Documents,
+  account: Account,
+  quiet: () => Promise<void>,
+): ImportsControl {
+  const client = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const dialogs = useDialogs();
+  const acted = useFirstAction();
+  const [view, onView] = useState(nothing);
+  const [imports] = useState(() =>
+    lazyController(loadImports, ({ createImports }) => {
+      const created = createImports({ client, queries, toast, dialogs, documents, quiet, onView });
+      onView({ ...nothing });
+      return created;
+    }),
+  );
+  const isWanted =
+    acted ||
+    hasQuery() ||
+    localStore.read('importWaiting') !== null ||
+    localStore.read('keptDrafts') !== null;
+
+  useEffect(() => {
+    if (isWanted) imports.load().catch(() => {});
+    imports.get()?.update(account);
+  });
+  useEffect(() => {
+    // Pasting may be the first action, when imports aren't loaded yet.
+    const onPaste = ({ clipboardData: data }: ClipboardEvent) => {
+      const file = data?.getData('text') ? undefined : data?.files[0];
+      if (file && !imports.get()) imports.run((loaded) => loaded.take(file));
+    };
+    window.addEventListener('paste', onPaste);
+    return () => {
+      window.removeEventListener('paste', onPaste);
+      imports.dispose();
+    };
+  }, [imports]);
+
+  return { ...view, run: imports.run, stopListening: () => imports.get()?.stopListening() };
+}
