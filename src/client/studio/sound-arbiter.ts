@@ -1,5 +1,5 @@
 /** Something that listens to the microphone. */
-export interface Listener {
+interface Listener {
   isIdle: boolean;
   finish(): void;
   /** Ignores further words from an engine that was stopped but is still running. */
@@ -7,7 +7,7 @@ export interface Listener {
 }
 
 /** Something that makes sound. */
-export interface Player {
+interface Player {
   isSounding: boolean;
   stop(): void;
 }
