@@ -30,6 +30,8 @@ interface Options {
   userId: string | undefined;
   tier: Tier;
   tierKnown: boolean;
+  /** The voice that was chosen in this visit. */
+  chosen: VoiceId | null;
   onUpgrade(): void;
   /** Called in the tap's event handler where possible. */
   onChosen(id: VoiceId): void;
@@ -38,11 +40,10 @@ interface Options {
 
 /** The list of voices, which of them are unlocked, and which one is chosen. */
 export function useVoices(options: Options): Voices {
-  const { userId, tier, tierKnown, onUpgrade, onChosen, onProblem } = options;
+  const { userId, tier, tierKnown, chosen, onUpgrade, onChosen, onProblem } = options;
   const client = useApi();
   const queries = useQueryClient();
-  const [settings, updateSettings] = useSettings();
-  const [chosenHere, setChosenHere] = useState<VoiceId | null>(null);
+  const [settings] = useSettings();
   const [requested, setRequested] = useState(false);
   // Visitors can only use the browser's voice, so the first paint needs no request.
   const offered = useQuery({ ...apiQueries.voices(client), enabled: requested || userId !== undefined });
@@ -55,23 +56,18 @@ export function useVoices(options: Options): Voices {
   const list = listVoices(offered.data ?? hdVoiceIds, access);
   const standard = tier === 'premium' ? premiumDefaultVoice : defaultVoice;
 
-  const select = (id: VoiceId) => {
-    setChosenHere(id);
-    updateSettings({ voice: id });
-    onChosen(id);
-  };
   const checkTrial = async (person: string, id: VoiceId) => {
     const { createSpeechClient, problemOf } = await loadTranslated(() => import('./speech-client.ts'));
     await createSpeechClient(client, queries)
       .checkTrial(person)
       .then(
-        () => select(id),
+        () => onChosen(id),
         (error: unknown) => onProblem(problemOf(error)),
       );
   };
   const choose = (id: VoiceId) => {
     const refused = refuseChoice(id, { ...access, trialUnknown: trial.isError });
-    if (refused === undefined) select(id);
+    if (refused === undefined) onChosen(id);
     else if (refused === 'premium-required') onUpgrade();
     else if (refused !== 'check-trial') onProblem(refused);
     // If the module fails to load, the page is offline and already says so.
@@ -80,7 +76,7 @@ export function useVoices(options: Options): Voices {
 
   return {
     list,
-    voice: effectiveVoice(list, chosenHere, settings.voice, standard),
+    voice: effectiveVoice(list, chosen, settings.voice, standard),
     trialOpen: access.signedIn && tier === 'free' && !access.trialUsed,
     choose,
     fetchVoices: () => setRequested(true),

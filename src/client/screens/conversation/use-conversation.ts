@@ -98,7 +98,7 @@ export function useConversation(
     onExplainServer: (onStart) => dialogs.open('server-recording', { tier, onStart }),
   });
   // The server may still be transcribing the last words.
-  const listening = recorder.phase !== 'idle' || recorder.server.view.busy;
+  const listening = recorder.phase !== 'idle' || recorder.queue.busy;
 
   const playback = usePlayback({
     userId,

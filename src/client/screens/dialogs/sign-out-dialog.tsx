@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hasConversation, removeConversation } from '../../features/conversation/stored-conversation.ts';
 import { useSession } from '../../features/session/session.tsx';
+import { localStore } from '../../platform/storage.ts';
 import { hasDraft } from '../../studio/draft-owner.ts';
 import { removeKeptDrafts } from '../../studio/kept-drafts.ts';
-import { localStore } from '../../platform/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { DialogControl } from './dialog-control.ts';

@@ -36,7 +36,7 @@ export function RecordNotices(props: RecordNoticesProps) {
         />
       )}
       <RecordHelp recorder={recorder} />
-      <WaitingSpeech server={recorder.server} inUse={recorder.engine === 'server'} />
+      <WaitingSpeech recorder={recorder} />
       {(words.length !== 'normal' || words.overflows) && (
         <Suspense>
           <LengthNotice {...{ words, recorder, account, saving, language }} />

@@ -69,6 +69,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
       arbiter.silence();
       // A recording starts a new text.
       if (isImport) words.documents.clear();
+      if (words.draft.read().view !== 'original') words.draft.update({ view: 'original' });
     },
     onServerInUse,
   });
@@ -89,7 +90,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const chooser = { signedIn: userId !== undefined, tier };
   const sounding = recording || isSounding(controls.state);
   const isWriting = isImport && job.state === 'running' && document.shown === document.chapters.length - 1;
-  const busy = recording || recorder.server.view.busy || isWriting;
+  const busy = recording || recorder.queue.busy || isWriting;
   const texts = useTranslatedText(words, { busy, recording }, account, {
     ...asks,
     entries: recorder.dictation.entries,

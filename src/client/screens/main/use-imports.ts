@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/queries.ts';
 import { useQueryClient } from '../../api/use-query.ts';
+import type { LazyController } from '../../platform/lazy-controller.ts';
 import { localStore } from '../../platform/storage.ts';
 import { useFirstAction } from '../../platform/use-first-action.ts';
 import type { Documents } from '../../studio/documents.ts';
-import { type LazyController, lazyController } from '../../studio/lazy-controller.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { useLazyController } from '../../ui/use-lazy-controller.ts';
 import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
 import type { Imports, ImportsView } from './create-imports.ts';
@@ -34,22 +35,17 @@ export function useImports(
   const dialogs = useDialogs();
   const acted = useFirstAction();
   const [view, onView] = useState(nothing);
-  const [imports] = useState(() =>
-    lazyController(loadImports, ({ createImports }) => {
-      const created = createImports({ client, queries, toast, dialogs, documents, quiet, onView });
-      onView({ ...nothing });
-      return created;
-    }),
-  );
-  const isWanted =
-    acted ||
-    hasQuery() ||
-    localStore.read('importWaiting') !== null ||
-    localStore.read('keptDrafts') !== null;
-
-  useEffect(() => {
-    if (isWanted) imports.load().catch(() => {});
-    imports.get()?.update(account);
+  const imports = useLazyController({
+    load: loadImports,
+    isNeeded:
+      acted ||
+      hasQuery() ||
+      localStore.read('importWaiting') !== null ||
+      localStore.read('keptDrafts') !== null,
+    input: account,
+    create: ({ createImports }) =>
+      createImports({ client, queries, toast, dialogs, documents, quiet, onView }),
+    update: (created, now) => created.update(now),
   });
   useEffect(() => {
     // Pasting may be the first action, when imports aren't loaded yet.
@@ -58,10 +54,7 @@ export function useImports(
       if (file && !imports.get()) imports.run((loaded) => loaded.take(file));
     };
     window.addEventListener('paste', onPaste);
-    return () => {
-      window.removeEventListener('paste', onPaste);
-      imports.dispose();
-    };
+    return () => window.removeEventListener('paste', onPaste);
   }, [imports]);
 
   return { ...view, run: imports.run, stopListening: () => imports.get()?.stopListening() };
