@@ -29,7 +29,7 @@ export interface RecorderServices {
   announce(message: string): void;
 }
 
-export interface RecorderOptions {
+export interface RecorderOptions<S = unknown> {
   userId: string | undefined;
   language: LanguageCode;
   text: SpeechText;
@@ -43,15 +43,17 @@ export interface RecorderOptions {
   onInterim(words: string): void;
   /** Called when recording needs an account in this browser. */
   onSignIn(): void;
-  onNotice(notice: MicrophoneNotice): void;
+  onNotice(notice: MicrophoneNotice, status: RecorderStatus): void;
   /** Recording couldn't start. A message has said why. */
   onRefused?(): void;
   /** Called before the server's recogniser is used for the first time, to tell the user where the audio goes. */
   onExplainServer(start: () => void): void;
-  /** Processes phrases between the engine and the transcript. Must be a stable function, like `hints`. */
-  createSink: (next: PhraseSink) => PhraseSink;
+  /** Processes phrases between the engine and the transcript. `source` returns the latest one. */
+  createSink(next: PhraseSink, source: () => S, finish: () => void): PhraseSink;
+  /** What the sink needs to know, such as the user's dictionary. */
+  source: S;
   /** Words the user is likely to say, for engines that take hints. */
-  hints: () => readonly string[];
+  hints: readonly string[];
 }
 
 export interface RecorderStatus {
@@ -65,10 +67,10 @@ export interface RecorderStatus {
   queue: SpeechQueueView;
 }
 
-export interface RecorderControl {
+export interface RecorderControl<S = unknown> {
   status(): RecorderStatus;
   subscribe(listener: () => void): () => void;
-  update(options: RecorderOptions): void;
+  update(options: RecorderOptions<S>): void;
   press(): void;
   /** Stops the recording, if there is one; the last words still arrive. */
   finish(): void;
@@ -105,9 +107,12 @@ export const initialRecorder = (signedIn: boolean): RecorderStatus => ({
 });
 
 /** Records with the browser's engine or the server's. Their code is loaded soon after the page or with the first press. */
-export function createRecorderControl(services: RecorderServices, first: RecorderOptions): RecorderControl {
+export function createRecorderControl<S>(
+  services: RecorderServices,
+  first: RecorderOptions<S>,
+): RecorderControl<S> {
   const { client, queries, toast, announce } = services;
-  const { createSink, hints, text } = first;
+  const { createSink, text } = first;
   const changed = createSignal();
   const speech = createSignal();
   let now = first;
@@ -160,7 +165,7 @@ export function createRecorderControl(services: RecorderServices, first: Recorde
   const recorder = lazyController(loadRecorder, ({ createBrowserRecorder }) => {
     const created = createBrowserRecorder({
       language: now.language,
-      hints,
+      hints: () => now.hints,
       loadServer: () => loadServer().then(({ recognition }) => recognition),
       choose: () => (status().engine === 'server' ? 'server' : 'browser'),
       canFallBack: () =>
@@ -220,8 +225,8 @@ export function createRecorderControl(services: RecorderServices, first: Recorde
         text,
         language: () => now.language,
         microphone: () => settings.get().microphone,
-        onNotice: (notice) => now.onNotice(notice),
-        hints,
+        onNotice: (notice) => now.onNotice(notice, status()),
+        hints: () => now.hints,
         onPhrase: (phrase) => sink?.phrase(phrase),
         onChange(next) {
           queue = next;
@@ -302,10 +307,11 @@ export function createRecorderControl(services: RecorderServices, first: Recorde
     loadServer,
     subscribeSpeech: speech.subscribe,
     connect() {
-      sink = createSink({
-        phrase: (phrase) => now.onPhrase(phrase),
-        interim: (words) => now.onInterim(words),
-      });
+      sink = createSink(
+        { phrase: (phrase) => now.onPhrase(phrase), interim: (words) => now.onInterim(words) },
+        () => now.source,
+        finish,
+      );
       openServer();
       // If it couldn't be loaded, the next press tries again.
       const load = () => void recorder.load().catch(() => {});

@@ -20,7 +20,7 @@ export interface RecorderView
 }
 
 /** Connects a page to a recorder. */
-export function useRecorder(options: RecorderOptions): RecorderView {
+export function useRecorder<S>(options: RecorderOptions<S>): RecorderView {
   const services = {
     client: useApi(),
     queries: useQueryClient(),
@@ -31,7 +31,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
   const [first] = useState(() => initialRecorder(options.userId !== undefined));
   const state = useSyncExternalStore(control.subscribe, control.status, () => first);
   useEffect(() => control.update(options));
-  useEffect(control.connect, [control]);
+  useEffect(() => control.connect(), [control]);
   const { press, finish, forgetLateWords, loadServer, subscribeSpeech } = control;
   return {
     ...state,
@@ -40,6 +40,6 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     forgetLateWords,
     loadServer,
     subscribeSpeech,
-    onNotice: options.onNotice,
+    onNotice: (notice) => options.onNotice(notice, state),
   };
 }

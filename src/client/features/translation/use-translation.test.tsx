@@ -74,7 +74,7 @@ async function openPage(
     onUpgrade: () => {},
     onSignIn: () => {},
     draft: { read: () => ({ translation: null, view: 'original' }), write: vi.fn() },
-    entries: () => [],
+    entries: [],
     ...first,
   };
   const useOpenPage = (props: TranslationOptions) => {

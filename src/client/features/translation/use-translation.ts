@@ -39,8 +39,8 @@ export interface TranslationOptions {
   onUpgrade(): void;
   onSignIn(): void;
   draft: TranslationDraft;
-  /** The user's dictionary, for the browser's own translator. Must be a stable function. */
-  entries: () => readonly DictionaryEntry[];
+  /** The user's dictionary, for the browser's own translator. */
+  entries: readonly DictionaryEntry[];
 }
 
 export interface Translation {
@@ -106,13 +106,13 @@ export function useTranslation(options: TranslationOptions): Translation {
   const core = useLazyController({
     load: loadTranslation,
     isNeeded: on,
-    keys: [live, draft, entries],
-    input: { changeView, onUsed, onUpgrade, onSignIn },
+    keys: [live, draft],
+    input: { entries, changeView, onUsed, onUpgrade, onSignIn },
     create: ({ createBrowserTranslation }, latest) =>
       createBrowserTranslation({
         client,
         draft,
-        entries,
+        entries: () => latest().entries,
         live,
         toast,
         announce,

@@ -64,6 +64,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const { document } = words;
   const { job } = imports;
   const isImport = job !== null && job.id === document.id;
+  const saving = useSaveActions(words, account, { viewing: !active, onViewSaved });
   const recorder = useRecording(words, account, {
     onStarting() {
       arbiter.silence();
@@ -71,6 +72,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
       if (isImport) words.documents.clear();
       if (words.draft.read().view !== 'original') words.draft.update({ view: 'original' });
     },
+    onSave: () => saving.saveTranscript(settings.language),
     onServerInUse,
   });
   const recording = recorder.phase !== 'idle';
@@ -82,7 +84,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
     tierKnown,
     hasText: words.text !== '',
     recording,
-    pronounce: recorder.dictation.pronounce,
+    pronounce: recorder.dictation.words.pronounce,
     ...asks,
   });
   const onHelp = () => dialogs.open('shortcuts');
@@ -93,7 +95,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const busy = recording || recorder.queue.busy || isWriting;
   const texts = useTranslatedText(words, { busy, recording }, account, {
     ...asks,
-    entries: recorder.dictation.entries,
+    entries: recorder.dictation.words.entries,
   });
   const { translation, original, translated, shown, isTranslated, chooseSpoken, chooseTarget } = texts;
   const { view } = translation;
@@ -107,11 +109,6 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const estimateOf = (text: ShownText, each: typeof view, className?: string) =>
     !sounding && <PlayEstimate controls={playback} reading={readingOf(text, each)} className={className} />;
 
-  const saving = useSaveActions(words, account, {
-    viewing: !active,
-    named: translated !== null,
-    onViewSaved,
-  });
   const clearAction = useClearAction({
     text: words.text,
     onClear: words.documents.clear,
