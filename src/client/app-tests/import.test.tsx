@@ -74,7 +74,7 @@ test('opens one file after the other, and never mixes them', async () => {
   expect((await row()).textContent).toContain('talk.docx');
   await back('Book.txt');
   await showsText(/sentence number 60\.$/);
-  expect((await row()).textContent).toContain('Book.txt, part 2 of 2');
+  await waitFor(async () => expect((await row()).textContent).toContain('Book.txt, part 2 of 2'));
   await back('My own words.');
   await showsText('My own words.');
   await back('talk.docx');

@@ -146,7 +146,7 @@ describe('clearing', () => {
   test('puts a document aside that is kept in a store', async () => {
     const { documents, text } = open();
     const book = file('book.txt', 'One.', 'Two.');
-    documents.connect(storeOf(book));
+    documents.attach(storeOf(book));
     documents.open(book);
     const undo = documents.clear();
     expect([text(), documents.view().previous?.title]).toEqual(['', 'book.txt']);
@@ -160,7 +160,7 @@ describe('a document with chapters', () => {
 
   test('shows one chapter at a time; edits stay with their chapter', () => {
     const { documents, type, text } = open();
-    documents.connect(storeOf(book));
+    documents.attach(storeOf(book));
     documents.open(book);
     type(' Edited.');
     documents.showChapter(1);
@@ -175,7 +175,7 @@ describe('a document with chapters', () => {
 
   test('is changed where it is: on the screen as one undo step, or aside', async () => {
     const { documents, transcript, text } = open();
-    documents.connect(storeOf(book));
+    documents.attach(storeOf(book));
     documents.open(book);
     const append = (document: Document) => {
       const [chapter = chapterOf('')] = document.chapters;
@@ -196,12 +196,12 @@ describe('a document with chapters', () => {
 
   test('gets its other chapters after a reload, with the edits on the screen', () => {
     const first = open();
-    first.documents.connect(storeOf(book));
+    first.documents.attach(storeOf(book));
     first.documents.open(book);
     first.documents.showChapter(1);
     first.type(' Edited.');
     const { documents, text } = open();
-    documents.connect(storeOf(book), book);
+    documents.attach(storeOf(book), book);
     expect([text(), documents.view().shown, documents.view().chapters.length]).toEqual([
       'Two. Edited.',
       1,
@@ -211,7 +211,7 @@ describe('a document with chapters', () => {
 
   test('is no longer saved once its text has changed', () => {
     const { documents, type } = open();
-    documents.connect(storeOf(book));
+    documents.attach(storeOf(book));
     documents.open(book);
     documents.markSaved();
     expect(documents.view().chapters.map(({ saved }) => saved)).toEqual([true, false]);
@@ -221,7 +221,7 @@ describe('a document with chapters', () => {
 
   test('leaves an empty text when it is removed', () => {
     const { documents, text } = open();
-    documents.connect(storeOf());
+    documents.attach(storeOf());
     documents.open(book);
     documents.remove(book.id);
     expect([text(), documents.view().title]).toEqual(['', null]);

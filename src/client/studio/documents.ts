@@ -71,8 +71,8 @@ export interface Documents {
   /** Removes a document. If it is open, an empty text is shown. */
   remove(id: string): void;
   /** Adds documents that are kept in a store. One that is already on the screen gets its other chapters. */
-  connect(store: DocumentStore, open?: Document): void;
-  disconnect(): void;
+  attach(store: DocumentStore, open?: Document): void;
+  detach(): void;
   /** Assigns later changes to this user, who sees only their own texts. */
   setOwner(userId: string | undefined): void;
   /** Writes a phrase where its speech was recorded, even if that text was put aside. */
@@ -309,7 +309,7 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
       if (id === open.id) showNew();
       else tell();
     },
-    connect(next, document) {
+    attach(next, document) {
       library = next;
       if (document?.id === open.id && findChapter(document, shown.id)) {
         const stored = findChapter(document, shown.id);
@@ -321,7 +321,7 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
       for (const { id } of next.list()) if (!order.includes(id)) order.push(id);
       tell();
     },
-    disconnect() {
+    detach() {
       library = null;
       shelf.clear();
       tell();

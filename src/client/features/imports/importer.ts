@@ -161,7 +161,7 @@ export function createImporter(deps: ImporterDeps): Importer {
     list: () => jobs.map(({ id, name }) => ({ id, title: name })),
     open: async (id) => (await imports.list(userId)).find((each) => each.job.id === id)?.document,
   };
-  documents.connect(library);
+  documents.attach(library);
 
   const importer: Importer = {
     async start({ file, language, speechSeconds }) {
@@ -182,7 +182,7 @@ export function createImporter(deps: ImporterDeps): Importer {
       jobs = stored.map((each) => each.job);
       job = opened?.job ?? null;
       playable = opened !== undefined && (await files.has(opened.job.id).catch(() => false));
-      documents.connect(library, opened?.document);
+      documents.attach(library, opened?.document);
       tell();
       if (job?.state === 'running') begin();
     },
@@ -217,7 +217,7 @@ export function createImporter(deps: ImporterDeps): Importer {
       clearTimeout(storing);
       if (job) void store(job);
       stopListening();
-      documents.disconnect();
+      documents.detach();
       transcriber.dispose();
     },
   };

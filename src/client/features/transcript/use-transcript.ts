@@ -1,9 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type LengthState, lengthState } from '../../../shared/limits.ts';
 import type { Phrase } from '../../platform/recognition/recognition.ts';
-import { settings } from '../../platform/settings.ts';
-import { localStore } from '../../platform/storage.ts';
-import { createDocuments, type Documents, type DocumentsView } from '../../studio/documents.ts';
+import type { Studio } from '../../studio/create-studio.ts';
+import type { DocumentsView } from '../../studio/documents.ts';
 import type { DraftKeeper } from '../../studio/draft.ts';
 import type { Transcript } from '../../studio/transcript.ts';
 import type { Fitted } from '../../studio/write-phrase.ts';
@@ -11,6 +10,7 @@ import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
 
 export interface TranscriptOptions {
+  studio: Studio;
   /** The signed-in user, if any. */
   userId?: string | undefined;
   cap: number;
@@ -19,8 +19,7 @@ export interface TranscriptOptions {
 }
 
 export interface TranscriptApi {
-  /** Stable between renders. */
-  documents: Documents;
+  studio: Studio;
   /** The open document, apart from its text. */
   document: DocumentsView;
   /** Stable between renders. */
@@ -50,7 +49,6 @@ export interface TranscriptApi {
 }
 
 const loadCutMessage = () => loadWithRetry(() => import('./cut-message.ts'));
-const pendingEveryMs = 1_000;
 /** The prerendered page is empty; the draft appears after hydration. */
 const nothingOpen: DocumentsView = {
   id: null,
@@ -61,14 +59,11 @@ const nothingOpen: DocumentsView = {
   key: 0,
 };
 
-export function useTranscript({ userId, cap, punctuation }: TranscriptOptions): TranscriptApi {
+export function useTranscript({ studio, userId, cap, punctuation }: TranscriptOptions): TranscriptApi {
   const toast = useToast();
-  const [documents] = useState(() =>
-    createDocuments({ store: localStore, settings, now: Date.now, createId: () => crypto.randomUUID() }),
-  );
-  const { draft, transcript } = documents;
-  const [speechText] = useState(() => ({ ...transcript, isWritten: documents.isWritten }));
-  const document = useSyncExternalStore(documents.subscribe, documents.view, () => nothingOpen);
+  const { draft, transcript } = studio;
+  const [speechText] = useState(() => ({ ...transcript, isWritten: studio.isWritten }));
+  const document = useSyncExternalStore(studio.subscribe, studio.view, () => nothingOpen);
   const text = useSyncExternalStore(transcript.subscribe, transcript.getText, () => '');
   const speaking = useSyncExternalStore(
     transcript.subscribeInterim,
@@ -82,12 +77,10 @@ export function useTranscript({ userId, cap, punctuation }: TranscriptOptions): 
   );
   const [editing, onEditing] = useState(false);
   const length = lengthState(text.length, cap);
-  useEffect(() => documents.setOwner(userId), [documents, userId]);
-  // The previous instance may have stored its last words after the draft was cleared.
   useEffect(() => {
-    if (transcript.getText() === '') draft.forget();
-  }, [transcript, draft]);
-  usePendingWords(transcript, draft);
+    studio.setOwner(userId);
+    return studio.connect();
+  }, [studio, userId]);
 
   const onCut: TranscriptApi['onCut'] = (cut, how) => {
     if (cut === 'nothing') return;
@@ -98,7 +91,7 @@ export function useTranscript({ userId, cap, punctuation }: TranscriptOptions): 
   };
 
   return {
-    documents,
+    studio,
     document,
     transcript,
     speechText,
@@ -114,42 +107,10 @@ export function useTranscript({ userId, cap, punctuation }: TranscriptOptions): 
     onEditing,
     draft,
     hear: (phrase, then, quiet) =>
-      documents.hear(phrase, { cap, punctuation }, (cut) => {
+      studio.hear(phrase, { cap, punctuation }, (cut) => {
         if (!quiet) onCut(cut, 'spoken');
         then?.(cut);
       }),
     onCut,
   };
-}
-
-/** Stores interim words too, at most once a second and whenever the page may be closed. */
-function usePendingWords(transcript: Transcript, draft: DraftKeeper): void {
-  useEffect(() => {
-    let keptAt = 0;
-    let kept = '';
-    const keep = () => {
-      const pending = transcript.getInterim();
-      if (pending === kept) return;
-      kept = pending;
-      keptAt = Date.now();
-      draft.update({ pending });
-    };
-    const unsubscribe = transcript.subscribeInterim(() => {
-      if (transcript.getInterim() === '' || Date.now() - keptAt >= pendingEveryMs) keep();
-    });
-    // Another tab may have stored its own draft since. The draft of the tab that was left last should be restored.
-    const onLeave = () => {
-      keep();
-      if (draft.read().text !== '') draft.update({});
-    };
-    const onHide = () => document.visibilityState === 'hidden' && onLeave();
-    window.addEventListener('pagehide', onLeave);
-    document.addEventListener('visibilitychange', onHide);
-    return () => {
-      keep();
-      unsubscribe();
-      window.removeEventListener('pagehide', onLeave);
-      document.removeEventListener('visibilitychange', onHide);
-    };
-  }, [transcript, draft]);
 }

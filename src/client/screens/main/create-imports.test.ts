@@ -5,7 +5,7 @@ import { openImportStorage } from '../../features/imports/import-storage.ts';
 import { documentOf } from '../../features/imports/import-store.ts';
 import { settings } from '../../platform/settings.ts';
 import { localStore } from '../../platform/storage.ts';
-import { createDocuments } from '../../studio/documents.ts';
+import { createStudio } from '../../studio/create-studio.ts';
 import { createTestPage } from '../../testing/test-page.tsx';
 import type { Account } from '../account.ts';
 import { createImports, type Imports, type ImportsView, noImports } from './create-imports.ts';
@@ -27,16 +27,14 @@ afterEach(() => imports?.dispose());
 
 function setUp() {
   const { client, queryClient: queries } = createTestPage(() => ({ status: 404 }));
-  const documents = createDocuments({
-    store: localStore,
-    settings,
-    now: Date.now,
-    createId: () => crypto.randomUUID(),
-  });
+  const studio = createStudio(
+    { store: localStore, settings, now: Date.now, createId: () => crypto.randomUUID() },
+    null,
+  );
   let view: ImportsView = noImports;
-  const quiet = vi.fn(async () => {});
+  const quiet = vi.spyOn(studio.sound, 'quiet');
   const created = createImports({
-    ...{ client, queries, documents, quiet },
+    ...{ client, queries, studio },
     toast: () => () => {},
     dialogs: { open: () => {}, close: () => {} },
     onView: (next) => {
@@ -44,7 +42,7 @@ function setUp() {
     },
   });
   imports = created;
-  return { imports: created, documents, text: documents.transcript.getText, quiet, view: () => view };
+  return { imports: created, documents: studio, text: studio.transcript.getText, quiet, view: () => view };
 }
 
 test('doesn’t show a visitor’s import to somebody who is signed in before it has loaded', async () => {

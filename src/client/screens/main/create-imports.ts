@@ -20,7 +20,7 @@ import { chooseFile } from '../../platform/choose-file.ts';
 import { takeIncomingFiles } from '../../platform/incoming-files.ts';
 import { settings } from '../../platform/settings.ts';
 import { localStore } from '../../platform/storage.ts';
-import type { Documents } from '../../studio/documents.ts';
+import type { Studio } from '../../studio/create-studio.ts';
 import type { ShowToast } from '../../ui/toast.tsx';
 import type { Account } from '../account.ts';
 import type { Dialogs } from '../dialogs.tsx';
@@ -43,9 +43,7 @@ export interface ImportsDeps {
   queries: QueryClient;
   toast: ShowToast;
   dialogs: Dialogs;
-  documents: Documents;
-  /** Ends recording and playback. Resolves when the last words are in the text. */
-  quiet(): Promise<void>;
+  studio: Studio;
   onView(view: ImportsView): void;
 }
 
@@ -75,8 +73,8 @@ const visitor = 'visitor';
 
 /** Turns chosen, dropped, pasted and shared files into documents, and looks after the ones that were imported. */
 export function createImports(deps: ImportsDeps): Imports {
-  const { client, queries, toast, dialogs, documents } = deps;
-  const { transcript } = documents;
+  const { client, queries, toast, dialogs, studio } = deps;
+  const { transcript, sound } = studio;
   let view = noImports;
   let account: Account | null = null;
   let waiting: File[] = [];
@@ -91,7 +89,7 @@ export function createImports(deps: ImportsDeps): Imports {
 
   const listening = createListening({
     shown: () => ({ text: transcript.getText(), timings: transcript.getTimings() }),
-    locale: () => engineLocale(documents.current().language),
+    locale: () => engineLocale(studio.current().language),
     onChange: (active, heard) => set({ listening: active, heard }),
   });
   const onClick = ({ target }: MouseEvent) => {
@@ -99,9 +97,9 @@ export function createImports(deps: ImportsDeps): Imports {
     if (target.id === textId('original')) listening.playFrom(target.selectionStart);
   };
   document.addEventListener('click', onClick);
-  let shownKey = documents.view().key;
-  const stopWatchingText = documents.subscribe(() => {
-    const { key } = documents.view();
+  let shownKey = studio.view().key;
+  const stopWatchingText = studio.subscribe(() => {
+    const { key } = studio.view();
     if (key !== shownKey) listening.stop();
     shownKey = key;
   });
@@ -112,7 +110,7 @@ export function createImports(deps: ImportsDeps): Imports {
     return disposed.then(async () => {
       const importer = await createBrowserImporter({
         client,
-        documents,
+        documents: studio,
         userId: userId ?? visitor,
         createQueue: createSpeechQueue,
         rules: () => ({ cap: account?.cap ?? 0, punctuation: settings.get().punctuation }),
@@ -179,10 +177,10 @@ export function createImports(deps: ImportsDeps): Imports {
       onSignIn: (returnTo) => dialogs.open('sign-in', returnTo === undefined ? {} : { returnTo }),
       beforeOpening() {
         openedText.forget();
-        return deps.quiet();
+        return sound.quiet();
       },
       openText(name, { text, timings }, language) {
-        documents.open({
+        studio.open({
           id: crypto.randomUUID(),
           title: name,
           language,
@@ -208,11 +206,11 @@ export function createImports(deps: ImportsDeps): Imports {
   async function saveAll(): Promise<void> {
     const userId = account?.userId;
     if (userId === undefined) return dialogs.open('sign-in');
-    const document = documents.current();
+    const document = studio.current();
     const state = view.job?.state ?? 'done';
     const chapters = finishedChapters(state, document.chapters);
     const { saved, stopped } = await saveChapters(client, { ...document, chapters }, userId);
-    await documents.change(document.id, (now) => markSaved(now, saved));
+    await studio.change(document.id, (now) => markSaved(now, saved));
     void queries.invalidateQueries({ queryKey: apiQueries.saved(client, userId).queryKey });
     void queries.invalidateQueries({ queryKey: apiQueries.saveAllowance(client, userId).queryKey });
     const left = state === 'done' ? {} : { description: strings.unfinished };
@@ -235,16 +233,16 @@ export function createImports(deps: ImportsDeps): Imports {
     stopListening: listening.stop,
     show(chapter) {
       openedText.forget();
-      documents.showChapter(chapter);
+      studio.showChapter(chapter);
     },
     back() {
       openedText.forget();
-      void deps.quiet().then(documents.back);
+      void sound.quiet().then(studio.back);
     },
     saveAll: () => void saveAll(),
     exportAll: () =>
       dialogs.open('export', {
-        source: documentExport(documents.current(), (view.job?.state ?? 'done') !== 'done'),
+        source: documentExport(studio.current(), (view.job?.state ?? 'done') !== 'done'),
       }),
     update(next) {
       const isFirst = account === null;

@@ -18,8 +18,10 @@ import { useTranscript } from '../../features/transcript/use-transcript.ts';
 import { SwapButton } from '../../features/translation/swap-button.tsx';
 import { TranslateToggle } from '../../features/translation/translate-toggle.tsx';
 import { TranslatedPane } from '../../features/translation/translated-pane.tsx';
+import { settings as settingsStore } from '../../platform/settings.ts';
+import { localStore } from '../../platform/storage.ts';
 import { useSettings } from '../../platform/use-settings.ts';
-import { createSoundArbiter } from '../../studio/sound-arbiter.ts';
+import { createStudio } from '../../studio/create-studio.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
@@ -37,6 +39,12 @@ import { useRecording } from './use-recording.ts';
 import { useSaveActions } from './use-save-actions.ts';
 import { type SoundNow, useSound } from './use-sound.ts';
 import { readingOf, type ShownText, useTranslatedText } from './use-translated-text.ts';
+
+const openStudio = () =>
+  createStudio<SoundNow | null>(
+    { store: localStore, settings: settingsStore, now: Date.now, createId: () => crypto.randomUUID() },
+    null,
+  );
 
 const loadParts = () => import('./import-parts.tsx');
 const DropTarget = lazyPart(() => loadParts().then((module) => module.DropTarget));
@@ -58,18 +66,23 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const account = useAccount();
   const { userId, tier, tierKnown, cap, capKnown } = account;
   const [settings] = useSettings();
-  const words = useTranscript({ userId: account.user?.googleSub, cap, punctuation: settings.punctuation });
-  const [arbiter] = useState(() => createSoundArbiter<SoundNow | null>(null));
-  const imports = useImports(words.documents, account, arbiter.quiet);
+  const [studio] = useState(openStudio);
+  const words = useTranscript({
+    studio,
+    userId: account.user?.googleSub,
+    cap,
+    punctuation: settings.punctuation,
+  });
+  const imports = useImports(studio, account);
   const { document } = words;
   const { job } = imports;
   const isImport = job !== null && job.id === document.id;
   const saving = useSaveActions(words, account, { viewing: !active, onViewSaved });
   const recorder = useRecording(words, account, {
     onStarting() {
-      arbiter.silence();
+      studio.sound.silence();
       // A recording starts a new text.
-      if (isImport) words.documents.clear();
+      if (isImport) studio.clear();
       if (words.draft.read().view !== 'original') words.draft.update({ view: 'original' });
     },
     onSave: () => saving.saveTranscript(settings.language),
@@ -102,7 +115,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const originalName = translated ? 'original' : undefined;
   const shownName = isTranslated ? 'translation' : originalName;
   const reading = readingOf(shown, view);
-  const playback = useSound(arbiter, { recorder, controls, reading, imports });
+  const playback = useSound(studio.sound, { recorder, controls, reading, imports });
   const { highlight } = playback;
   const [marked, setMarked] = useState<TextRange | null>(null);
 
@@ -111,7 +124,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
 
   const clearAction = useClearAction({
     text: words.text,
-    onClear: words.documents.clear,
+    onClear: studio.clear,
   });
 
   return (
@@ -138,7 +151,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
             <Suspense>
               {imports.isOver && <DropTarget />}
               {(document.title !== null || document.previous !== null) && (
-                <OpenDocumentRow imports={imports} document={document} onListen={arbiter.silence} />
+                <OpenDocumentRow imports={imports} document={document} onListen={studio.sound.silence} />
               )}
             </Suspense>
           )

@@ -4,7 +4,7 @@ import { useQueryClient } from '../../api/use-query.ts';
 import type { LazyController } from '../../platform/lazy-controller.ts';
 import { localStore } from '../../platform/storage.ts';
 import { useFirstAction } from '../../platform/use-first-action.ts';
-import type { Documents } from '../../studio/documents.ts';
+import type { Studio } from '../../studio/create-studio.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useLazyController } from '../../ui/use-lazy-controller.ts';
@@ -24,11 +24,7 @@ export interface ImportsControl extends ImportsView {
 }
 
 /** Imports are loaded with the first action, or at once for an earlier import or a file from another app. */
-export function useImports(
-  documents: Documents,
-  account: Account,
-  quiet: () => Promise<void>,
-): ImportsControl {
+export function useImports(studio: Studio, account: Account): ImportsControl {
   const client = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -43,8 +39,7 @@ export function useImports(
       localStore.read('importWaiting') !== null ||
       localStore.read('keptDrafts') !== null,
     input: account,
-    create: ({ createImports }) =>
-      createImports({ client, queries, toast, dialogs, documents, quiet, onView }),
+    create: ({ createImports }) => createImports({ client, queries, toast, dialogs, studio, onView }),
     update: (created, now) => created.update(now),
   });
   useEffect(() => {

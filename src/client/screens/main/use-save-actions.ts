@@ -56,7 +56,7 @@ export function useSaveActions(
   const saveText = async ({ text, language, timings }: SaveContent, note: string) => {
     if (!(await save({ text, language, timings }, isNamed() ? note : undefined)) || !isUnchanged(text))
       return;
-    words.documents.markSaved();
+    words.studio.markSaved();
   };
 
   return {
@@ -72,8 +72,8 @@ export function useSaveActions(
       const timings = words.transcript.getTimings();
       const isSaved = await save({ text, language, timings });
       if (isSaved && isUnchanged(text)) {
-        words.documents.markSaved();
-        words.documents.clear();
+        words.studio.markSaved();
+        words.studio.clear();
         words.writeOverflow();
       }
       return isSaved;
