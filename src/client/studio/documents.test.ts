@@ -133,6 +133,17 @@ test('words that were recorded for a text arrive there, even if it was put aside
   expect(text()).toBe('Mine and yours');
 });
 
+test('keeps a text without words as long as its speech is still to be transcribed', async () => {
+  const { documents, transcript, text } = open();
+  transcript.keepPlace('segment', { from: 0, to: 900, recording: 'one' });
+  documents.open(file('a.txt', 'One.'));
+  const phrase = { key: Symbol('phrase'), words: 'mine', language: 'en-US', segment: 'segment' } as const;
+  documents.hear(phrase, { cap: 1_000, punctuation: false }, () => {});
+  expect([text(), documents.view().previous?.title]).toEqual(['One.', 'mine']);
+  await documents.back();
+  expect(text()).toBe('mine');
+});
+
 describe('clearing', () => {
   test('empties the text together with its name, and brings both back', () => {
     const { documents, text } = open();

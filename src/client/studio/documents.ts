@@ -12,15 +12,8 @@ import type { Phrase } from '../platform/recognition/recognition.ts';
 import type { SettingsStore } from '../platform/settings.ts';
 import { createSignal } from '../platform/signal.ts';
 import type { LocalKey, Store } from '../platform/storage.ts';
-import {
-  createDraftKeeper,
-  type Draft,
-  type DraftIdentity,
-  type DraftKeeper,
-  emptyDraft,
-  isEmptyDraft,
-} from './draft.ts';
-import { type KeptDraft, readKeptDrafts, visibleTo, writeKeptDrafts } from './kept-drafts.ts';
+import { createDraftKeeper, type Draft, type DraftIdentity, type DraftKeeper, emptyDraft } from './draft.ts';
+import { isWorthKeeping, type KeptDraft, readKeptDrafts, visibleTo, writeKeptDrafts } from './kept-drafts.ts';
 import { createTranscript, type Transcript } from './transcript.ts';
 import type { Fitted, WritingRules } from './write-phrase.ts';
 
@@ -166,7 +159,7 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
       shelf.set(document.id, document);
       lastShown.set(document.id, shown.id);
       enter(document.id);
-    } else if (!isEmptyDraft(written)) {
+    } else if (isWorthKeeping(written)) {
       // A text that has been saved is no draft any more.
       const id = written.id ?? createId();
       const aside = { ...written, pending: '', text: transcript.getAll(), id, language: document.language };
@@ -346,6 +339,7 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
       createTranscript(keeper, now).hear(phrase, rules, then);
       kept = kept.map((each) => (each === aside ? written : each));
       writeKeptDrafts(store, kept);
+      tell();
     },
     isWritten: (segment) =>
       transcript.isWritten(segment) || kept.some(({ written }) => written.includes(segment)),
@@ -365,5 +359,6 @@ export function chooseSpoken(
 
 function firstWords(text: string): string {
   const line = text.trim().split('\n', 1)[0] ?? '';
+  if (line === '') return '…';
   return line.length <= titleLength ? line : `${line.slice(0, titleLength).replace(/\s+\S*$/u, '')}…`;
 }

@@ -7,6 +7,9 @@ export type KeptDraft = Draft & { id: string };
 /** More texts than anybody goes back to. They share a few megabytes with everything else on this device. */
 const mostKept = 20;
 
+/** Whether it has words, or will have them once its speech is transcribed. */
+export const isWorthKeeping = (draft: Draft): boolean => !isEmptyDraft(draft) || draft.places.length > 0;
+
 const hasId = (draft: Draft): draft is KeptDraft => draft.id !== null;
 const isVisible = ({ owner }: Draft, userId: string | undefined): boolean =>
   userId === undefined || owner === null || owner === userId;
@@ -21,7 +24,7 @@ export const visibleTo = (drafts: readonly KeptDraft[], userId: string | undefin
   drafts.filter((draft) => isVisible(draft, userId));
 
 export function writeKeptDrafts(store: Store<LocalKey>, drafts: readonly KeptDraft[]): void {
-  const worth = drafts.filter((draft) => !isEmptyDraft(draft)).slice(0, mostKept);
+  const worth = drafts.filter(isWorthKeeping).slice(0, mostKept);
   if (worth.length === 0) store.remove('keptDrafts');
   else store.writeJson('keptDrafts', worth);
 }

@@ -34,7 +34,8 @@ export interface ImporterDeps {
   documents: Documents;
   rules(): { cap: number; punctuation: boolean };
   now(): number;
-  onChange(view: ImportView | null): void;
+  /** Also says whether any imports are on this device. */
+  onChange(view: ImportView | null, exist: boolean): void;
 }
 
 export interface NewImport {

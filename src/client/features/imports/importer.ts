@@ -39,21 +39,28 @@ export function createImporter(deps: ImporterDeps): Importer {
   /** The import that is open, running or was open last. */
   let job: ImportJob | null = null;
   let hold: ImportHold | null = null;
-  let unsaved = false;
+  /** Files that aren't stored yet, or didn't fit. They are there as long as the page is open. */
+  const unstored = new Map<string, Blob>();
+  let storingFile = false;
   let playable = false;
   let started: { at: number; doneSeconds: number } | null = null;
-  let memory: Blob | undefined;
   let storing: ReturnType<typeof setTimeout> | undefined;
+  /** Whether another import is about to become the current one. */
+  let isSwitching = false;
 
   function tell() {
     const document = job && documents.read(job.id);
-    if (!job || !document) return onChange(null);
+    if (!job || !document) return onChange(null, jobs.length > 0);
     const { id, name, state, speechSeconds, doneSeconds, damagedMs } = job;
-    onChange({
-      ...{ id, name, state, hold, speechSeconds, doneSeconds, damagedMs, unsaved, playable },
-      secondsLeft: state === 'running' && hold === null ? secondsLeft(started, job, now()) : null,
-      expectedChapters: expectedChapters(job, document, deps.rules().cap),
-    });
+    onChange(
+      {
+        ...{ id, name, state, hold, speechSeconds, doneSeconds, damagedMs, playable },
+        unsaved: unstored.has(id) && !storingFile,
+        secondsLeft: state === 'running' && hold === null ? secondsLeft(started, job, now()) : null,
+        expectedChapters: expectedChapters(job, document, deps.rules().cap),
+      },
+      true,
+    );
   }
 
   function update(change: Partial<ImportJob>): Promise<boolean> {
@@ -121,31 +128,35 @@ export function createImporter(deps: ImporterDeps): Importer {
     if (job?.state === 'running') await update({ state: 'paused' });
     transcriber.dispose();
     job = null;
-    memory = undefined;
     hold = null;
     started = null;
-    unsaved = false;
   }
 
   async function take(next: ImportJob, chapters: readonly Chapter[], file?: File) {
+    isSwitching = true;
     await leaveJob();
     job = next;
     jobs = [next, ...jobs];
-    memory = file;
+    if (file) unstored.set(next.id, file);
     playable = file !== undefined;
     documents.open(documentOf(next, chapters));
-    unsaved = file !== undefined && !(await files.put({ id: next.id, file }));
+    isSwitching = false;
+    storingFile = true;
+    if (file && (await files.put({ id: next.id, file }))) unstored.delete(next.id);
+    storingFile = false;
     await update({});
   }
 
   /** The document on the screen is the one whose progress is shown. */
   async function follow(): Promise<void> {
     const { id } = documents.view();
-    const opened = id !== job?.id && jobs.find((each) => each.id === id);
-    if (!opened) return;
+    const opened = jobs.find((each) => each.id === id);
+    if (!opened || isSwitching || opened.id === job?.id) return;
+    isSwitching = true;
     await leaveJob();
     job = opened;
-    playable = await files.has(opened.id).catch(() => false);
+    playable = unstored.has(opened.id) || (await files.has(opened.id).catch(() => false));
+    isSwitching = false;
     tell();
   }
 
@@ -183,6 +194,8 @@ export function createImporter(deps: ImporterDeps): Importer {
       job = opened?.job ?? null;
       playable = opened !== undefined && (await files.has(opened.job.id).catch(() => false));
       documents.attach(library, opened?.document);
+      // Somebody else's imports may be on this device, so it isn't known that nothing is waiting.
+      if (!job) return;
       tell();
       if (job?.state === 'running') begin();
     },
@@ -207,12 +220,13 @@ export function createImporter(deps: ImporterDeps): Importer {
       await leaveJob();
       if (!gone) return;
       jobs = jobs.filter(({ id }) => id !== gone.id);
+      unstored.delete(gone.id);
       documents.remove(gone.id);
       tell();
       if (document) await imports.remove({ job: gone, document });
       await files.remove(gone.id);
     },
-    file: async () => memory ?? (job ? (await files.get(job.id))?.file : undefined),
+    file: async () => (job ? (unstored.get(job.id) ?? (await files.get(job.id))?.file) : undefined),
     dispose() {
       clearTimeout(storing);
       if (job) void store(job);

@@ -64,6 +64,9 @@ test('doesn’t show a visitor’s import to somebody who is signed in before it
   });
   localStorage.setItem('importWaiting', 'true');
   const page = setUp();
+  page.imports.update({ ...visitor, userId: 'someone else' });
+  await vi.waitFor(() => expect(page.documents.view().previous).toBeNull());
+  expect(localStorage.getItem('importWaiting')).toBe('true');
   page.imports.update(visitor);
   page.imports.update({ ...visitor, userId: 'u' });
   page.imports.take(new File(['A text that is longer than the limit.'], 'Own.txt'));

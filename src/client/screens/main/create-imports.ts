@@ -100,8 +100,14 @@ export function createImports(deps: ImportsDeps): Imports {
   let shownKey = studio.view().key;
   const stopWatchingText = studio.subscribe(() => {
     const { key } = studio.view();
-    if (key !== shownKey) listening.stop();
+    if (key === shownKey) return;
     shownKey = key;
+    listening.stop();
+    // In the next frame the pane scrolls to new words, but a text should be shown from its beginning.
+    requestAnimationFrame(() => {
+      const pane = document.querySelector('.transcript-pane');
+      if (pane) pane.scrollTop = 0;
+    });
   });
 
   function create(): Promise<BrowserImporter | null> {
@@ -118,10 +124,10 @@ export function createImports(deps: ImportsDeps): Imports {
           userId === undefined
             ? deviceDictionary.get()
             : (await queries.fetchQuery(dictionaryQuery(client, userId))).entries,
-        onChange(job) {
+        onChange(job, exist) {
           // An import of the previous user may still be loading.
           if (!isCurrent()) return;
-          if (job) localStore.write('importWaiting', 'true');
+          if (exist) localStore.write('importWaiting', 'true');
           else localStore.remove('importWaiting');
           set({ job });
         },
