@@ -45,8 +45,23 @@ async function drop(page: Page, { name, buffer }: Chosen): Promise<void> {
 }
 
 const planOf = (page: Page, name: string) => page.getByRole('dialog', { name: `Import ${name}` });
-const parts = (page: Page) => page.getByTestId('import-parts');
+const row = (page: Page) => page.getByTestId('document-row');
 const progress = (page: Page) => page.getByTestId('import-progress');
+
+const wordFile = (name: string, words: string): Chosen => ({
+  name,
+  buffer: Buffer.from(
+    zipSync({
+      'word/document.xml': strToU8(`<w:document><w:p><w:r><w:t>${words}</w:t></w:r></w:p></w:document>`),
+    }),
+  ),
+});
+const book: Chosen = {
+  name: 'Book.txt',
+  buffer: Buffer.from(
+    Array.from({ length: 60 }, (_, index) => `This is sentence number ${index + 1}.`).join(' '),
+  ),
+};
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined')));
 
@@ -64,7 +79,7 @@ test('keeps a file during sign-in, shows its cost and transcribes it', async ({ 
   await plan.getByRole('button', { name: 'Import' }).click();
   await expect(text).toHaveValue(/^\[Sandbox\] .*seconds of speech.*\[Sandbox\] .*seconds of speech/s);
   await expect(progress(page)).toBeHidden();
-  await expect(parts(page)).toContainText('Lecture.wav');
+  await expect(row(page)).toContainText('Lecture.wav');
   await expect(page.getByRole('button', { name: 'Next part' })).toBeHidden();
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -149,24 +164,18 @@ test('resumes in a new tab and sends nothing twice', async ({ page, signIn, cons
 test('imports texts without an account, and splits a long one into parts', async ({ page }) => {
   await page.goto('/');
   const { text } = recorderOn(page);
-  const word = zipSync({
-    'word/document.xml': strToU8('<w:document><w:p><w:r><w:t>From Word.</w:t></w:r></w:p></w:document>'),
-  });
-  await choose(page, { name: 'a.docx', buffer: Buffer.from(word) });
+  await choose(page, wordFile('a.docx', 'From Word.'));
   await expect(text).toHaveValue('From Word.');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Export…' }).click();
   await expect(page.getByLabel('File name')).toHaveValue('a');
   await page.keyboard.press('Escape');
 
-  const sentences = Array.from({ length: 60 }, (_, index) => `This is sentence number ${index + 1}.`);
-  await choose(page, { name: 'Book.txt', buffer: Buffer.from(sentences.join(' ')) });
-  await expect(parts(page)).toContainText('Book.txt');
-  await expect(text).toHaveValue('From Word.');
+  await choose(page, book);
+  await expect(row(page)).toContainText('Book.txt, part 1 of 2');
   await page.getByRole('button', { name: 'All parts' }).click();
   await page.getByRole('menuitem', { name: 'Part 2' }).click();
-  await page.getByRole('button', { name: 'Replace' }).click();
-  await expect(parts(page)).toContainText('Book.txt, part 2 of 2');
+  await expect(row(page)).toContainText('Book.txt, part 2 of 2');
   await expect(text).toHaveValue(/sentence number 60\.$/);
   await page.getByRole('button', { name: 'Previous part' }).click();
   await expect(text).toHaveValue(/^This is sentence number 1\./);
@@ -178,8 +187,62 @@ test('reads text files in a worker, and a hostile one without stopping', async (
   await page.goto('/');
   const hostile = `1\n00:00:01,000 --> 00:00:02,000\nHello ${'<b '.repeat(70_000)}`;
   await choose(page, { name: 'a.srt', buffer: Buffer.from(hostile) });
-  await expect(parts(page)).toContainText('a.srt');
+  await expect(row(page)).toContainText('a.srt');
   expect(workers).toEqual([expect.stringContaining('text-reader-worker')]);
+});
+
+test('opens a Word file instead of the text that was there, and keeps that text one press away', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const { text } = recorderOn(page);
+  await text.fill('My own words.');
+  await choose(page, wordFile('talk.docx', 'From Word.'));
+  await expect(text).toHaveValue('From Word.');
+  await expect(row(page)).toContainText('talk.docx');
+
+  // Save, Export and Clear act on the file.
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Saved')).toBeVisible();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Export…' }).click();
+  await expect(page.getByLabel('File name')).toHaveValue('talk');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear' }).click();
+  await expect(text).toHaveValue('');
+  await expect(row(page)).not.toContainText('talk.docx');
+
+  await page.getByRole('button', { name: 'Back to My own words.' }).click();
+  await expect(text).toHaveValue('My own words.');
+  await expect(row(page)).toBeHidden();
+  await page.getByRole('tab', { name: /^Saved/ }).click();
+  await expect(page.getByText('From Word.')).toBeVisible();
+  await expect(page.getByText('My own words.')).toBeHidden();
+});
+
+test('opens one file after the other, and all of them survive a reload', async ({ page }) => {
+  await page.goto('/');
+  const { text } = recorderOn(page);
+  await text.fill('My own words.');
+  await choose(page, book);
+  await expect(text).toHaveValue(/^This is sentence number 1\./);
+  await choose(page, wordFile('talk.docx', 'From Word.'));
+  await expect(text).toHaveValue('From Word.');
+  await expect(row(page)).toContainText('talk.docx');
+  await text.press('End');
+  await text.pressSequentially(' And mine.');
+
+  await page.reload();
+  await expect(text).toHaveValue('From Word. And mine.');
+  await page.getByRole('button', { name: 'Back to My own words.' }).click();
+  await expect(text).toHaveValue('My own words.');
+  await page.getByRole('button', { name: 'Back to Book.txt' }).click();
+  await expect(row(page)).toContainText('Book.txt, part 1 of 2');
+  await expect(text).toHaveValue(/^This is sentence number 1\./);
+  await page.getByRole('button', { name: 'Back to talk.docx' }).click();
+  await expect(text).toHaveValue('From Word. And mine.');
 });
 
 test('asks to share a file again that arrives before the service worker is there', {
@@ -201,8 +264,7 @@ test('exports all parts in both languages, and names the ones without a translat
 }, async ({ page, signIn }) => {
   await signIn(page);
   const { text } = recorderOn(page);
-  const sentences = Array.from({ length: 60 }, (_, index) => `This is sentence number ${index + 1}.`);
-  await choose(page, { name: 'Book.txt', buffer: Buffer.from(sentences.join(' ')) });
+  await choose(page, book);
   await expect(text).toHaveValue(/^This is sentence number 1\./);
   await toggle(page).click();
   await expect(translated(page)).toContainText('sentence number 1.');

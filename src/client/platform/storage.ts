@@ -6,6 +6,7 @@ export type LocalKey =
   | 'micPermission'
   | 'draft'
   | 'asideDraft'
+  | 'keptDrafts'
   | 'conversation'
   | 'asideConversations'
   | 'settings'

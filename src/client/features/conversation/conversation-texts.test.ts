@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { initialConversation, type Turn } from './conversation-state.ts';
-import { conversationText, missingText, savedText, textsFor, turnsToKeep } from './conversation-texts.ts';
+import {
+  conversationDocument,
+  conversationText,
+  missingText,
+  savedText,
+  textsFor,
+  turnsToKeep,
+} from './conversation-texts.ts';
 import { halfStrings } from './half-strings.ts';
 
 const said: Turn = {
@@ -23,6 +30,7 @@ const heard: Turn = {
   translation: 'Good morning.',
 };
 const waiting: Turn = { ...heard, id: 3, text: 'Sí.', translation: null };
+const spoken = conversationDocument([said, heard, waiting], 'en-US');
 
 test('shows each person a turn in their own language, with the other language below', () => {
   expect(textsFor(said, 'near')).toMatchObject({ own: 'Hello.', other: 'Hola.', ownLanguage: 'en-US' });
@@ -43,8 +51,16 @@ test('says why a translation is missing, and doesn’t promise one when the allo
   );
 });
 
+test('is a document whose segments have speakers and translations', () => {
+  expect(spoken.chapters[0]?.segments).toEqual([
+    { text: 'Hello.', speaker: 'near', translations: { 'es-ES': 'Hola.' } },
+    { text: 'Buenos días.', speaker: 'far', translations: { 'en-US': 'Good morning.' } },
+    { text: 'Sí.', speaker: 'far' },
+  ]);
+});
+
 test('turns the conversation into two paired texts with one line per turn', () => {
-  const text = conversationText([said, heard, waiting], { near: 'en-US', far: 'es-ES' });
+  const text = conversationText(spoken, 'es-ES');
   expect(text.original).toEqual({ text: 'Hello.\nGood morning.\nSí.', language: 'en-US' });
   expect(text.translation).toEqual({ text: 'Hola.\nBuenos días.\nSí.', language: 'es-ES' });
   expect(text.pairs.map(({ range }) => text.original.text.slice(range.start, range.end))).toEqual([
@@ -55,7 +71,7 @@ test('turns the conversation into two paired texts with one line per turn', () =
 });
 
 test('includes who said each turn, in both languages', () => {
-  expect(savedText([said, heard, waiting])).toBe(
+  expect(savedText(spoken)).toBe(
     'You said\nHello.\nHola.\n\nThey said\nBuenos días.\nGood morning.\n\nThey said\nSí.',
   );
 });

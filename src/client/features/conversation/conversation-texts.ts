@@ -1,3 +1,5 @@
+import { type Document, firstChapter } from '../../../shared/document/document.ts';
+import type { Segment } from '../../../shared/document/segments.ts';
 import { htmlLang, type LanguageCode } from '../../../shared/languages.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { spokenText } from './conversation-reducer.ts';
@@ -51,41 +53,65 @@ export interface ConversationText {
   pairs: { range: TextRange; target: TextRange }[];
 }
 
+/** The conversation as a document: each turn is a segment with its speaker and its translation. */
+export const conversationDocument = (turns: readonly Turn[], language: LanguageCode): Document => ({
+  id: 'conversation',
+  title: null,
+  language: writtenLanguage(language),
+  source: 'conversation',
+  chapters: [
+    {
+      id: firstChapter,
+      segments: turns.map(({ side, target, text, translation }) => ({
+        text: oneLine(text),
+        speaker: side,
+        ...(translation !== null && { translations: { [writtenLanguage(target)]: oneLine(translation) } }),
+      })),
+      saved: false,
+    },
+  ],
+});
+
+const oneLine = (text: string): string => text.replace(/\s*\n\s*/gu, ' ');
+
+const segmentsOf = ({ chapters }: Document): readonly Segment[] =>
+  chapters.flatMap(({ segments }) => segments);
+const translationOf = ({ translations = {} }: Segment): string | undefined => Object.values(translations)[0];
+
 /** The conversation as two texts, one in the language of each side, with one line per turn. */
-export function conversationText(
-  turns: readonly Turn[],
-  languages: { near: LanguageCode; far: LanguageCode },
-): ConversationText {
-  const lines = turns.map((turn) => {
-    const { own, other } = textsFor(turn, 'near');
+export function conversationText(document: Document, far: LanguageCode): ConversationText {
+  const lines = segmentsOf(document).map((segment) => {
     // Turns that aren't translated yet stay in their own language.
-    return { near: oneLine(own ?? turn.text), far: oneLine(other ?? turn.text) };
+    const translation = translationOf(segment) ?? segment.text;
+    return segment.speaker === 'near'
+      ? { near: segment.text, far: translation }
+      : { near: translation, far: segment.text };
   });
   let start = 0;
   let targetStart = 0;
-  const pairs = lines.map(({ near, far }) => {
-    const range = { start, end: start + near.length };
-    const target = { start: targetStart, end: targetStart + far.length };
+  const pairs = lines.map((line) => {
+    const range = { start, end: start + line.near.length };
+    const target = { start: targetStart, end: targetStart + line.far.length };
     start = range.end + 1;
     targetStart = target.end + 1;
     return { range, target };
   });
-  const textOf = (side: Side) => ({
-    text: lines.map((line) => line[side]).join('\n'),
-    language: writtenLanguage(languages[side]),
-  });
-  return { original: textOf('near'), translation: textOf('far'), pairs };
+  const textOf = (side: Side) => lines.map((line) => line[side]).join('\n');
+  return {
+    original: { text: textOf('near'), language: document.language },
+    translation: { text: textOf('far'), language: writtenLanguage(far) },
+    pairs,
+  };
 }
 
-const oneLine = (text: string): string => text.replace(/\s*\n\s*/gu, ' ');
-
 /** The conversation as one text, for saving: who spoke, what they said, and its translation. */
-export const savedText = (turns: readonly Turn[]): string =>
-  turns
-    .map(({ side, text, translation }) =>
+export const savedText = (document: Document): string =>
+  segmentsOf(document)
+    .map((segment) =>
       [
-        side === 'near' ? strings.youSaid : strings.theySaid,
-        ...[text, translation ?? []].flat().map(oneLine),
+        segment.speaker === 'near' ? strings.youSaid : strings.theySaid,
+        segment.text,
+        ...[translationOf(segment) ?? []].flat(),
       ].join('\n'),
     )
     .join('\n\n');

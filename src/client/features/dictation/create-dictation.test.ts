@@ -24,7 +24,7 @@ function setUp({ commands = true, entries = [] as DictionaryEntry[] } = {}) {
     },
   };
   const perform = ({ name }: SpokenCommand) => void performed.push(name);
-  const dictation = createDictation(next, { entries, perform: commands ? perform : undefined });
+  const dictation = createDictation(next, () => ({ entries, perform: commands ? perform : undefined }));
   const say = (words: string, pauseMs?: number, key = Symbol(words)) => {
     dictation.phrase({ key, words, language: 'en-US', ...(pauseMs === undefined ? {} : { pauseMs }) });
     return key;
@@ -53,7 +53,7 @@ test('writes a pending command as words if commands are switched off', () => {
   const source: DictationSource = { perform: () => {} };
   const dictation = createDictation(
     { phrase: ({ words }) => void written.push(words), interim: () => {} },
-    source,
+    () => source,
   );
   dictation.phrase({ key: Symbol('new line'), words: 'new line', language: 'en-US', pauseMs: 900 });
   source.perform = undefined;
@@ -162,7 +162,7 @@ test('writes a command’s words in pinyin when the command is undone', async ()
   const written: Phrase[] = [];
   const commands: SpokenCommand[] = [];
   const next = { phrase: (phrase: Phrase) => void written.push(phrase), interim: () => {} };
-  const sink = createPhraseSink(next, { perform: (command) => void commands.push(command) });
+  const sink = createPhraseSink(next, () => ({ perform: (command) => void commands.push(command) }));
   const say = (words: string, pauseMs: number) =>
     sink.phrase({ key: Symbol(words), words, pauseMs, language: 'zh-CN-pinyin' });
   say('换行', 900);
@@ -181,7 +181,7 @@ test('uses dictionary words and commands that are loaded later', () => {
   const written: string[] = [];
   const source: DictationSource = {};
   const next = { phrase: ({ words }: Phrase) => void written.push(words), interim: () => {} };
-  const sink = createPhraseSink(next, source);
+  const sink = createPhraseSink(next, () => source);
   const say = (words: string) => sink.phrase({ key: Symbol(words), words, pauseMs: 900, language: 'en-US' });
   say('new line');
   source.entries = [{ written: 'Kubernetes', heard: ['cooper nettis'], translations: {} }];

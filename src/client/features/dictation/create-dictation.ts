@@ -33,12 +33,12 @@ export interface DictationSource {
 }
 
 /** The steps between the recorder and the transcript: dictionary and spoken commands, then pinyin if chosen. */
-export const createPhraseSink = (next: PhraseSink, source: DictationSource): PhraseSink =>
+export const createPhraseSink = (next: PhraseSink, source: () => DictationSource): PhraseSink =>
   createDictation(createPinyinConverter(loadRomaniser, next), source);
 
 /** Corrects misheard words with the dictionary, and carries out commands instead of writing them. */
-export function createDictation(next: PhraseSink, source: DictationSource): PhraseSink {
-  const replace = createReplacer(() => source.entries ?? []);
+export function createDictation(next: PhraseSink, source: () => DictationSource): PhraseSink {
+  const replace = createReplacer(() => source().entries ?? []);
   /** The keys of phrases that were commands. */
   const commandKeys = new Set<symbol>();
   /** A phrase that is a command if silence follows. */
@@ -66,14 +66,15 @@ export function createDictation(next: PhraseSink, source: DictationSource): Phra
     pending = null;
     next.interim('', phrase.language);
     const name = commandOf({ words: phrase.words, beforeMs: phrase.pauseMs, afterMs }, phrase.language);
-    if (!name || !source.perform) {
+    const { perform } = source();
+    if (!name || !perform) {
       write(phrase);
       return;
     }
     commandKeys.add(phrase.key);
     afterMark = writtenFor(name, phrase.language) !== undefined;
     const edit: SpokenCommand['edit'] = (text, last) => commandEdit(name, text, phrase.language, last);
-    source.perform({ name, phrase, edit, write: next.phrase });
+    perform({ name, phrase, edit, write: next.phrase });
   }
 
   function wait(phrase: Phrase): void {
@@ -98,7 +99,7 @@ export function createDictation(next: PhraseSink, source: DictationSource): Phra
       }
       settle(phrase.pauseMs);
       const { words, pauseMs = commandPauseMs, language } = phrase;
-      if (source.perform && pauseMs >= commandPauseMs && commandIn(words, language)) wait(phrase);
+      if (source().perform && pauseMs >= commandPauseMs && commandIn(words, language)) wait(phrase);
       else write(phrase);
     },
     interim(words, language) {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { CommandName } from '../../../shared/commands/commands.ts';
 import { createStore, type LocalKey } from '../../platform/storage.ts';
-import { createDraftKeeper } from '../transcript/draft.ts';
-import { createTranscript } from '../transcript/transcript.ts';
+import { createDraftKeeper } from '../../studio/draft.ts';
+import { createTranscript } from '../../studio/transcript.ts';
 import { commandEdit } from './command-edit.ts';
 import { performCommand } from './perform-command.ts';
 

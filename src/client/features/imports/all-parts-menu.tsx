@@ -1,21 +1,23 @@
 import { Download, Save, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import type { Chapter } from '../../../shared/document/document.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
-import { finishedParts, type ImportView } from './import-job.ts';
+import { finishedChapters, type ImportView } from './import-job.ts';
 import { partStrings as strings } from './import-strings.ts';
 
 export interface AllPartsMenuProps {
   state: ImportView['state'];
-  parts: ImportView['parts'];
-  onShow(part: number): void;
+  chapters: readonly Pick<Chapter, 'id' | 'saved'>[];
+  /** Called with the id of a chapter. */
+  onShow(chapter: number): void;
   onSaveAll(): void;
   onExportAll(): void;
   onRemove(): void;
 }
 
 export function AllPartsMenu(props: AllPartsMenuProps & { trigger: ReactElement }) {
-  const { trigger, state, parts, onShow, onSaveAll, onExportAll, onRemove } = props;
-  const finished = finishedParts(state, parts);
+  const { trigger, state, chapters, onShow, onSaveAll, onExportAll, onRemove } = props;
+  const finished = finishedChapters(state, chapters);
   return (
     <Menu trigger={trigger} label={strings.all} className="max-h-80 overflow-y-auto">
       <MenuItem onSelect={onSaveAll} disabled={finished.length === 0} className="py-2">
@@ -34,9 +36,8 @@ export function AllPartsMenu(props: AllPartsMenuProps & { trigger: ReactElement 
         {strings.remove}
       </MenuItem>
       <MenuSeparator />
-      {parts.map(({ saved }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name and never change places
-        <MenuItem key={index} onSelect={() => onShow(index)}>
+      {chapters.map(({ id, saved }, index) => (
+        <MenuItem key={id} onSelect={() => onShow(id)}>
           {strings.item(index + 1)}
           {saved && <span className="ms-auto ps-4 text-muted">{strings.saved}</span>}
         </MenuItem>

@@ -9,7 +9,7 @@ import type { ImporterDeps, SegmentQueue, SegmentQueueDeps } from './importer-de
 import { createSegmentTranscriber, type SegmentTranscriberDeps } from './segment-transcriber.ts';
 
 export interface BrowserImporterDeps
-  extends Pick<ImporterDeps, 'userId' | 'editor' | 'rules' | 'onChange'>,
+  extends Pick<ImporterDeps, 'userId' | 'documents' | 'rules' | 'onChange'>,
     SegmentTranscriberDeps {
   /** Creates a queue of the kind that the recorder uses. */
   createQueue(

@@ -11,6 +11,8 @@ export interface FileTranscriberDeps {
   segments: SegmentStore;
   createQueue(deps: SegmentQueueDeps): SegmentQueue;
   openSound(file: Blob): Promise<Sound>;
+  /** Whether an import is still on this device, so that its waiting speech is kept. */
+  isKnown(id: string): boolean;
   write(segment: StoredSegment, words: string): Promise<boolean>;
   onHold(why: string | null): void;
   /** Called when a segment is transcribed or turns out to be silent, before it is deleted. */
@@ -85,7 +87,10 @@ export function createFileTranscriber(deps: FileTranscriberDeps): FileTranscribe
     const stored = await deps.segments.all();
     const isMine = ({ pageId, id }: StoredSegment) => pageId === options.id && !options.written.includes(id);
     const mine = stored.filter(isMine);
-    for (const other of stored) if (!mine.includes(other)) await deps.segments.remove(other.id);
+    const isLeftOver = ({ pageId, userId }: StoredSegment) =>
+      pageId === options.id || (userId === options.userId && !deps.isKnown(pageId));
+    for (const other of stored)
+      if (!mine.includes(other) && isLeftOver(other)) await deps.segments.remove(other.id);
     for (const segment of mine) waiting.set(segment.id, segment);
     opened.offer(mine);
     cutMs = Math.max(options.cutMs, ...mine.map(({ time }) => time?.to ?? 0));

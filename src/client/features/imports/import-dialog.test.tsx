@@ -36,7 +36,6 @@ function open(
           userId="u"
           language="en-US"
           cap={1_000}
-          replaces={null}
           onChooseAnother={() => undefined}
           open
         />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { estimateChapters } from '../../../shared/document/chapters.ts';
 import { languageAccess } from '../../../shared/language-access.ts';
 import { type LanguageCode, languageCodes, languageOf } from '../../../shared/languages.ts';
 import type { Tier } from '../../../shared/limits.ts';
@@ -10,7 +11,6 @@ import { languageName } from '../../interface/language-names.ts';
 import { page } from '../../platform/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { estimateParts } from './import-parts.ts';
 import type { ImportProblem } from './import-problem.ts';
 import { importProblemStrings, importStrings as strings } from './import-strings.ts';
 import { type MeasuredFile, useMeasuredFile } from './use-measured-file.ts';
@@ -21,8 +21,6 @@ export interface ImportDialogProps {
   tier: Tier;
   language: LanguageCode;
   cap: number;
-  /** The name of the import that this one replaces. */
-  replaces: string | null;
   /** Given for text files, which are checked before the dialog opens. */
   problem?: ImportProblem;
   onImport(wanted: { file: File; language: LanguageCode; speechSeconds: number }): void;
@@ -74,7 +72,7 @@ function ProblemDialog({
 }
 
 function PlanDialog(props: ImportDialogProps & Control & { measured: MeasuredFile }) {
-  const { file, userId, tier, cap, replaces, measured, onImport, open, onOpenChange } = props;
+  const { file, userId, tier, cap, measured, onImport, open, onOpenChange } = props;
   const { data: allowance } = useQuery(apiQueries.recognitionAllowance(useBackend(), userId));
   const [language, setLanguage] = useState(props.language);
   const { result } = measured;
@@ -99,7 +97,7 @@ function PlanDialog(props: ImportDialogProps & Control & { measured: MeasuredFil
           ? strings.measured(
               result.lengthMs / 1_000,
               Math.min(result.spokenSeconds, result.lengthMs / 1_000),
-              estimateParts(result.spokenSeconds, language, cap),
+              estimateChapters(result.spokenSeconds, language, cap),
             )
           : strings.measuring(measured.share)
       }
@@ -123,7 +121,6 @@ function PlanDialog(props: ImportDialogProps & Control & { measured: MeasuredFil
             onUpgrade={tier === 'free' ? upgrade : undefined}
           />
         )}
-        {replaces !== null && <p className="text-warn">{strings.replaces(replaces)}</p>}
         <p className="text-muted">
           {page().engines.includes('recognition') ? strings.onServer : strings.where}
         </p>

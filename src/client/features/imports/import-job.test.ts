@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { expectedParts, finishedParts, type ImportJob, secondsLeft } from './import-job.ts';
+import { chapterOf } from '../../../shared/document/document.ts';
+import { expectedChapters, finishedChapters, type ImportJob, secondsLeft } from './import-job.ts';
 
 const job: ImportJob = {
   id: 'j',
@@ -11,30 +12,28 @@ const job: ImportJob = {
   doneSeconds: 0,
   cutMs: 0,
   damagedMs: null,
-  parts: [],
-  shown: null,
   written: [],
 };
-const part = (length: number) => ({ text: 'a'.repeat(length), timings: [], saved: false });
-
-test('estimates the parts from the length of the speech until something is written', () => {
-  expect(expectedParts(job, 1_000)).toBe(11);
+const document = (...lengths: number[]) => ({
+  chapters: lengths.map((length, index) => chapterOf('a'.repeat(length), [], index)),
 });
 
-test('estimates the parts from the text so far, once there is enough of it', () => {
-  const half = { ...job, doneSeconds: 300, parts: [part(880), part(620)] };
-  expect(expectedParts(half, 1_000)).toBe(4);
+test('estimates the chapters from the length of the speech until something is written', () => {
+  expect(expectedChapters(job, document(0), 1_000)).toBe(11);
 });
 
-test('reports the actual number of parts once it is done', () => {
-  expect(expectedParts({ ...job, state: 'done', parts: [part(10)] }, 1_000)).toBe(1);
+test('estimates the chapters from the text so far, once there is enough of it', () => {
+  expect(expectedChapters({ ...job, doneSeconds: 300 }, document(880, 620), 1_000)).toBe(4);
 });
 
-test('leaves out the part that is still being written', () => {
-  const parts = [part(900), part(3)];
-  expect(finishedParts('running', parts)).toEqual([part(900)]);
-  expect(finishedParts('paused', [part(3)])).toEqual([]);
-  expect(finishedParts('done', parts)).toEqual(parts);
+test('reports the actual number of chapters once it is done', () => {
+  expect(expectedChapters({ ...job, state: 'done' }, document(10), 1_000)).toBe(1);
+});
+
+test('leaves out the chapter that is still being written', () => {
+  expect(finishedChapters('running', [1, 2])).toEqual([1]);
+  expect(finishedChapters('paused', [1])).toEqual([]);
+  expect(finishedChapters('done', [1, 2])).toEqual([1, 2]);
 });
 
 test('estimates the time left from the pace since it was started or continued', () => {

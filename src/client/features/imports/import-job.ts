@@ -1,8 +1,11 @@
+import { chapterLength, estimateChapters } from '../../../shared/document/chapters.ts';
+import type { Document } from '../../../shared/document/document.ts';
+import { textOf } from '../../../shared/document/segments.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
-import { estimateParts, type ImportPart, partLength } from './import-parts.ts';
 
-/** An import on this device. It survives a crash or the tab being closed. */
+/** How far the import of a document is. It survives a crash or the tab being closed. */
 export interface ImportJob {
+  /** The id of the document. */
   id: string;
   userId: string;
   /** The name of the file. */
@@ -17,9 +20,6 @@ export interface ImportJob {
   cutMs: number;
   /** The file couldn't be read beyond this point. */
   damagedMs: number | null;
-  parts: readonly ImportPart[];
-  /** The index of the part in the editor, if there is one. */
-  shown: number | null;
   /**
    * The last segments that were transcribed. They are stored together with their text, so that no word is written
    * twice.
@@ -30,41 +30,38 @@ export interface ImportJob {
 /** Why an import that should be running isn't. */
 export type ImportHold = 'offline' | 'failed' | 'allowance' | 'signed-out';
 
-export interface ImportView {
-  id: string;
-  name: string;
-  language: LanguageCode;
-  state: ImportJob['state'];
+export interface ImportView
+  extends Pick<ImportJob, 'id' | 'name' | 'state' | 'speechSeconds' | 'doneSeconds' | 'damagedMs'> {
   hold: ImportHold | null;
-  speechSeconds: number;
-  doneSeconds: number;
   /** Null until it can be estimated. */
   secondsLeft: number | null;
-  damagedMs: number | null;
-  parts: readonly Pick<ImportPart, 'saved'>[];
-  /** How many parts it will have. */
-  expectedParts: number;
-  shown: number | null;
+  /** How many chapters it will have. */
+  expectedChapters: number;
   /** True if the file didn't fit in storage, so the page has to stay open. */
   unsaved: boolean;
   /** Whether the recording can be played. */
   playable: boolean;
 }
 
-/** Text is still added to the last part until the import is done. */
-export const finishedParts = <P>(state: ImportJob['state'], parts: readonly P[]): readonly P[] =>
-  state === 'done' ? parts : parts.slice(0, -1);
+/** Text is still added to the last chapter until the import is done. */
+export const finishedChapters = <C>(state: ImportJob['state'], chapters: readonly C[]): readonly C[] =>
+  state === 'done' ? chapters : chapters.slice(0, -1);
 
-export function expectedParts(job: ImportJob, cap: number): number {
-  if (job.state === 'done') return job.parts.length;
+export function expectedChapters(
+  job: ImportJob,
+  { chapters }: Pick<Document, 'chapters'>,
+  cap: number,
+): number {
+  if (job.state === 'done') return chapters.length;
   const rest = Math.max(0, job.speechSeconds - job.doneSeconds);
-  if (rest === 0) return Math.max(1, job.parts.length);
-  const characters = job.parts.reduce((sum, { text }) => sum + text.length, 0);
+  if (rest === 0) return Math.max(1, chapters.length);
+  const lengths = chapters.map(({ segments }) => textOf(segments).length);
+  const characters = lengths.reduce((sum, length) => sum + length, 0);
   if (job.doneSeconds < 60 || characters === 0)
-    return Math.max(job.parts.length, estimateParts(job.speechSeconds, job.language, cap));
-  const room = Math.max(0, partLength(cap) - (job.parts.at(-1)?.text.length ?? 0));
+    return Math.max(chapters.length, estimateChapters(job.speechSeconds, job.language, cap));
+  const room = Math.max(0, chapterLength(cap) - (lengths.at(-1) ?? 0));
   const remainingCharacters = (characters / job.doneSeconds) * rest;
-  return job.parts.length + Math.max(0, Math.ceil((remainingCharacters - room) / partLength(cap)));
+  return chapters.length + Math.max(0, Math.ceil((remainingCharacters - room) / chapterLength(cap)));
 }
 
 /** How long the rest will take at the speed so far; null until that can be estimated. */

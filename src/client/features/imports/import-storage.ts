@@ -8,8 +8,8 @@ const copyTimeoutMs = 600_000;
 const storage = () => indexedDB;
 
 /** The imports on this device: their texts, the imported files, and speech that is still to be transcribed. */
-export const openImportStorage = (): Pick<ImporterDeps, 'jobs' | 'files' | 'segments'> => ({
-  jobs: createImportStore(createIndexedStore<ImportRow>(storage, { database: 'imports', name: 'jobs' })),
+export const openImportStorage = (): Pick<ImporterDeps, 'imports' | 'files' | 'segments'> => ({
+  imports: createImportStore(createIndexedStore<ImportRow>(storage, { database: 'imports', name: 'jobs' })),
   files: createIndexedStore(storage, { database: 'import-files', name: 'files', timeoutMs: copyTimeoutMs }),
   segments: createSegmentStore(storage, 'import-speech'),
 });

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ImportJob } from './import-job.ts';
-import { createImportStore, type ImportRow } from './import-store.ts';
+import { createImportStore, documentOf, type ImportRow } from './import-store.ts';
 import { createMemoryStore } from './test-store.ts';
 
-const part = (text: string) => ({ text, timings: [], saved: false });
+const chapter = (id: number, text: string) => ({
+  id,
+  segments: [{ text, from: 0, to: 900 }],
+  saved: false,
+});
 const job: ImportJob = {
   id: 'j',
   userId: 'u',
@@ -14,36 +18,47 @@ const job: ImportJob = {
   doneSeconds: 0,
   cutMs: 0,
   damagedMs: null,
-  parts: [part('one'), part('two')],
-  shown: null,
   written: [],
 };
+const stored = { job, document: documentOf(job, [chapter(0, 'one'), chapter(3, 'two')]) };
 
 test('restores an import unchanged, and only for its owner', async () => {
   const rows = createMemoryStore<ImportRow>();
   const store = createImportStore(rows);
-  await store.put(job);
-  const [first] = job.parts;
-  const later = { ...job, doneSeconds: 60, parts: first ? [first, part('two and more')] : [] };
+  await store.put(stored);
+  const [first = chapter(0, 'one')] = stored.document.chapters;
+  const later = {
+    job: { ...job, doneSeconds: 60 },
+    document: { ...stored.document, chapters: [first, chapter(3, 'two and more')] },
+  };
   await store.put(later);
-  expect(await createImportStore(rows).find('u')).toEqual(later);
-  expect(await createImportStore(rows).find('someone else')).toBeUndefined();
+  expect(await createImportStore(rows).list('u')).toEqual([later]);
+  expect(await createImportStore(rows).list('someone else')).toEqual([]);
 });
 
 test('stores everything once there is room again', async () => {
   const rows = createMemoryStore<ImportRow>();
   const store = createImportStore(rows);
   rows.fill();
-  expect(await store.put(job)).toBe(false);
+  expect(await store.put(stored)).toBe(false);
   rows.fill(false);
-  await store.put(job);
-  expect(await createImportStore(rows).find('u')).toEqual(job);
+  await store.put(stored);
+  expect(await createImportStore(rows).list('u')).toEqual([stored]);
 });
 
 test('removes all rows of an import', async () => {
   const rows = createMemoryStore<ImportRow>();
   const store = createImportStore(rows);
-  await store.put(job);
-  await store.remove(job);
+  await store.put(stored);
+  await store.remove(stored);
   expect(rows.rows.size).toBe(0);
+});
+
+test('reads imports that an older version has stored', async () => {
+  const rows = createMemoryStore<ImportRow>();
+  const timings = [{ start: 0, end: 3, from: 0, to: 900 }];
+  await rows.put({ ...job, partCount: 1 }, { id: 'j/0', part: { text: 'one', timings, saved: true } });
+  expect(await createImportStore(rows).list('u')).toEqual([
+    { job, document: documentOf(job, [{ ...chapter(0, 'one'), saved: true }]) },
+  ]);
 });

@@ -1,47 +1,86 @@
+import { type Chapter, chapterOf, type Document } from '../../../shared/document/document.ts';
+import { textOf, timingsOf } from '../../../shared/document/segments.ts';
+import { parseTranslation, type TranslationResult } from '../../../shared/document/stored-translation.ts';
+import type { Timing } from '../../../shared/timings.ts';
 import type { IndexedStore } from '../../platform/indexed-store.ts';
 import type { ImportJob } from './import-job.ts';
-import type { ImportPart } from './import-parts.ts';
 
-/** The job and each of its parts have separate rows, so that a new phrase doesn't rewrite the whole text. */
-export type ImportRow = (Omit<ImportJob, 'parts'> & { partCount: number }) | { id: string; part: ImportPart };
+interface ChapterRow {
+  text: string;
+  timings: readonly Timing[];
+  saved: boolean;
+  translation?: TranslationResult | undefined;
+  /** The chapter's id; its place for imports of an older version. */
+  chapter?: number;
+}
+
+/** The job and each chapter have separate rows, so that a new phrase doesn't rewrite the whole text. */
+export type ImportRow = (ImportJob & { partCount: number }) | { id: string; part: ChapterRow };
+
+export interface StoredImport {
+  job: ImportJob;
+  document: Document;
+}
 
 export interface ImportStore {
   /** Stores all changes or none. Returns whether they were stored. */
-  put(job: ImportJob): Promise<boolean>;
-  find(userId: string): Promise<ImportJob | undefined>;
-  remove(job: ImportJob): Promise<void>;
+  put(stored: StoredImport): Promise<boolean>;
+  list(userId: string): Promise<StoredImport[]>;
+  remove(stored: StoredImport): Promise<void>;
 }
 
-const partId = (jobId: string, index: number) => `${jobId}/${index}`;
+const rowId = (jobId: string, index: number) => `${jobId}/${index}`;
 
 export function createImportStore(rows: IndexedStore<ImportRow>): ImportStore {
-  let stored: Pick<ImportJob, 'id' | 'parts'> | undefined;
+  /** The chapters of each import as they were last stored. */
+  const stored = new Map<string, readonly Chapter[]>();
 
   return {
-    async put({ parts, ...job }) {
+    async put({ job, document: { chapters } }) {
       const { id } = job;
-      const known = stored?.id === id ? stored.parts : [];
-      const changed = parts.flatMap((part, index) =>
-        part === known[index] ? [] : [{ id: partId(id, index), part }],
+      const known = stored.get(id) ?? [];
+      const changed = chapters.flatMap((chapter, index) =>
+        chapter === known[index] ? [] : [{ id: rowId(id, index), part: rowOf(chapter) }],
       );
-      const done = await rows.put({ ...job, partCount: parts.length }, ...changed);
-      if (done) stored = { id, parts };
-      return done;
+      const isStored = await rows.put({ ...job, partCount: chapters.length }, ...changed);
+      if (isStored) stored.set(id, chapters);
+      return isStored;
     },
-    async find(userId) {
+    async list(userId) {
       const all = new Map((await rows.all()).map((row) => [row.id, row]));
-      for (const row of all.values()) {
-        if (!('userId' in row) || row.userId !== userId) continue;
+      return [...all.values()].flatMap((row) => {
+        if (!('userId' in row) || row.userId !== userId) return [];
         const { partCount, ...job } = row;
-        const parts = Array.from({ length: partCount }, (_, index) => {
-          const found = all.get(partId(job.id, index));
-          return found && 'part' in found ? found.part : { text: '', timings: [], saved: false };
+        const chapters = Array.from({ length: partCount }, (_, index) => {
+          const found = all.get(rowId(job.id, index));
+          return found && 'part' in found ? readRow(found.part, index) : chapterOf('', [], index);
         });
-        stored = { id: job.id, parts };
-        return { ...job, parts };
-      }
-      return undefined;
+        stored.set(job.id, chapters);
+        return [{ job, document: documentOf(job, chapters) }];
+      });
     },
-    remove: ({ id, parts }) => rows.remove(id, ...parts.map((_, index) => partId(id, index))),
+    remove: ({ job: { id }, document: { chapters } }) =>
+      rows.remove(id, ...chapters.map((_, index) => rowId(id, index))),
   };
+}
+
+export const documentOf = ({ id, name, language }: ImportJob, chapters: readonly Chapter[]): Document => ({
+  id,
+  title: name,
+  language,
+  source: 'imported',
+  chapters,
+});
+
+const rowOf = ({ id, segments, saved, translation }: Chapter): ChapterRow => ({
+  text: textOf(segments),
+  timings: timingsOf(segments),
+  saved,
+  ...(translation && { translation }),
+  chapter: id,
+});
+
+function readRow({ text, timings, saved, translation, chapter }: ChapterRow, index: number): Chapter {
+  const known = parseTranslation(translation);
+  return { ...chapterOf(text, timings, chapter ?? index), saved, ...(known && { translation: known }) };
 }

@@ -75,7 +75,6 @@ export const importStrings = translated('importing', {
   needsMore: (seconds: number, left: number) =>
     `Needs ${duration(seconds)}, but you only have ${Math.floor(left / 60)} min left`,
   needsMoreText: 'We’ll transcribe as much as your allowance covers. The rest stays on this device.',
-  replaces: (name: string) => `This removes ${name} and any parts you haven’t saved.`,
   upgrade: 'Upgrade',
   language: 'Spoken language',
   import: 'Import',
@@ -88,7 +87,6 @@ export const importStrings = translated('importing', {
   notOffered: 'This server can’t transcribe recordings. You can still import text files.',
   onDevice: 'Turn off “On this device” to import recordings. You can still import text files.',
   elsewhere: 'Another tab is importing a file. Finish or remove that import first.',
-  removeFirst: (name: string) => `Remove ${name} first. You can import one file at a time.`,
   failed: 'We couldn’t import the file. Please try again.',
   imported: (name: string) => `Imported ${name}`,
   lost: 'The shared file didn’t arrive. Please share it again.',
@@ -123,10 +121,10 @@ export const progressStrings = translated('importProgress', {
 
 export const partStrings = translated('importParts', {
   part: (name: string, part: number, parts: number) => `${name}, part ${part} of ${parts}`,
-  parts: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
   coming: (count: number) => `· ${count} more to come`,
   all: 'All parts',
   previous: 'Previous part',
+  back: (title: string) => `Back to ${title}`,
   next: 'Next part',
   item: (part: number) => `Part ${part}`,
   saved: 'Saved',

@@ -8,16 +8,13 @@ afterEach(cleanup);
 const view: ImportView = {
   id: 'j',
   name: 'Lecture.m4a',
-  language: 'en-US',
   state: 'running',
   hold: null,
   speechSeconds: 74 * 60,
   doneSeconds: 28 * 60,
   secondsLeft: 240,
   damagedMs: null,
-  parts: [{ saved: false }],
-  expectedParts: 6,
-  shown: 0,
+  expectedChapters: 6,
   unsaved: false,
   playable: true,
 };

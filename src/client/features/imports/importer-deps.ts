@@ -2,10 +2,9 @@ import type { LanguageCode } from '../../../shared/languages.ts';
 import type { IndexedStore } from '../../platform/indexed-store.ts';
 import type { Sound } from '../../platform/media/sound-file.ts';
 import type { SegmentStore, StoredSegment } from '../../platform/speech/segment-store.ts';
+import type { Documents } from '../../studio/documents.ts';
 import type { ImportView } from './import-job.ts';
-import type { ImportPhrase, PartTranslation } from './import-parts.ts';
 import type { ImportStore } from './import-store.ts';
-import type { TimedText } from './read-text-file.ts';
 
 /** The queue that sends segments and writes the responses in order. */
 export interface SegmentQueue {
@@ -23,32 +22,20 @@ export interface SegmentQueueDeps {
   onChange(view: { hold: string | null }): void;
 }
 
-/** The text field, which shows one part at a time. */
-export interface PartEditor {
-  read(): TimedText;
-  show(part: TimedText): void;
-  /** The translation of this text, if it is up to date. */
-  translationOf(text: string, language: LanguageCode): PartTranslation | null;
-  /** Writes a phrase at the end of the shown part. */
-  hear(phrase: ImportPhrase, language: LanguageCode): void;
-  /** Inserts words that were spoken at this time in the file. */
-  insert(at: number, words: string, time: ImportPhrase['time']): void;
-  subscribe(listener: () => void): () => void;
-}
-
 export interface ImporterDeps {
   userId: string;
-  jobs: ImportStore;
+  imports: ImportStore;
   files: IndexedStore<{ id: string; file: Blob }>;
   segments: SegmentStore;
   createQueue(deps: SegmentQueueDeps): SegmentQueue;
   openSound(file: Blob): Promise<Sound>;
   /** Writes Mandarin in pinyin; other languages stay as they are. */
   romanise(words: string, language: LanguageCode): Promise<string>;
-  editor: PartEditor;
+  documents: Documents;
   rules(): { cap: number; punctuation: boolean };
   now(): number;
-  onChange(view: ImportView | null): void;
+  /** Also says whether any imports are on this device. */
+  onChange(view: ImportView | null, exist: boolean): void;
 }
 
 export interface NewImport {

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { translationOf } from '../../../shared/document/document.ts';
+import { timingsOf } from '../../../shared/document/segments.ts';
 import { recognitionCost } from '../../../shared/quota.ts';
 import { createDevice, openPage, speakThreePhrases } from './test-importer.ts';
 
@@ -11,7 +13,7 @@ describe('an import', () => {
     samples = await speakThreePhrases();
   });
 
-  test('is written into the editor phrase by phrase, with each phrase’s position in the file', async () => {
+  test('is written phrase by phrase, with each phrase’s position in the file', async () => {
     const { importer, editor, respond, view } = openPage(createDevice(), samples);
     await importer.start(wanted);
     const first = await respond('good morning');
@@ -24,54 +26,76 @@ describe('an import', () => {
     expect(view()?.doneSeconds).toBeGreaterThan(1);
   });
 
-  test('is split into parts, one of which is in the editor; edits stay with their part', async () => {
-    const { importer, editor, respond, view } = openPage(createDevice(), samples, 20);
+  test('is split into chapters, one of which is on the screen; edits stay with their chapter', async () => {
+    const { importer, editor, respond, view, show, shown } = openPage(createDevice(), samples, 20);
     await importer.start(wanted);
     await respond('good morning');
     await respond('how are you today');
     await respond('see you later');
     await vi.waitFor(() => expect(view()?.state).toBe('done'));
-    expect(view()).toMatchObject({ shown: 0, expectedParts: 3 });
-    editor.set({ text: 'Good evening', timings: [] });
-    importer.show(1);
+    expect([shown(), view()?.expectedChapters]).toEqual([0, 3]);
+    editor.type('morning', 'evening');
+    show(1);
     expect(editor.read().text).toMatch(/how are you today/i);
-    importer.show(0);
-    expect(editor.read().text).toBe('Good evening');
+    show(0);
+    expect(editor.read().text).toBe('good evening');
   });
 
-  test('keeps the translation of each part until the part is edited', async () => {
+  test('keeps the translation of each chapter until the chapter is edited', async () => {
     const device = createDevice();
-    const { importer, editor } = openPage(device, samples, 15);
+    const { importer, documents, editor, show, chapters } = openPage(device, samples, 15);
     await importer.addText('a.txt', { text: 'We set sail. Nobody slept.', timings: [] }, 'en-US');
-    editor.translate('We set sail.', 'Zarpamos.');
-    importer.show(1);
-    editor.translate('Nobody slept.', 'Nadie durmió.');
-    importer.keepTranslation();
-    expect(importer.parts().map(({ translation }) => translation?.text)).toEqual([
-      'Zarpamos.',
-      'Nadie durmió.',
-    ]);
-    editor.set({ text: 'Nobody slept!', timings: [] });
+    const translate = (text: string, translation: string) =>
+      documents.draft.update({
+        translation: {
+          request: { text, source: 'en-US', target: 'es-ES' },
+          text: translation,
+          onDevice: false,
+        },
+      });
+    const translations = () => chapters().map((chapter) => translationOf(chapter, 'en-US')?.text);
+    translate('We set sail.', 'Zarpamos.');
+    show(1);
+    translate('Nobody slept.', 'Nadie durmió.');
+    expect(translations()).toEqual(['Zarpamos.', 'Nadie durmió.']);
+    editor.type('.', '!');
     importer.dispose();
     const after = openPage(device, samples, 15);
     await after.importer.restore();
-    expect(after.importer.parts().map(({ translation }) => translation?.text)).toEqual([
+    expect(after.chapters().map((chapter) => translationOf(chapter, 'en-US')?.text)).toEqual([
       'Zarpamos.',
       undefined,
     ]);
   });
 
-  test('does not overwrite text in the editor, and keeps its parts when the editor shows another text', async () => {
-    const { importer, editor, respond, view } = openPage(createDevice(), samples);
-    editor.set({ text: 'Mine', timings: [] });
+  test('is opened as a document of its own, and the text before it is one step back', async () => {
+    const { importer, documents, editor, respond, texts } = openPage(createDevice(), samples);
+    editor.append('Mine');
     await importer.start(wanted);
     await respond('good morning');
+    expect(editor.read().text).toBe('good morning');
+    await documents.back();
     expect(editor.read().text).toBe('Mine');
-    expect(view()?.shown).toBeNull();
-    importer.show(0);
-    importer.leave();
-    editor.set({ text: '', timings: [] });
-    expect(importer.parts()[0]?.text).toMatch(/good morning/i);
+    await respond('how are you');
+    expect(texts()).toEqual(['Mine']);
+    await documents.back();
+    expect(editor.read().text).toBe('good morning how are you');
+  });
+
+  test('waits when another file is opened, and continues when somebody returns to it', async () => {
+    const { importer, documents, editor, respond, view } = openPage(createDevice(), samples);
+    await importer.start(wanted);
+    await respond('good morning');
+    await importer.addText('a.txt', { text: 'A book.', timings: [] }, 'en-US');
+    expect(view()).toMatchObject({ name: 'a.txt', state: 'done' });
+    expect(editor.read().text).toBe('A book.');
+    await documents.back();
+    await vi.waitFor(() => expect(view()).toMatchObject({ name: 'Lecture.m4a', state: 'paused' }));
+    importer.resume();
+    await respond('how are you');
+    await respond('see you later');
+    await vi.waitFor(() => expect(view()?.state).toBe('done'));
+    expect(editor.read().text).toBe('good morning how are you see you later');
   });
 
   test('continues where it stopped after a reload, and writes nothing twice', async () => {
@@ -83,7 +107,6 @@ describe('an import', () => {
     before.importer.dispose();
 
     const after = openPage(device, samples);
-    after.editor.set(before.editor.read());
     await after.importer.restore();
     const again = await after.respond('how are you');
     expect(again.time?.from).toBeGreaterThan(first.time?.to ?? 0);
@@ -105,7 +128,6 @@ describe('an import', () => {
     await device.segments.put(first, second);
 
     const after = openPage(device, samples);
-    after.editor.set(before.editor.read());
     await after.importer.restore();
     const doneBefore = after.view()?.doneSeconds ?? 0;
     const { seconds } = await after.respond('see you later');
@@ -115,21 +137,23 @@ describe('an import', () => {
     expect(device.segments.rows.size).toBe(0);
   });
 
-  test('ends a part with a sentence and leaves room for corrections', async () => {
-    const { importer, respond, view } = openPage(createDevice(), samples, 50);
+  test('ends a chapter with a sentence and leaves room for corrections', async () => {
+    const { importer, respond, view, chapters, texts } = openPage(createDevice(), samples, 50);
     await importer.start(wanted);
     await respond('Good morning. It was dark.');
     const { time } = await respond('Nobody slept. We set sail at dawn.');
     await respond('Then it rained.');
     await vi.waitFor(() => expect(view()?.state).toBe('done'));
-    const [first, second] = importer.parts();
-    expect(first?.text).toBe('Good morning. It was dark. Nobody slept.');
-    expect(second?.text).toBe('We set sail at dawn. Then it rained.');
-    expect(first?.timings.at(-1)?.from).toBe(time?.from);
-    expect(second?.timings[0]).toMatchObject({ from: first?.timings.at(-1)?.to, to: time?.to });
+    expect(texts()).toEqual([
+      'Good morning. It was dark. Nobody slept.',
+      'We set sail at dawn. Then it rained.',
+    ]);
+    const [first, second] = chapters().map(({ segments }) => timingsOf(segments));
+    expect(first?.at(-1)?.from).toBe(time?.from);
+    expect(second?.[0]).toMatchObject({ from: first?.at(-1)?.to, to: time?.to });
   });
 
-  test('stores only the affected part for each phrase', async () => {
+  test('stores only the affected chapter for each phrase', async () => {
     const device = createDevice();
     const put = vi.spyOn(device.jobs, 'put');
     const { importer, respond, view } = openPage(device, samples, 20);
@@ -139,7 +163,7 @@ describe('an import', () => {
       const { id } = await respond(words);
       expect(put.mock.calls[0]).toMatchObject([
         { written: expect.arrayContaining([id]) },
-        { part: { text: words } },
+        { part: { text: expect.stringMatching(new RegExp(`^${words}$`, 'i')) } },
       ]);
       expect(put.mock.calls.flat().filter((row) => 'part' in row)).toHaveLength(1);
     }
@@ -178,15 +202,17 @@ describe('an import', () => {
     await importer.start(wanted);
     await respond('good morning');
     await importer.cancel();
-    expect(view()).toMatchObject({ state: 'done', parts: [{}] });
+    expect(view()).toMatchObject({ state: 'done', expectedChapters: 1 });
+    await importer.remove();
     await importer.start(wanted);
     await importer.cancel();
     expect(device.jobs.rows.size + device.files.rows.size + device.segments.rows.size).toBe(0);
   });
 
-  test('is split into parts at once if it is a long text', async () => {
-    const { importer, view } = openPage(createDevice(), samples, 15);
+  test('is split into chapters at once if it is a long text', async () => {
+    const { importer, view, texts } = openPage(createDevice(), samples, 15);
     await importer.addText('a.txt', { text: 'We set sail. Nobody slept.', timings: [] }, 'en-US');
-    expect(view()).toMatchObject({ state: 'done', shown: 0, parts: [{}, {}], playable: false });
+    expect(view()).toMatchObject({ state: 'done', playable: false });
+    expect(texts()).toEqual(['We set sail.', 'Nobody slept.']);
   });
 });

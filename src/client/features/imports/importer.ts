@@ -1,32 +1,25 @@
+import { addPhrase, splitIntoChapters, type TimedText } from '../../../shared/document/chapters.ts';
+import { type Chapter, chapterOf, isBlank } from '../../../shared/document/document.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { recognitionCost } from '../../../shared/quota.ts';
 import type { StoredSegment } from '../../platform/speech/segment-store.ts';
+import type { DocumentStore } from '../../studio/documents.ts';
 import { createFileTranscriber } from './file-transcriber.ts';
-import { expectedParts, type ImportHold, type ImportJob, secondsLeft } from './import-job.ts';
-import { type ImportPart, splitIntoParts } from './import-parts.ts';
+import { expectedChapters, type ImportHold, type ImportJob, secondsLeft } from './import-job.ts';
+import { documentOf } from './import-store.ts';
 import type { ImporterDeps, NewImport } from './importer-deps.ts';
-import { createPartEditorSync } from './part-editor-sync.ts';
-import type { TimedText } from './read-text-file.ts';
 
 export interface Importer {
   start(wanted: NewImport): Promise<void>;
-  /** Splits text into parts at once. */
+  /** Opens a text of any length, as a document with chapters. */
   addText(name: string, text: TimedText, language: LanguageCode): Promise<void>;
-  /** Continues an import from before a reload. */
+  /** Finds the imports from before a reload, and continues the one that was running. */
   restore(): Promise<void>;
   pause(): void;
   resume(): void;
   /** Keeps the text so far. */
   cancel(): Promise<void>;
   remove(): Promise<void>;
-  show(part: number): void;
-  /** Call it before the editor shows text that isn't a part. The part keeps its text. */
-  leave(): void;
-  markSaved(parts: readonly number[]): void;
-  /** Call it when the shown part may have been translated. */
-  keepTranslation(): void;
-  /** All parts as they are now. */
-  parts(): readonly ImportPart[];
   /** The imported file, if it is on this device. */
   file(): Promise<Blob | undefined>;
   dispose(): void;
@@ -36,53 +29,59 @@ const storeWithinMs = 500;
 
 const holds: ReadonlySet<string> = new Set<ImportHold>(['offline', 'failed', 'allowance', 'signed-out']);
 
-/** Handles one import at a time: its file, its parts and the speech that is still to be transcribed. */
+/**
+ * Fills documents from files and keeps them on this device. One file is transcribed at a time; the text belongs to
+ * `documents`, whether it is open or not.
+ */
 export function createImporter(deps: ImporterDeps): Importer {
-  const { userId, jobs, files, segments, editor, onChange, now } = deps;
+  const { userId, imports, files, segments, documents, onChange, now } = deps;
+  let jobs: readonly ImportJob[] = [];
+  /** The import that is open, running or was open last. */
   let job: ImportJob | null = null;
   let hold: ImportHold | null = null;
-  let unsaved = false;
+  /** Files that aren't stored yet, or didn't fit. They are there as long as the page is open. */
+  const unstored = new Map<string, Blob>();
+  let storingFile = false;
   let playable = false;
   let started: { at: number; doneSeconds: number } | null = null;
-  let memory: Blob | undefined;
   let storing: ReturnType<typeof setTimeout> | undefined;
-  const sync = createPartEditorSync(editor);
+  /** Whether another import is about to become the current one. */
+  let isSwitching = false;
 
   function tell() {
-    if (!job) return onChange(null);
-    const { id, name, language, state, speechSeconds, doneSeconds, damagedMs, parts, shown } = job;
-    onChange({
-      ...{
-        id,
-        name,
-        language,
-        state,
-        hold,
-        speechSeconds,
-        doneSeconds,
-        damagedMs,
-        parts,
-        shown,
-        unsaved,
-        playable,
+    const document = job && documents.read(job.id);
+    if (!job || !document) return onChange(null, jobs.length > 0);
+    const { id, name, state, speechSeconds, doneSeconds, damagedMs } = job;
+    onChange(
+      {
+        ...{ id, name, state, hold, speechSeconds, doneSeconds, damagedMs, playable },
+        unsaved: unstored.has(id) && !storingFile,
+        secondsLeft: state === 'running' && hold === null ? secondsLeft(started, job, now()) : null,
+        expectedChapters: expectedChapters(job, document, deps.rules().cap),
       },
-      secondsLeft: state === 'running' && hold === null ? secondsLeft(started, job, now()) : null,
-      expectedParts: expectedParts(job, deps.rules().cap),
-    });
+      true,
+    );
   }
 
   function update(change: Partial<ImportJob>): Promise<boolean> {
     if (!job) return Promise.resolve(false);
     clearTimeout(storing);
     job = { ...job, ...change };
+    jobs = jobs.map((each) => (each.id === job?.id ? job : each));
     tell();
-    return jobs.put(job);
+    return store(job);
+  }
+
+  async function store(changed: ImportJob): Promise<boolean> {
+    const document = documents.read(changed.id);
+    return document ? imports.put({ job: changed, document }) : false;
   }
 
   const transcriber = createFileTranscriber({
     segments,
     createQueue: deps.createQueue,
     openSound: deps.openSound,
+    isKnown: (id) => jobs.some((each) => each.id === id),
     write,
     onHold(why) {
       hold = why !== null && holds.has(why) ? (why as ImportHold) : null;
@@ -97,25 +96,20 @@ export function createImporter(deps: ImporterDeps): Importer {
 
   async function write(segment: StoredSegment, words: string): Promise<boolean> {
     if (!job || job.written.includes(segment.id)) return true;
-    const { id, language } = job;
-    const phrase = {
-      words: await deps.romanise(words, language),
-      pauseMs: segment.pauseMs,
-      time: segment.time ?? { from: 0, to: 0 },
-    };
+    const { id, language, cutMs } = job;
+    const time = segment.time ?? { from: 0, to: 0 };
+    const phrase = { words: await deps.romanise(words, language), pauseMs: segment.pauseMs, time };
     if (job?.id !== id) return true;
-    await finish(segment, sync.write(job, phrase, { ...deps.rules(), language }));
+    const rules = { ...deps.rules(), isLate: time.to <= cutMs };
+    await documents.change(id, (document) => addPhrase(document, phrase, rules));
+    await finish(segment);
     return true;
   }
 
   /** Stores the text, the position and the progress together, so that nothing is sent or counted twice. */
-  async function finish(
-    { id, seconds, time }: StoredSegment,
-    change?: Pick<ImportJob, 'parts' | 'shown'>,
-  ): Promise<void> {
+  async function finish({ id, seconds, time }: StoredSegment): Promise<void> {
     if (!job || job.written.includes(id)) return;
     await update({
-      ...change,
       cutMs: Math.max(job.cutMs, time?.to ?? 0),
       doneSeconds: job.doneSeconds + recognitionCost(seconds),
       written: [...job.written.slice(-20), id],
@@ -129,45 +123,81 @@ export function createImporter(deps: ImporterDeps): Importer {
     void transcriber.start({ id, userId, language, cutMs, written, file: importer.file });
   }
 
-  async function take(next: ImportJob, file?: File) {
-    await importer.remove();
-    job = next;
-    memory = file;
+  /** Only one file is transcribed at a time, so the last one has to wait until somebody continues it. */
+  async function leaveJob(): Promise<void> {
+    if (job?.state === 'running') await update({ state: 'paused' });
+    transcriber.dispose();
+    job = null;
     hold = null;
+    started = null;
+  }
+
+  async function take(next: ImportJob, chapters: readonly Chapter[], file?: File) {
+    isSwitching = true;
+    await leaveJob();
+    job = next;
+    jobs = [next, ...jobs];
+    if (file) unstored.set(next.id, file);
     playable = file !== undefined;
-    unsaved = file !== undefined && !(await files.put({ id: next.id, file }));
-    await jobs.put(next);
-    if (editor.read().text.trim() === '') importer.show(0);
-    else tell();
+    documents.open(documentOf(next, chapters));
+    isSwitching = false;
+    storingFile = true;
+    if (file && (await files.put({ id: next.id, file }))) unstored.delete(next.id);
+    storingFile = false;
+    await update({});
+  }
+
+  /** The document on the screen is the one whose progress is shown. */
+  async function follow(): Promise<void> {
+    const { id } = documents.view();
+    const opened = jobs.find((each) => each.id === id);
+    if (!opened || isSwitching || opened.id === job?.id) return;
+    isSwitching = true;
+    await leaveJob();
+    job = opened;
+    playable = unstored.has(opened.id) || (await files.has(opened.id).catch(() => false));
+    isSwitching = false;
+    tell();
   }
 
   /** Typed text is stored when typing pauses. */
-  const stopListening = editor.subscribe(() => {
-    const parts = job && sync.takeEdits(job);
-    if (!job || !parts) return;
-    job = { ...job, parts };
+  const stopListening = documents.subscribe(() => {
+    void follow();
+    if (!job || documents.view().id !== job.id) return;
     clearTimeout(storing);
     storing = setTimeout(() => void update({}), storeWithinMs);
   });
 
+  const library: DocumentStore = {
+    list: () => jobs.map(({ id, name }) => ({ id, title: name })),
+    open: async (id) => (await imports.list(userId)).find((each) => each.job.id === id)?.document,
+  };
+  documents.attach(library);
+
   const importer: Importer = {
     async start({ file, language, speechSeconds }) {
-      await take({ ...newJob(file.name, language, userId), speechSeconds, parts: [emptyPart] }, file);
+      await take({ ...newJob(file.name, language, userId), speechSeconds }, [chapterOf('')], file);
       begin();
     },
     async addText(name, text, language) {
-      const parts = splitIntoParts(text, language, deps.rules().cap);
-      await take({ ...newJob(name, language, userId), state: 'done', parts });
+      const chapters = splitIntoChapters(text, language, deps.rules().cap);
+      await take({ ...newJob(name, language, userId), state: 'done' }, chapters);
     },
     async restore() {
-      const found = await jobs.find(userId);
-      if (!found) return;
-      playable = await files.has(found.id).catch(() => false);
-      // The editor may show another text by now, which must not overwrite the part.
-      const isShown = found.shown !== null && found.parts[found.shown]?.text === editor.read().text;
-      job = { ...found, shown: isShown ? found.shown : null };
+      const stored = await imports.list(userId);
+      const { id } = documents.view();
+      const opened =
+        stored.find((each) => each.job.id === id) ??
+        stored.find((each) => each.job.state === 'running') ??
+        stored[0];
+      jobs = stored.map((each) => each.job);
+      job = opened?.job ?? null;
+      playable = opened !== undefined && (await files.has(opened.job.id).catch(() => false));
+      documents.attach(library, opened?.document);
+      // Somebody else's imports may be on this device, so it isn't known that nothing is waiting.
+      if (!job) return;
       tell();
-      if (job.state === 'running') begin();
+      if (job?.state === 'running') begin();
     },
     pause() {
       transcriber.pause();
@@ -179,52 +209,34 @@ export function createImporter(deps: ImporterDeps): Importer {
     },
     async cancel() {
       await transcriber.cancel();
-      if (job?.parts.every(({ text }) => text === '')) await importer.remove();
+      const document = job && documents.read(job.id);
+      if (!document || isBlank(document)) await importer.remove();
       else await update({ state: 'done' });
     },
     async remove() {
       const gone = job;
+      const document = gone && documents.read(gone.id);
       await transcriber.cancel();
-      job = null;
-      memory = undefined;
-      tell();
+      await leaveJob();
       if (!gone) return;
-      await Promise.all([jobs.remove(gone), files.remove(gone.id)]);
+      jobs = jobs.filter(({ id }) => id !== gone.id);
+      unstored.delete(gone.id);
+      documents.remove(gone.id);
+      tell();
+      if (document) await imports.remove({ job: gone, document });
+      await files.remove(gone.id);
     },
-    show(part) {
-      importer.keepTranslation();
-      const next = job?.parts[part];
-      if (!job || !next) return;
-      job = { ...job, shown: part };
-      editor.show(next);
-      void update({});
-    },
-    leave() {
-      importer.keepTranslation();
-      if (job?.shown !== null) void update({ shown: null });
-    },
-    keepTranslation() {
-      const parts = job && sync.takeTranslation(job);
-      if (parts) void update({ parts });
-    },
-    markSaved(saved) {
-      if (!job) return;
-      const parts = job.parts.map((part, index) => (saved.includes(index) ? { ...part, saved: true } : part));
-      void update({ parts });
-    },
-    parts: () => job?.parts ?? [],
-    file: async () => memory ?? (job ? (await files.get(job.id))?.file : undefined),
+    file: async () => (job ? (unstored.get(job.id) ?? (await files.get(job.id))?.file) : undefined),
     dispose() {
       clearTimeout(storing);
-      if (job) void jobs.put(job);
+      if (job) void store(job);
       stopListening();
+      documents.detach();
       transcriber.dispose();
     },
   };
   return importer;
 }
-
-const emptyPart = { text: '', timings: [], saved: false };
 
 const newJob = (name: string, language: LanguageCode, userId: string): ImportJob => ({
   id: crypto.randomUUID(),
@@ -236,7 +248,5 @@ const newJob = (name: string, language: LanguageCode, userId: string): ImportJob
   doneSeconds: 0,
   cutMs: 0,
   damagedMs: null,
-  parts: [],
-  shown: null,
   written: [],
 });

@@ -2,8 +2,6 @@ import { trustScript } from '../../platform/trusted-script.ts';
 import type { ReadText } from './text-reader.ts';
 import workerUrl from './text-reader-worker.ts?worker&url';
 
-export type { TimedText } from './text-reader.ts';
-
 /** The largest file takes a few seconds on a slow phone. */
 const timeoutMs = 30_000;
 

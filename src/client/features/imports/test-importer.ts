@@ -1,13 +1,14 @@
 import { expect, vi } from 'vitest';
 import { joinSamples, silence, speakSamples } from '../../../../test/spoken-samples.ts';
-import { addTiming, moveTimings } from '../../../shared/timings.ts';
+import { textOf } from '../../../shared/document/segments.ts';
+import { defaultSettings } from '../../platform/settings.ts';
 import type { StoredSegment } from '../../platform/speech/segment-store.ts';
+import { createStore, type LocalKey } from '../../platform/storage.ts';
+import { createDocuments } from '../../studio/documents.ts';
 import type { ImportView } from './import-job.ts';
-import type { ImportPhrase } from './import-parts.ts';
 import { createImportStore, type ImportRow } from './import-store.ts';
 import { createImporter } from './importer.ts';
 import type { SegmentQueueDeps } from './importer-deps.ts';
-import type { TimedText } from './read-text-file.ts';
 import { soundOf } from './test-sound.ts';
 import { createMemoryStore } from './test-store.ts';
 
@@ -20,61 +21,60 @@ export async function speakThreePhrases(): Promise<Float32Array> {
   return joinSamples([silence(1), spoken]);
 }
 
+function createMemoryStorage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  } as unknown as Storage;
+}
+
 /** Storage that survives when a page is closed. */
 export const createDevice = () => ({
   jobs: createMemoryStore<ImportRow>(),
   files: createMemoryStore<{ id: string; file: Blob }>(),
   segments: createMemoryStore<StoredSegment>(),
+  local: createMemoryStorage(),
 });
 
-function createEditor() {
-  const translations = new Map<string, string>();
-  let shown: TimedText = { text: '', timings: [] };
-  const listeners = new Set<() => void>();
-  const set = (next: TimedText) => {
-    shown = next;
-    for (const listener of listeners) listener();
-  };
-  return {
-    set,
-    read: () => shown,
-    show: set,
-    /** Translates a text, as the page does beside the editor. */
-    translate: (text: string, translation: string) => void translations.set(text, translation),
-    translationOf(text: string) {
-      const found = translations.get(text);
-      return found === undefined ? null : { text: found, language: 'es-ES' as const };
-    },
-    hear: ({ words, time }: ImportPhrase) => {
-      const text = shown.text === '' ? words : `${shown.text} ${words}`;
-      const timing = { start: shown.text.length, end: text.length, ...time };
-      set({ text, timings: [...shown.timings, timing] });
-    },
-    insert: (at: number, words: string, time: ImportPhrase['time']) => {
-      const text = shown.text.slice(0, at) + words + shown.text.slice(at);
-      const timing = { start: at, end: at + words.length, ...time };
-      const moved = moveTimings(shown.timings, { start: at, end: at, inserted: words.length });
-      set({ text, timings: addTiming(moved, timing) });
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
 /** A page that imports `samples`, with a queue whose segments the test answers. */
-export function openPage(device: ReturnType<typeof createDevice>, samples: Float32Array, cap = 1_000) {
-  const editor = createEditor();
+export function openPage(
+  { jobs, files, segments, local }: ReturnType<typeof createDevice>,
+  samples: Float32Array,
+  cap = 1_000,
+) {
+  const documents = createDocuments({
+    store: createStore<LocalKey>(() => local),
+    settings: { get: () => defaultSettings, update: () => {} },
+    now: () => 0,
+    createId: () => crypto.randomUUID(),
+  });
+  const { transcript } = documents;
+  const editor = {
+    read: () => ({ text: transcript.getText(), timings: transcript.getTimings() }),
+    append: (inserted: string) =>
+      transcript.edit(
+        { at: transcript.getText().length, removed: '', inserted, source: 'typed' },
+        'elsewhere',
+      ),
+    /** Changes a part of the text by hand. */
+    type: (removed: string, inserted: string) =>
+      transcript.edit(
+        { at: transcript.getText().indexOf(removed), removed, inserted, source: 'typed' },
+        'elsewhere',
+      ),
+  };
   const sent: StoredSegment[] = [];
   let broken = false;
   let queue: SegmentQueueDeps | undefined;
   let view: ImportView | null = null;
   const importer = createImporter({
-    ...device,
-    jobs: createImportStore(device.jobs),
+    imports: createImportStore(jobs),
+    files,
+    segments,
     userId: 'u',
-    editor,
+    documents,
     openSound: async () => {
       if (broken) {
         broken = false;
@@ -95,7 +95,7 @@ export function openPage(device: ReturnType<typeof createDevice>, samples: Float
           await deps.store.put(segment);
           sent.push(segment);
         },
-        offer: (segments) => void sent.push(...segments),
+        offer: (offered) => void sent.push(...offered),
         resume: () => {},
         resumeOnline: () => {},
         discard: async () => {},
@@ -116,5 +116,12 @@ export function openPage(device: ReturnType<typeof createDevice>, samples: Float
   const failNextOpen = () => {
     broken = true;
   };
-  return { importer, editor, sent, respond, hold, failNextOpen, view: () => view };
+  const chapters = () => documents.current().chapters;
+  const texts = () => chapters().map((chapter) => textOf(chapter.segments));
+  return {
+    ...{ importer, documents, editor, sent, respond, hold, failNextOpen, chapters, texts },
+    view: () => view,
+    show: (index: number) => documents.showChapter(chapters()[index]?.id ?? -1),
+    shown: () => documents.view().shown,
+  };
 }

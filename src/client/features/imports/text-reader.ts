@@ -1,15 +1,10 @@
+import type { TimedText } from '../../../shared/document/chapters.ts';
 import { parseSubtitles, type SubtitleCue } from '../../../shared/parse-subtitles.ts';
 import { sanitize } from '../../../shared/sanitize.ts';
 import type { Timing } from '../../../shared/timings.ts';
 import { isEncryptedOffice, readDocx } from './docx-text.ts';
 import { type FileKind, kindOf } from './file-kinds.ts';
 import type { ImportProblem } from './import-problem.ts';
-
-/** A text of any length, with the times of its parts if the file contains any. */
-export interface TimedText {
-  text: string;
-  timings: readonly Timing[];
-}
 
 export type ReadText = TimedText | { problem: ImportProblem };
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Tier } from '../../../shared/limits.ts';
 import type { VoiceId } from '../../../shared/voices.ts';
 import { allowanceOf, fallbackSpeechAllowance, remainingOf } from '../../api/fallbacks.ts';
@@ -10,8 +10,7 @@ import { useFirstAction } from '../../platform/use-first-action.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useLazyModule } from '../../ui/use-lazy-module.ts';
-import type { Playback } from './create-playback.ts';
+import { useLazyController } from '../../ui/use-lazy-controller.ts';
 import type { Highlight, Reading } from './reading.ts';
 import type { SpeechProblem } from './speech-problem.ts';
 import { initialSpeechState, type SpeechState } from './speech-state.ts';
@@ -60,49 +59,32 @@ export function usePlayback(options: PlaybackOptions): PlaybackControls {
   const [{ state, highlight }, setShown] = useState<{ state: SpeechState; highlight: Highlight | null }>(
     nothingRead,
   );
+  const [chosenVoice, setChosenVoice] = useState<VoiceId | null>(null);
+  const rememberVoice = (voice: VoiceId) => {
+    setChosenVoice(voice);
+    updateSettings({ voice });
+  };
   const hasActed = useFirstAction();
-  const [presses, setPresses] = useState(0);
-  const isExpected = hasActed || hasText || userId !== undefined;
-  const module = useLazyModule(loadPlayback, presses + (isExpected ? 1 : 0));
-  const core = useRef<Playback | null>(null);
-  const waiting = useRef<((playback: Playback) => void)[]>([]);
-
-  const returnToBrowserVoice = useEffectEvent(() => voices.choose('browser'));
-  const help = { tier, onUpgrade, onSignIn };
-  const helpNow = useEffectEvent(() => help);
-  useEffect(() => {
-    if (!module) return;
-    const created = module.createBrowserPlayback({
-      client,
-      queries,
-      toast,
-      help: () => helpNow(),
-      onState: (next, marked) => setShown({ state: next, highlight: marked }),
-      onStarted: () => announce(playbackStrings.started),
-      onTrialEnded: () => returnToBrowserVoice(),
-    });
-    core.current = created;
-    return () => {
-      core.current = null;
-      created.dispose();
-    };
-  }, [module, client, queries, toast, announce]);
-
   const allowance = useQuery(apiQueries.speechAllowance(client, tierKnown ? userId : undefined));
   const known = allowanceOf(tier, allowance, fallbackSpeechAllowance);
-  useEffect(() => {
-    const playback = core.current;
-    if (!playback) return;
-    const remaining = known && remainingOf(known);
-    playback.update({ userId, tier, speed: settings.speed, remaining, allowanceFailed: allowance.isError });
-    for (const press of waiting.current.splice(0)) press(playback);
+  const help = { tier, onUpgrade, onSignIn };
+  const core = useLazyController({
+    load: loadPlayback,
+    isNeeded: hasActed || hasText || userId !== undefined,
+    input: { help, remaining: known && remainingOf(known) },
+    create: ({ createBrowserPlayback }, latest) =>
+      createBrowserPlayback({
+        client,
+        queries,
+        toast,
+        help: () => latest().help,
+        onState: (next, marked) => setShown({ state: next, highlight: marked }),
+        onStarted: () => announce(playbackStrings.started),
+        onTrialEnded: () => rememberVoice('browser'),
+      }),
+    update: (playback, { remaining }) =>
+      playback.update({ userId, tier, speed: settings.speed, remaining, allowanceFailed: allowance.isError }),
   });
-
-  // Presses that are still waiting are dropped, because a recording must not pick up the audio.
-  useEffect(() => {
-    if (recording) waiting.current = [];
-  }, [recording]);
-
   const tell = (problem: SpeechProblem) => {
     loadTranslated(() => import('./problem-toast.ts')).then(
       ({ problemToast }) => toast(problemToast(problem, help)),
@@ -115,7 +97,11 @@ export function usePlayback(options: PlaybackOptions): PlaybackControls {
     tier,
     tierKnown,
     onUpgrade,
-    onChosen: (id) => core.current?.changeVoice(id),
+    chosen: chosenVoice,
+    onChosen(id) {
+      rememberVoice(id);
+      core.get()?.changeVoice(id);
+    },
     onProblem: tell,
   });
   const { voice } = voices;
@@ -123,18 +109,10 @@ export function usePlayback(options: PlaybackOptions): PlaybackControls {
   useEffect(() => {
     if (hasText) prepareVoice();
   }, [hasText]);
-
-  const whenLoaded = (press: (playback: Playback) => void) => {
-    if (core.current) {
-      press(core.current);
-      return;
-    }
-    waiting.current.push(press);
-    setPresses((count) => count + 1);
-    loadPlayback().catch(() => {
-      waiting.current = [];
-    });
-  };
+  // Presses that are still waiting are dropped, because a recording must not pick up the audio.
+  useEffect(() => {
+    if (recording) core.forget();
+  }, [recording, core]);
 
   return {
     ...voices,
@@ -142,13 +120,13 @@ export function usePlayback(options: PlaybackOptions): PlaybackControls {
     highlight,
     speed: settings.speed,
     setSpeed: (speed) => updateSettings({ speed }),
-    play: (reading) => whenLoaded((playback) => playback.play(options.pronounce(reading), voice)),
-    preview: (id) => whenLoaded((playback) => playback.preview(id)),
-    stop: () => core.current?.stop(),
-    pause: () => core.current?.pause(),
-    resume: () => core.current?.resume(),
-    seek: (seconds) => core.current?.seek(seconds),
-    skip: (by) => core.current?.skip(by),
+    play: (reading) => core.run((playback) => playback.play(options.pronounce(reading), voice)),
+    preview: (id) => core.run((playback) => playback.preview(id)),
+    stop: () => core.get()?.stop(),
+    pause: () => core.get()?.pause(),
+    resume: () => core.get()?.resume(),
+    seek: (seconds) => core.get()?.seek(seconds),
+    skip: (by) => core.get()?.skip(by),
     tier,
   };
 }

@@ -34,6 +34,8 @@ interface Options {
   userId: string | undefined;
   tier: Tier;
   tierKnown: boolean;
+  /** The voice that was chosen in this visit. */
+  chosen: VoiceId | null;
   onUpgrade(): void;
   /** Called in the tap's event handler where possible. */
   onChosen(id: VoiceId): void;
@@ -42,11 +44,10 @@ interface Options {
 
 /** The list of voices, which of them are unlocked, and which one is chosen. */
 export function useVoices(options: Options): Voices {
-  const { userId, tier, tierKnown, onUpgrade, onChosen, onProblem } = options;
+  const { userId, tier, tierKnown, chosen, onUpgrade, onChosen, onProblem } = options;
   const client = useBackend();
   const queries = useQueryClient();
-  const [settings, updateSettings] = useSettings();
-  const [chosenHere, setChosenHere] = useState<VoiceId | null>(null);
+  const [settings] = useSettings();
   const [requested, setRequested] = useState(false);
   // Visitors can only use the browser's voice, so the first paint needs no request.
   const offered = useQuery({ ...apiQueries.voices(client), enabled: requested || userId !== undefined });
@@ -66,8 +67,6 @@ export function useVoices(options: Options): Voices {
   };
   const select = (id: VoiceId) => {
     prepareVoice(id);
-    setChosenHere(id);
-    updateSettings({ voice: id });
     onChosen(id);
   };
   const checkTrial = async (person: string, id: VoiceId) => {
@@ -90,7 +89,7 @@ export function useVoices(options: Options): Voices {
 
   return {
     list,
-    voice: effectiveVoice(list, chosenHere, settings.voice, standard),
+    voice: effectiveVoice(list, chosen, settings.voice, standard),
     trialOpen: access.signedIn && tier === 'free' && !access.trialUsed,
     choose,
     fetchVoices: () => setRequested(true),

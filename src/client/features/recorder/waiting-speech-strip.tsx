@@ -5,15 +5,15 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { ServerSpeech } from './server-speech.ts';
 import { waitingSpeechStrings as strings } from './server-speech-strings.ts';
-import type { ServerSpeechControl } from './use-server-speech.ts';
+import type { RecorderView } from './use-recorder.ts';
 
 /** Speech that could not be transcribed yet. It is part of the card, so that the record button doesn't move. */
-export function WaitingSpeechStrip({ server }: { server: ServerSpeechControl }) {
+export function WaitingSpeechStrip({ recorder }: { recorder: RecorderView }) {
   const [asking, setAsking] = useState(false);
-  const { waitingSeconds, hold, unsaved } = server.view;
+  const { waitingSeconds, hold, unsaved } = recorder.queue;
   const seconds = Math.max(1, Math.round(waitingSeconds));
   const waits = waitingSeconds > 0;
-  const run = (act: (speech: ServerSpeech) => unknown) => () => void server.load().then(act);
+  const run = (act: (speech: ServerSpeech) => unknown) => () => void recorder.loadServer().then(act);
   const download = (speech: ServerSpeech) =>
     saveFile(new File([speech.download()], strings.fileName, { type: 'audio/wav' }));
   return (

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { localStore } from '../../platform/storage.ts';
+import { createDraftKeeper } from '../../studio/draft.ts';
+import { createTranscript } from '../../studio/transcript.ts';
 import { bindField } from './bind-field.ts';
-import { createDraftKeeper } from './draft.ts';
-import { createTranscript } from './transcript.ts';
 
 function setUp(cap = 1_000, drafted = '', early = '', caret = early.length) {
   if (drafted !== '') localStore.writeJson('draft', { text: drafted });

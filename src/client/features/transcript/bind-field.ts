@@ -1,8 +1,8 @@
 import { sanitize } from '../../../shared/sanitize.ts';
 import { spaceBetween } from '../../../shared/writing-system.ts';
-import { difference, replaceRange } from './edit.ts';
-import type { FieldWriter, Transcript } from './transcript.ts';
-import { type Fitted, fitToCap, type Insertion } from './write-phrase.ts';
+import { difference, replaceRange } from '../../studio/edit.ts';
+import type { FieldWriter, Transcript } from '../../studio/transcript.ts';
+import { type Fitted, fitToCap, type Insertion } from '../../studio/write-phrase.ts';
 
 export interface FieldRules {
   cap(): number;

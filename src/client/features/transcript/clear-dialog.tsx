@@ -4,8 +4,8 @@ import { clearStrings as strings } from './clear-strings.ts';
 
 export interface ClearOptions {
   text: string;
-  onClear(): void;
-  onUndo(text: string): void;
+  /** Returns a function that brings the text back. */
+  onClear(): () => void;
 }
 
 interface ClearDialogProps extends ClearOptions {
@@ -14,13 +14,13 @@ interface ClearDialogProps extends ClearOptions {
 }
 
 /** Asks before clearing, and offers to undo it. */
-export function ClearDialog({ text, onClear, onUndo, ...control }: ClearDialogProps) {
+export function ClearDialog({ text: _, onClear, ...control }: ClearDialogProps) {
   const toast = useToast();
   const clear = () => {
-    onClear();
+    const undo = onClear();
     toast({
       title: strings.cleared,
-      action: { label: strings.undo, altText: strings.undoAlt, onClick: () => onUndo(text) },
+      action: { label: strings.undo, altText: strings.undoAlt, onClick: undo },
     });
   };
   return (

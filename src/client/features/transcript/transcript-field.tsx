@@ -8,11 +8,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { spaceBetween } from '../../../shared/writing-system.ts';
+import type { Transcript } from '../../studio/transcript.ts';
 import type { ReadingMark } from '../../ui/highlighted-text.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { bindField, type FieldRules } from './bind-field.ts';
 import { transcriptStrings as strings } from './strings.ts';
-import type { Transcript } from './transcript.ts';
 
 export interface TranscriptFieldProps extends Pick<FieldRules, 'onCut'> {
   /** The id of the text area. */

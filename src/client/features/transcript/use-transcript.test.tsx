@@ -1,5 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '../../platform/settings.ts';
+import { localStore } from '../../platform/storage.ts';
+import { createStudio } from '../../studio/create-studio.ts';
 import { AnnouncerProvider } from '../../ui/announcer.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { TranscriptField } from './transcript-field.tsx';
@@ -16,7 +20,10 @@ afterEach(() => {
 
 let words: TranscriptApi;
 function Page({ cap }: { cap: number }) {
-  words = useTranscript({ cap, punctuation: true });
+  const [studio] = useState(() =>
+    createStudio({ store: localStore, settings, now: Date.now, createId: () => crypto.randomUUID() }, null),
+  );
+  words = useTranscript({ studio, cap, punctuation: true });
   return <TranscriptField transcript={words.transcript} cap={cap} lang="en-US" onCut={words.onCut} />;
 }
 

@@ -1,14 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type LengthState, lengthState } from '../../../shared/limits.ts';
 import type { Phrase } from '../../platform/recognition/recognition.ts';
-import { localStore } from '../../platform/storage.ts';
+import type { Studio } from '../../studio/create-studio.ts';
+import type { DocumentsView } from '../../studio/documents.ts';
+import type { DraftKeeper } from '../../studio/draft.ts';
+import type { Transcript } from '../../studio/transcript.ts';
+import type { Fitted } from '../../studio/write-phrase.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { createDraftKeeper, type DraftKeeper } from './draft.ts';
-import { createTranscript, type Transcript } from './transcript.ts';
-import type { Fitted } from './write-phrase.ts';
 
 export interface TranscriptOptions {
+  studio: Studio;
   /** The signed-in user, if any. */
   userId?: string | undefined;
   cap: number;
@@ -17,8 +19,13 @@ export interface TranscriptOptions {
 }
 
 export interface TranscriptApi {
+  studio: Studio;
+  /** The open document, apart from its text. */
+  document: DocumentsView;
   /** Stable between renders. */
   transcript: Transcript;
+  /** Where speech goes that is transcribed later. Stable between renders. */
+  speechText: Pick<Transcript, 'keepPlace' | 'dropPlace' | 'isWritten'>;
   text: string;
   /** Whether there is neither text nor interim words. */
   empty: boolean;
@@ -39,24 +46,24 @@ export interface TranscriptApi {
   /** Writes a phrase, and shows a toast if some of it didn't fit, unless `quiet`. */
   hear(phrase: Phrase, then?: (cut: Fitted['cut']) => void, quiet?: boolean): void;
   onCut(cut: Fitted['cut'], how: 'typed' | 'pasted' | 'spoken'): void;
-  /** Empties the text and the draft. */
-  clear(): void;
-  /** Restores a cleared text, in front of anything written since. */
-  restore(text: string): void;
-  /** Call it after the text was saved. The text stays on the screen but isn't restored any more. */
-  forgetDraft(): void;
 }
 
 const loadCutMessage = () => loadWithRetry(() => import('./cut-message.ts'));
-const pendingEveryMs = 1_000;
+/** The prerendered page is empty; the draft appears after hydration. */
+const nothingOpen: DocumentsView = {
+  id: null,
+  title: null,
+  chapters: [],
+  shown: 0,
+  previous: null,
+  key: 0,
+};
 
-export function useTranscript({ userId, cap, punctuation }: TranscriptOptions): TranscriptApi {
+export function useTranscript({ studio, userId, cap, punctuation }: TranscriptOptions): TranscriptApi {
   const toast = useToast();
-  const [{ draft, transcript }] = useState(() => {
-    const keeper = createDraftKeeper(localStore);
-    return { draft: keeper, transcript: createTranscript(keeper, () => Date.now()) };
-  });
-  // The prerendered page is empty; the draft appears after hydration.
+  const { draft, transcript } = studio;
+  const [speechText] = useState(() => ({ ...transcript, isWritten: studio.isWritten }));
+  const document = useSyncExternalStore(studio.subscribe, studio.view, () => nothingOpen);
   const text = useSyncExternalStore(transcript.subscribe, transcript.getText, () => '');
   const speaking = useSyncExternalStore(
     transcript.subscribeInterim,
@@ -70,12 +77,10 @@ export function useTranscript({ userId, cap, punctuation }: TranscriptOptions): 
   );
   const [editing, onEditing] = useState(false);
   const length = lengthState(text.length, cap);
-  useEffect(() => draft.setOwner(userId), [draft, userId]);
-  // The previous instance may have stored its last words after the draft was cleared.
   useEffect(() => {
-    if (transcript.getText() === '') draft.forget();
-  }, [transcript, draft]);
-  usePendingWords(transcript, draft);
+    studio.setOwner(userId);
+    return studio.connect();
+  }, [studio, userId]);
 
   const onCut: TranscriptApi['onCut'] = (cut, how) => {
     if (cut === 'nothing') return;
@@ -86,7 +91,10 @@ export function useTranscript({ userId, cap, punctuation }: TranscriptOptions): 
   };
 
   return {
+    studio,
+    document,
     transcript,
+    speechText,
     text,
     empty: text.trim() === '' && !speaking,
     speakable: text === '' ? '' : transcript.getSpeakable(),
@@ -99,48 +107,10 @@ export function useTranscript({ userId, cap, punctuation }: TranscriptOptions): 
     onEditing,
     draft,
     hear: (phrase, then, quiet) =>
-      transcript.hear(phrase, { cap, punctuation }, (cut) => {
+      studio.hear(phrase, { cap, punctuation }, (cut) => {
         if (!quiet) onCut(cut, 'spoken');
         then?.(cut);
       }),
     onCut,
-    clear() {
-      transcript.replaceAll('');
-      draft.forget();
-    },
-    restore: transcript.restore,
-    forgetDraft: draft.forget,
   };
-}
-
-/** Stores interim words too, at most once a second and whenever the page may be closed. */
-function usePendingWords(transcript: Transcript, draft: DraftKeeper): void {
-  useEffect(() => {
-    let keptAt = 0;
-    let kept = '';
-    const keep = () => {
-      const pending = transcript.getInterim();
-      if (pending === kept) return;
-      kept = pending;
-      keptAt = Date.now();
-      draft.update({ pending });
-    };
-    const unsubscribe = transcript.subscribeInterim(() => {
-      if (transcript.getInterim() === '' || Date.now() - keptAt >= pendingEveryMs) keep();
-    });
-    // Another tab may have stored its own draft since. The draft of the tab that was left last should be restored.
-    const onLeave = () => {
-      keep();
-      if (draft.read().text !== '') draft.update({});
-    };
-    const onHide = () => document.visibilityState === 'hidden' && onLeave();
-    window.addEventListener('pagehide', onLeave);
-    document.addEventListener('visibilitychange', onHide);
-    return () => {
-      keep();
-      unsubscribe();
-      window.removeEventListener('pagehide', onLeave);
-      document.removeEventListener('visibilitychange', onHide);
-    };
-  }, [transcript, draft]);
 }

@@ -10,7 +10,6 @@ import {
   type TranslatedSentence,
   waitingSentences,
 } from './sentence-pairs.ts';
-import { parseDraft } from './translation-draft.ts';
 import { failureOf } from './translation-failure.ts';
 import { idleOutput, type TranslationOutput, type TranslationProblem } from './translation-output.ts';
 import type { TranslationRequest } from './translation-request.ts';
@@ -193,7 +192,7 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
     });
   }
 
-  const restored = parseDraft(draft.read().translation);
+  const restored = draft.read().translation;
   if (restored) known.addResult(restored);
 
   function retry(): void {

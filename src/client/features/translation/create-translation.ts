@@ -1,6 +1,6 @@
 import type { Tier } from '../../../shared/limits.ts';
 import type { DeviceTranslator } from '../../platform/translator.ts';
-import { parseDraft, type TranslationDraft } from './translation-draft.ts';
+import type { TranslationDraft } from './translation-draft.ts';
 import { failureOf } from './translation-failure.ts';
 import type { TranslationOutput, View } from './translation-output.ts';
 import { reduceTranslation } from './translation-reducer.ts';
@@ -141,7 +141,7 @@ export function createTranslation(deps: TranslationDeps): TranslationCore {
   }
 
   const kept = draft.read();
-  const restored = parseDraft(kept.translation);
+  const restored = kept.translation;
   if (restored) dispatch({ type: 'restored', result: restored, view: kept.view });
 
   return {

@@ -1,27 +1,10 @@
-import type { LanguageCode } from '../../../shared/languages.ts';
+import type { TranslationRequest } from '../../../shared/document/stored-translation.ts';
 
-export interface TranslationRequest {
-  text: string;
-  source: LanguageCode;
-  target: LanguageCode;
-}
-
-/** A sentence and its translation, as stored with the draft. */
-export interface StoredPair {
-  source: string;
-  target: string;
-  speakable?: string | undefined;
-}
-
-export interface TranslationResult {
-  request: TranslationRequest;
-  text: string;
-  /** The characters behind a romanisation, for voices to read. */
-  speakableText?: string;
-  onDevice: boolean;
-  /** Its sentences, if they were translated one by one. */
-  pairs?: readonly StoredPair[];
-}
+export type {
+  StoredPair,
+  TranslationRequest,
+  TranslationResult,
+} from '../../../shared/document/stored-translation.ts';
 
 export function isSameRequest(one: TranslationRequest | null, other: TranslationRequest | null): boolean {
   return (

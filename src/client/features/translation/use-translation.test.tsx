@@ -63,6 +63,7 @@ async function openPage(
     change: 'other',
     editing: false,
     recording: false,
+    speaking: false,
     source: 'en-US',
     target: 'es-ES',
     whileSpeaking: false,
@@ -76,7 +77,7 @@ async function openPage(
     onUpgrade: () => {},
     onSignIn: () => {},
     draft: { read: () => ({ translation: null, view: 'original' }), write: vi.fn() },
-    entries: () => [],
+    entries: [],
     ...first,
   };
   const useOpenPage = (props: TranslationOptions) => {

@@ -8,8 +8,7 @@ import { useBackend } from '../../backend/use-backend.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { useLazyModule } from '../../ui/use-lazy-module.ts';
-import type { TranslationCore } from './create-translation.ts';
+import { useLazyController } from '../../ui/use-lazy-controller.ts';
 import type { TranslationDraft } from './translation-draft.ts';
 import { idleOutput, isOutdated, type TranslationOutput, type View } from './translation-output.ts';
 import type { TranslationRequest, TranslationResult } from './translation-request.ts';
@@ -19,7 +18,10 @@ export interface TranslationOptions {
   text: string;
   change: 'typed' | 'other';
   editing: boolean;
+  /** Whether text is still arriving. */
   recording: boolean;
+  /** Whether the microphone is open. */
+  speaking: boolean;
   source: LanguageCode;
   target: LanguageCode;
   /** Whether sentences are translated while they are spoken, where that is possible. */
@@ -37,8 +39,8 @@ export interface TranslationOptions {
   onUpgrade(): void;
   onSignIn(): void;
   draft: TranslationDraft;
-  /** The user's dictionary, for the browser's own translator. Must be a stable function. */
-  entries: () => readonly DictionaryEntry[];
+  /** The user's dictionary, for the browser's own translator. */
+  entries: readonly DictionaryEntry[];
 }
 
 export interface Translation {
@@ -83,58 +85,59 @@ export function useTranslation(options: TranslationOptions): Translation {
   const on = options.wanted && userId !== undefined;
   const canBeLive = tier === 'premium' || deviceReady;
   const live = options.whileSpeaking && canBeLive;
-  const module = useLazyModule(loadTranslation, on);
-  const core = useRef<TranslationCore | null>(null);
+
+  const [known, setKnown] = useState({ draft, speaking: false });
+  const { speaking } = options;
+  if (known.draft !== draft || known.speaking !== speaking) {
+    setKnown({ draft, speaking });
+    // Another document has another translation, which is restored when the code for it has been loaded.
+    if (known.draft !== draft) setOutput(idleOutput);
+    // Somebody who speaks watches the words arrive.
+    if (known.draft !== draft || speaking) setView('original');
+  }
 
   const changeView = (next: View) => {
     setView(next);
     if (draft.read().view !== next) draft.write({ view: next });
   };
 
-  const onView = useEffectEvent(changeView);
-  const onAllowanceUsed = useEffectEvent(onUsed);
-  const upgrade = useEffectEvent(onUpgrade);
-  const signIn = useEffectEvent(onSignIn);
-  useEffect(() => {
-    if (!module) return;
-    const created = module.createBrowserTranslation({
-      client,
-      draft,
-      entries,
-      live,
-      toast,
-      announce,
-      actions: { onUpgrade: () => upgrade(), onSignIn: () => signIn() },
-      onOutput(next) {
-        setOutput(next);
-        // Keeps the last known value until the browser has responded again.
-        if (next.device !== undefined) setDeviceReady(next.device === 'ready');
-      },
-      onView: (next) => onView(next),
-      onAllowanceUsed: (remaining) => onAllowanceUsed(remaining),
-    });
-    core.current = created;
-    return () => {
-      core.current = null;
-      created.dispose();
-    };
-  }, [module, live, client, draft, entries, toast, announce]);
-
-  useEffect(() => {
-    const { change, editing, recording, cap, periodEnd } = options;
-    const renewsAt = periodEnd ?? undefined;
-    core.current?.update({
-      ...request,
-      on,
-      change,
-      editing,
-      recording,
-      cap,
-      userId,
-      tier,
-      allowance,
-      renewsAt,
-    });
+  const renewsAt = options.periodEnd ?? undefined;
+  const { change, editing, recording, cap } = options;
+  const core = useLazyController({
+    load: loadTranslation,
+    isNeeded: on,
+    keys: [live, draft],
+    input: { entries, changeView, onUsed, onUpgrade, onSignIn },
+    create: ({ createBrowserTranslation }, latest) =>
+      createBrowserTranslation({
+        client,
+        draft,
+        entries: () => latest().entries,
+        live,
+        toast,
+        announce,
+        actions: { onUpgrade: () => latest().onUpgrade(), onSignIn: () => latest().onSignIn() },
+        onOutput(next) {
+          setOutput(next);
+          // Keeps the last known value until the browser has responded again.
+          if (next.device !== undefined) setDeviceReady(next.device === 'ready');
+        },
+        onView: (next) => latest().changeView(next),
+        onAllowanceUsed: (remaining) => latest().onUsed(remaining),
+      }),
+    update: (translation) =>
+      translation.update({
+        ...request,
+        on,
+        change,
+        editing,
+        recording,
+        cap,
+        userId,
+        tier,
+        allowance,
+        renewsAt,
+      }),
   });
 
   // Otherwise the toggle would stay on and use up the next user's allowance.
@@ -157,7 +160,7 @@ export function useTranslation(options: TranslationOptions): Translation {
     on,
     live: on && live,
     canBeLive,
-    translateBack: (sentence) => core.current?.translateBack?.(sentence),
+    translateBack: (sentence) => core.get()?.translateBack?.(sentence),
     toggle: (next) => (options.signedOut ? askToSignIn() : options.onWanted(next)),
     view,
     setView: changeView,
@@ -166,9 +169,9 @@ export function useTranslation(options: TranslationOptions): Translation {
     outdated: isOutdated(output, request),
     allowance,
     locked: tier === 'free' && allowance?.remaining === 0 && output.device !== 'ready',
-    translate: () => core.current?.translate(),
-    downloadAndTranslate: () => core.current?.downloadAndTranslate(),
-    cancel: () => core.current?.cancel(),
-    swap: (result) => core.current?.swap(result),
+    translate: () => core.get()?.translate(),
+    downloadAndTranslate: () => core.get()?.downloadAndTranslate(),
+    cancel: () => core.get()?.cancel(),
+    swap: (result) => core.get()?.swap(result),
   };
 }

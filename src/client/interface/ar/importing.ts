@@ -78,7 +78,6 @@ export const importing: Texts<'importing'> = {
     'يُحوَّل الكلام إلى نص على هذا الخادم، ولا يُحتفظ به ولا يُرسل إلى أي مكان آخر. ويبقى الملف في هذا المتصفح.',
   needsMore: (seconds, left) => `يحتاج إلى ${duration(seconds)}، والمتبقي ${fullMinutes(left)} د`,
   needsMoreText: 'سنحوّل إلى نص ما يتسع له رصيدك، ويبقى الباقي على هذا الجهاز.',
-  replaces: (name) => `سيؤدي هذا إلى إزالة ${name} وأجزائه غير المحفوظة.`,
   upgrade: 'ترقية',
   language: 'لغة الكلام',
   import: 'استيراد',
@@ -91,7 +90,6 @@ export const importing: Texts<'importing'> = {
   notOffered: 'لا يستطيع هذا الخادم تحويل التسجيلات إلى نص. ما زال بإمكانك استيراد الملفات النصية.',
   onDevice: 'أوقف «على هذا الجهاز» لاستيراد التسجيلات. ما زال بإمكانك استيراد الملفات النصية.',
   elsewhere: 'تستورد علامة تبويب أخرى ملفًا. أكمل ذلك الاستيراد أو أزله أولًا.',
-  removeFirst: (name) => `أزل ${name} أولًا. يمكنك استيراد ملف واحد في كل مرة.`,
   failed: 'تعذّر استيراد الملف. يرجى المحاولة مرة أخرى.',
   imported: (name) => `تم استيراد ${name}`,
   lost: 'لم يصل الملف الذي شاركته. يرجى مشاركته مرة أخرى.',
@@ -125,18 +123,10 @@ export const importProgress: Texts<'importProgress'> = {
 
 export const importParts: Texts<'importParts'> = {
   part: (name, part, parts) => `${name}، الجزء ${count(part)} من ${count(parts)}`,
-  parts: (value) =>
-    plural(value, {
-      zero: '# جزء',
-      one: 'جزء واحد',
-      two: 'جزآن',
-      few: '# أجزاء',
-      many: '# جزءًا',
-      other: '# جزء',
-    }),
   coming: (value) => `· بقي ${count(value)}`,
   all: 'كل الأجزاء',
   previous: 'الجزء السابق',
+  back: (title) => `العودة إلى ${title}`,
   next: 'الجزء التالي',
   item: (part) => `الجزء ${count(part)}`,
   saved: 'محفوظ',

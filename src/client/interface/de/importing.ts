@@ -69,7 +69,6 @@ export const importing: Texts<'importing'> = {
     'Die Sprache wird auf diesem Server aufgeschrieben. Sie wird nicht aufbewahrt und geht sonst nirgendwohin. Die Datei bleibt in diesem Browser.',
   needsMore: (seconds, left) => `Braucht ${duration(seconds)}, noch ${fullMinutes(left)} min übrig`,
   needsMoreText: 'Wir schreiben auf, so weit dein Guthaben reicht. Der Rest bleibt auf diesem Gerät.',
-  replaces: (name) => `Dadurch werden ${name} und alle nicht gespeicherten Teile davon entfernt.`,
   upgrade: 'Premium holen',
   language: 'Gesprochene Sprache',
   import: 'Importieren',
@@ -83,7 +82,6 @@ export const importing: Texts<'importing'> = {
   onDevice:
     'Schalte „Auf diesem Gerät“ aus, um Aufnahmen zu importieren. Textdateien kannst du trotzdem importieren.',
   elsewhere: 'Ein anderer Tab importiert gerade eine Datei. Beende oder entferne zuerst den Import dort.',
-  removeFirst: (name) => `Entferne zuerst ${name}. Du kannst immer nur eine Datei importieren.`,
   failed: 'Wir konnten die Datei nicht importieren. Bitte versuche es noch einmal.',
   imported: (name) => `${name} importiert`,
   lost: 'Die geteilte Datei ist nicht angekommen. Bitte teile sie noch einmal.',
@@ -117,10 +115,10 @@ export const importProgress: Texts<'importProgress'> = {
 
 export const importParts: Texts<'importParts'> = {
   part: (name, part, parts) => `${name}, Teil ${count(part)} von ${count(parts)}`,
-  parts: (value) => plural(value, { one: '# Teil', other: '# Teile' }),
   coming: (value) => plural(value, { one: '· # weiterer folgt', other: '· # weitere folgen' }),
   all: 'Alle Teile',
   previous: 'Vorheriger Teil',
+  back: (title) => `Zurück zu ${title}`,
   next: 'Nächster Teil',
   item: (part) => `Teil ${count(part)}`,
   saved: 'Gespeichert',

@@ -68,7 +68,6 @@ export const importing: Texts<'importing'> = {
     'La voz se transcribe en este servidor. No se guarda ni se envía a ningún otro sitio. El archivo se queda en este navegador.',
   needsMore: (seconds, left) => `Necesita ${duration(seconds)}, pero solo te quedan ${fullMinutes(left)} min`,
   needsMoreText: 'Transcribiremos todo lo que permitan tus minutos. El resto se queda en este dispositivo.',
-  replaces: (name) => `Se quitarán ${name} y las partes que no hayas guardado.`,
   upgrade: 'Hazte Premium',
   language: 'Idioma hablado',
   import: 'Importar',
@@ -82,7 +81,6 @@ export const importing: Texts<'importing'> = {
   onDevice:
     'Desactiva «En este dispositivo» para importar grabaciones. Sí puedes importar archivos de texto.',
   elsewhere: 'Otra pestaña está importando un archivo. Termina o quita antes esa importación.',
-  removeFirst: (name) => `Quita antes ${name}. Solo puedes importar un archivo a la vez.`,
   failed: 'No hemos podido importar el archivo. Inténtalo de nuevo.',
   imported: (name) => `${name} importado`,
   lost: 'El archivo compartido no ha llegado. Compártelo otra vez.',
@@ -117,10 +115,10 @@ export const importProgress: Texts<'importProgress'> = {
 
 export const importParts: Texts<'importParts'> = {
   part: (name, part, parts) => `${name}, parte ${count(part)} de ${count(parts)}`,
-  parts: (value) => plural(value, { one: '# parte', other: '# partes' }),
   coming: (value) => `· ${count(value)} más en camino`,
   all: 'Todas las partes',
   previous: 'Parte anterior',
+  back: (title) => `Volver a ${title}`,
   next: 'Parte siguiente',
   item: (part) => `Parte ${count(part)}`,
   saved: 'Guardada',

@@ -71,7 +71,6 @@ export const importing: Texts<'importing'> = {
     `Kailangan ng ${duration(seconds)}, pero ${fullMinutes(left)} min na lang ang natitira`,
   needsMoreText:
     'Ita-transcribe namin ang abot ng natitira mong minuto. Mananatili sa device na ito ang iba pa.',
-  replaces: (name) => `Aalisin nito ang ${name} at ang mga bahagi nitong hindi naka-save.`,
   upgrade: 'Mag-upgrade',
   language: 'Wikang sinasalita',
   import: 'I-import',
@@ -86,8 +85,6 @@ export const importing: Texts<'importing'> = {
   onDevice:
     'I-off ang “Sa device na ito” para mag-import ng mga recording. Puwede ka pa ring mag-import ng text file.',
   elsewhere: 'May ini-import na file sa ibang tab. Tapusin o alisin muna ang import na iyon.',
-  removeFirst: (name) =>
-    `Alisin muna ang ${name}. Isang file lang ang puwedeng i-import sa bawat pagkakataon.`,
   failed: 'Hindi na-import ang file. Subukan ulit.',
   imported: (name) => `Na-import ang ${name}`,
   lost: 'Hindi dumating ang na-share na file. Paki-share ulit.',
@@ -122,10 +119,10 @@ export const importProgress: Texts<'importProgress'> = {
 
 export const importParts: Texts<'importParts'> = {
   part: (name, part, parts) => `${name}, bahagi ${count(part)} ng ${count(parts)}`,
-  parts: (value) => `${count(value)} bahagi`,
   coming: (value) => `· ${count(value)} pa ang darating`,
   all: 'Lahat ng bahagi',
   previous: 'Nakaraang bahagi',
+  back: (title) => `Bumalik sa ${title}`,
   next: 'Susunod na bahagi',
   item: (part) => `Bahagi ${count(part)}`,
   saved: 'Naka-save',

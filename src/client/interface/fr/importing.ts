@@ -71,7 +71,6 @@ export const importing: Texts<'importing'> = {
     `Il faut ${duration(seconds)}, mais il ne vous reste que ${fullMinutes(left)} min`,
   needsMoreText:
     'Nous transcrirons tout ce que vos minutes permettent. Le reste est conservé sur cet appareil.',
-  replaces: (name) => `${name} et ses parties non sauvegardées seront retirés.`,
   upgrade: 'Passer à Premium',
   language: 'Langue parlée',
   import: 'Importer',
@@ -86,7 +85,6 @@ export const importing: Texts<'importing'> = {
   onDevice:
     'Désactivez « Sur cet appareil » pour importer des enregistrements. Vous pouvez toujours importer des fichiers texte.',
   elsewhere: 'Un autre onglet importe un fichier. Terminez ou retirez d’abord cette importation.',
-  removeFirst: (name) => `Retirez d’abord ${name}. Vous ne pouvez importer qu’un fichier à la fois.`,
   failed: 'Impossible d’importer le fichier. Réessayez.',
   imported: (name) => `${name} importé`,
   lost: 'Le fichier partagé n’est pas arrivé. Veuillez le partager à nouveau.',
@@ -121,10 +119,10 @@ export const importProgress: Texts<'importProgress'> = {
 
 export const importParts: Texts<'importParts'> = {
   part: (name, part, parts) => `${name}, partie ${count(part)} sur ${count(parts)}`,
-  parts: (value) => plural(value, { one: '# partie', other: '# parties' }),
   coming: (value) => `· encore ${count(value)} à venir`,
   all: 'Toutes les parties',
   previous: 'Partie précédente',
+  back: (title) => `Revenir à ${title}`,
   next: 'Partie suivante',
   item: (part) => `Partie ${count(part)}`,
   saved: 'Sauvegardée',

@@ -68,7 +68,6 @@ export const importing: Texts<'importing'> = {
     'बोली इसी सर्वर पर टेक्स्ट में बदली जाती है। न रखी जाती है, न कहीं और भेजी जाती है। फ़ाइल इसी ब्राउज़र में रहती है।',
   needsMore: (seconds, left) => `${duration(seconds)} चाहिए, ${fullMinutes(left)} मिनट बाकी`,
   needsMoreText: 'आपके कोटे में जितना आएगा, उतना टेक्स्ट में बदला जाएगा। बाकी इस डिवाइस पर रहेगा।',
-  replaces: (name) => `इससे ${name} और उसके सेव न किए गए भाग हट जाएँगे।`,
   upgrade: 'अपग्रेड करें',
   language: 'बोली जाने वाली भाषा',
   import: 'इंपोर्ट करें',
@@ -81,7 +80,6 @@ export const importing: Texts<'importing'> = {
   notOffered: 'यह सर्वर रिकॉर्डिंग को टेक्स्ट में नहीं बदल सकता। आप टेक्स्ट फ़ाइलें अब भी इंपोर्ट कर सकते हैं।',
   onDevice: 'रिकॉर्डिंग इंपोर्ट करने के लिए “इसी डिवाइस पर” बंद करें। आप टेक्स्ट फ़ाइलें अब भी इंपोर्ट कर सकते हैं।',
   elsewhere: 'दूसरे टैब में एक फ़ाइल इंपोर्ट हो रही है। पहले उसे पूरा करें या हटाएँ।',
-  removeFirst: (name) => `पहले ${name} हटाएँ। एक बार में एक ही फ़ाइल इंपोर्ट हो सकती है।`,
   failed: 'फ़ाइल इंपोर्ट नहीं हो सकी। कृपया फिर कोशिश करें।',
   imported: (name) => `${name} इंपोर्ट हुई`,
   lost: 'शेयर की गई फ़ाइल नहीं पहुँची। कृपया उसे फिर से शेयर करें।',
@@ -115,10 +113,10 @@ export const importProgress: Texts<'importProgress'> = {
 
 export const importParts: Texts<'importParts'> = {
   part: (name, part, parts) => `${name}, ${count(parts)} में से भाग ${count(part)}`,
-  parts: (value) => `${count(value)} भाग`,
   coming: (value) => `· ${count(value)} और आने हैं`,
   all: 'सभी भाग',
   previous: 'पिछला भाग',
+  back: (title) => `${title} पर वापस जाएँ`,
   next: 'अगला भाग',
   item: (part) => `भाग ${count(part)}`,
   saved: 'सेव हुआ',

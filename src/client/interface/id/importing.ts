@@ -68,7 +68,6 @@ export const importing: Texts<'importing'> = {
     'Ucapan ditranskripsikan di server ini. Tidak disimpan atau dikirim ke tempat lain. File tetap di browser ini.',
   needsMore: (seconds, left) => `Perlu ${duration(seconds)}, tetapi sisanya hanya ${fullMinutes(left)} mnt`,
   needsMoreText: 'Kami akan mentranskripsikan sesuai sisa kuota Anda. Selebihnya tetap di perangkat ini.',
-  replaces: (name) => `Ini menghapus ${name} dan bagiannya yang belum disimpan.`,
   upgrade: 'Upgrade',
   language: 'Bahasa yang diucapkan',
   import: 'Impor',
@@ -81,7 +80,6 @@ export const importing: Texts<'importing'> = {
   notOffered: 'Server ini tidak bisa mentranskripsikan rekaman. File teks tetap bisa diimpor.',
   onDevice: 'Nonaktifkan “Di perangkat ini” untuk mengimpor rekaman. File teks tetap bisa diimpor.',
   elsewhere: 'Tab lain sedang mengimpor file. Selesaikan atau hapus impor itu dulu.',
-  removeFirst: (name) => `Hapus ${name} dulu. Anda hanya bisa mengimpor satu file dalam satu waktu.`,
   failed: 'File tidak dapat diimpor. Coba lagi.',
   imported: (name) => `${name} diimpor`,
   lost: 'File yang dibagikan tidak sampai. Silakan bagikan lagi.',
@@ -115,10 +113,10 @@ export const importProgress: Texts<'importProgress'> = {
 
 export const importParts: Texts<'importParts'> = {
   part: (name, part, parts) => `${name}, bagian ${count(part)} dari ${count(parts)}`,
-  parts: (value) => `${count(value)} bagian`,
   coming: (value) => `· ${count(value)} lagi menyusul`,
   all: 'Semua bagian',
   previous: 'Bagian sebelumnya',
+  back: (title) => `Kembali ke ${title}`,
   next: 'Bagian berikutnya',
   item: (part) => `Bagian ${count(part)}`,
   saved: 'Tersimpan',

@@ -68,7 +68,6 @@ export const importing: Texts<'importing'> = {
   needsMore: (seconds, left) => `Servono ${duration(seconds)}, ma ti restano solo ${fullMinutes(left)} min`,
   needsMoreText:
     'Trascriveremo tutto ciò che i tuoi minuti consentono. Il resto rimane su questo dispositivo.',
-  replaces: (name) => `Verranno rimossi ${name} e le parti che non hai salvato.`,
   upgrade: 'Passa a Premium',
   language: 'Lingua parlata',
   import: 'Importa',
@@ -82,7 +81,6 @@ export const importing: Texts<'importing'> = {
   onDevice:
     'Disattiva “Su questo dispositivo” per importare registrazioni. Puoi comunque importare file di testo.',
   elsewhere: 'Un’altra scheda sta importando un file. Prima termina o rimuovi quell’importazione.',
-  removeFirst: (name) => `Prima rimuovi ${name}. Puoi importare un solo file alla volta.`,
   failed: 'Non siamo riusciti a importare il file. Riprova.',
   imported: (name) => `${name} importato`,
   lost: 'Il file condiviso non è arrivato. Condividilo di nuovo.',
@@ -117,10 +115,10 @@ export const importProgress: Texts<'importProgress'> = {
 
 export const importParts: Texts<'importParts'> = {
   part: (name, part, parts) => `${name}, parte ${count(part)} di ${count(parts)}`,
-  parts: (value) => plural(value, { one: '# parte', other: '# parti' }),
   coming: (value) => plural(value, { one: '· un’altra in arrivo', other: '· altre # in arrivo' }),
   all: 'Tutte le parti',
   previous: 'Parte precedente',
+  back: (title) => `Torna a ${title}`,
   next: 'Parte successiva',
   item: (part) => `Parte ${count(part)}`,
   saved: 'Salvata',

@@ -66,7 +66,6 @@ export const importing: Texts<'importing'> = {
     '音声はこのサーバーで文字にします。保存も、ほかへの送信もしません。ファイルはこのブラウザに残ります。',
   needsMore: (seconds, left) => `${duration(seconds)}必要です（残り${fullMinutes(left)}分）`,
   needsMoreText: '利用枠の範囲で文字にします。残りはこのデバイスに保存しておきます。',
-  replaces: (name) => `「${name}」と、保存していないパートは削除されます。`,
   upgrade: 'アップグレード',
   language: '話されている言語',
   import: 'インポート',
@@ -80,7 +79,6 @@ export const importing: Texts<'importing'> = {
   onDevice:
     '録音をインポートするには「このデバイスのみ」をオフにしてください。テキストファイルはインポートできます。',
   elsewhere: '別のタブでファイルをインポート中です。先にそのインポートを終えるか削除してください。',
-  removeFirst: (name) => `先に「${name}」を削除してください。一度にインポートできるのは1件です。`,
   failed: 'ファイルをインポートできませんでした。もう一度お試しください。',
   imported: (name) => `「${name}」をインポートしました`,
   lost: '共有されたファイルが届きませんでした。もう一度共有してください。',
@@ -115,10 +113,10 @@ export const importProgress: Texts<'importProgress'> = {
 
 export const importParts: Texts<'importParts'> = {
   part: (name, part, parts) => `${name}、パート${count(part)} / ${count(parts)}`,
-  parts: (value) => `${count(value)}パート`,
   coming: (value) => `· あと${count(value)}パート`,
   all: 'すべてのパート',
   previous: '前のパート',
+  back: (title) => `「${title}」に戻る`,
   next: '次のパート',
   item: (part) => `パート${count(part)}`,
   saved: '保存済み',

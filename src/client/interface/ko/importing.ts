@@ -66,7 +66,6 @@ export const importing: Texts<'importing'> = {
   onServer: '음성은 이 서버에서 받아쓰며, 보관하거나 다른 곳으로 보내지 않아요. 파일은 이 브라우저에 남아요.',
   needsMore: (seconds, left) => `${duration(seconds)} 필요, ${fullMinutes(left)}분 남음`,
   needsMoreText: '이용 한도만큼 받아쓸게요. 나머지는 이 기기에 남아 있어요.',
-  replaces: (name) => `‘${name}’ 파일과 저장하지 않은 파트가 삭제돼요.`,
   upgrade: '업그레이드',
   language: '녹음의 언어',
   import: '가져오기',
@@ -79,7 +78,6 @@ export const importing: Texts<'importing'> = {
   notOffered: '이 서버는 녹음을 받아쓸 수 없어요. 텍스트 파일은 가져올 수 있어요.',
   onDevice: '녹음을 가져오려면 ‘이 기기에서만’을 끄세요. 텍스트 파일은 가져올 수 있어요.',
   elsewhere: '다른 탭에서 파일을 가져오고 있어요. 먼저 그 작업을 마치거나 삭제하세요.',
-  removeFirst: (name) => `먼저 ‘${name}’ 파일을 삭제하세요. 한 번에 하나만 가져올 수 있어요.`,
   failed: '파일을 가져오지 못했어요. 다시 시도해 주세요.',
   imported: (name) => `‘${name}’ 파일을 가져왔어요`,
   lost: '공유한 파일이 도착하지 않았어요. 다시 공유해 주세요.',
@@ -113,10 +111,10 @@ export const importProgress: Texts<'importProgress'> = {
 
 export const importParts: Texts<'importParts'> = {
   part: (name, part, parts) => `${name}, 파트 ${count(part)}/${count(parts)}`,
-  parts: (value) => `파트 ${count(value)}개`,
   coming: (value) => `· ${count(value)}개 더 남음`,
   all: '모든 파트',
   previous: '이전 파트',
+  back: (title) => `‘${title}’(으)로 돌아가기`,
   next: '다음 파트',
   item: (part) => `파트 ${count(part)}`,
   saved: '저장됨',

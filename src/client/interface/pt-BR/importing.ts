@@ -69,7 +69,6 @@ export const importing: Texts<'importing'> = {
     'A fala é transcrita neste servidor. Ela não é guardada nem enviada a nenhum outro lugar. O arquivo fica neste navegador.',
   needsMore: (seconds, left) => `Precisa de ${duration(seconds)}, mas você só tem ${fullMinutes(left)} min`,
   needsMoreText: 'Vamos transcrever o que seus minutos permitirem. O resto fica neste dispositivo.',
-  replaces: (name) => `Isso remove ${name} e as partes que você não salvou.`,
   upgrade: 'Seja Premium',
   language: 'Idioma falado',
   import: 'Importar',
@@ -83,7 +82,6 @@ export const importing: Texts<'importing'> = {
   onDevice:
     'Desative “Neste dispositivo” para importar gravações. Você ainda pode importar arquivos de texto.',
   elsewhere: 'Outra aba está importando um arquivo. Primeiro termine ou remova essa importação.',
-  removeFirst: (name) => `Primeiro remova ${name}. Você pode importar um arquivo por vez.`,
   failed: 'Não conseguimos importar o arquivo. Tente de novo.',
   imported: (name) => `${name} importado`,
   lost: 'O arquivo compartilhado não chegou. Compartilhe de novo.',
@@ -118,10 +116,10 @@ export const importProgress: Texts<'importProgress'> = {
 
 export const importParts: Texts<'importParts'> = {
   part: (name, part, parts) => `${name}, parte ${count(part)} de ${count(parts)}`,
-  parts: (value) => plural(value, { one: '# parte', other: '# partes' }),
   coming: (value) => `· mais ${count(value)} a caminho`,
   all: 'Todas as partes',
   previous: 'Parte anterior',
+  back: (title) => `Voltar para ${title}`,
   next: 'Próxima parte',
   item: (part) => `Parte ${count(part)}`,
   saved: 'Salva',

@@ -72,7 +72,6 @@ export const importing: Texts<'importing'> = {
     'Речь распознаётся на этом сервере. Она не хранится и больше никуда не отправляется. Файл остаётся в этом браузере.',
   needsMore: (seconds, left) => `Нужно ${duration(seconds)}, осталось ${fullMinutes(left)} мин`,
   needsMoreText: 'Расшифруем столько, на сколько хватит лимита. Остальное останется на этом устройстве.',
-  replaces: (name) => `Файл ${name} и его несохранённые части будут удалены.`,
   upgrade: 'Premium',
   language: 'Язык речи',
   import: 'Импортировать',
@@ -86,7 +85,6 @@ export const importing: Texts<'importing'> = {
   onDevice:
     'Чтобы импортировать записи, выключите режим «На этом устройстве». Текстовые файлы импортировать можно.',
   elsewhere: 'Файл импортируется в другой вкладке. Сначала завершите или удалите тот импорт.',
-  removeFirst: (name) => `Сначала удалите ${name}. Одновременно возможен только один импорт.`,
   failed: 'Не удалось импортировать файл. Попробуйте ещё раз.',
   imported: (name) => `Файл ${name} импортирован`,
   lost: 'Отправленный файл не дошёл. Поделитесь им ещё раз.',
@@ -120,10 +118,10 @@ export const importProgress: Texts<'importProgress'> = {
 
 export const importParts: Texts<'importParts'> = {
   part: (name, part, parts) => `${name}, часть ${count(part)} из ${count(parts)}`,
-  parts: (value) => plural(value, { one: '# часть', few: '# части', many: '# частей', other: '# части' }),
   coming: (value) => `· ещё ${count(value)} впереди`,
   all: 'Все части',
   previous: 'Предыдущая часть',
+  back: (title) => `Вернуться к тексту «${title}»`,
   next: 'Следующая часть',
   item: (part) => `Часть ${count(part)}`,
   saved: 'Сохранена',

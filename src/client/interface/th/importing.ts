@@ -65,7 +65,6 @@ export const importing: Texts<'importing'> = {
   onServer: 'เสียงพูดถอดเป็นข้อความบนเซิร์ฟเวอร์นี้ ไม่เก็บไว้และไม่ส่งไปที่อื่น ไฟล์ยังอยู่ในเบราว์เซอร์นี้',
   needsMore: (seconds, left) => `ต้องใช้ ${duration(seconds)} แต่คุณเหลือเพียง ${fullMinutes(left)} นาที`,
   needsMoreText: 'เราจะถอดเป็นข้อความเท่าที่โควตาของคุณเหลือ ส่วนที่เกินจะอยู่บนอุปกรณ์นี้',
-  replaces: (name) => `การนำเข้านี้จะนำ ${name} และส่วนที่ยังไม่ได้บันทึกออก`,
   upgrade: 'อัปเกรด',
   language: 'ภาษาที่พูด',
   import: 'นำเข้า',
@@ -78,7 +77,6 @@ export const importing: Texts<'importing'> = {
   notOffered: 'เซิร์ฟเวอร์นี้ถอดไฟล์เสียงเป็นข้อความไม่ได้ คุณยังนำเข้าไฟล์ข้อความได้',
   onDevice: 'ปิด “บนอุปกรณ์นี้” เพื่อนำเข้าไฟล์เสียง คุณยังนำเข้าไฟล์ข้อความได้',
   elsewhere: 'แท็บอื่นกำลังนำเข้าไฟล์อยู่ ทำให้เสร็จหรือนำออกก่อน',
-  removeFirst: (name) => `นำ ${name} ออกก่อน นำเข้าได้ครั้งละหนึ่งไฟล์`,
   failed: 'นำเข้าไฟล์ไม่ได้ โปรดลองอีกครั้ง',
   imported: (name) => `นำเข้า ${name} แล้ว`,
   lost: 'ไฟล์ที่แชร์มาไม่ถึง โปรดแชร์อีกครั้ง',
@@ -112,10 +110,10 @@ export const importProgress: Texts<'importProgress'> = {
 
 export const importParts: Texts<'importParts'> = {
   part: (name, part, parts) => `${name} ส่วนที่ ${count(part)} จาก ${count(parts)}`,
-  parts: (value) => `${count(value)} ส่วน`,
   coming: (value) => `· รออีก ${count(value)} ส่วน`,
   all: 'ทุกส่วน',
   previous: 'ส่วนก่อนหน้า',
+  back: (title) => `กลับไปที่ ${title}`,
   next: 'ส่วนถัดไป',
   item: (part) => `ส่วนที่ ${count(part)}`,
   saved: 'บันทึกแล้ว',

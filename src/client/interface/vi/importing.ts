@@ -69,7 +69,6 @@ export const importing: Texts<'importing'> = {
   needsMore: (seconds, left) => `Cần ${duration(seconds)} nhưng bạn chỉ còn ${fullMinutes(left)} phút`,
   needsMoreText:
     'Chúng tôi sẽ chuyển thành văn bản trong hạn mức còn lại. Phần chưa chuyển vẫn ở trên thiết bị này.',
-  replaces: (name) => `Thao tác này gỡ ${name} và các phần chưa lưu của tệp đó.`,
   upgrade: 'Nâng cấp',
   language: 'Ngôn ngữ được nói',
   import: 'Nhập',
@@ -82,7 +81,6 @@ export const importing: Texts<'importing'> = {
   notOffered: 'Máy chủ này không chuyển được đoạn ghi âm thành văn bản. Bạn vẫn có thể nhập tệp văn bản.',
   onDevice: 'Hãy tắt “Trên thiết bị này” để nhập đoạn ghi âm. Bạn vẫn có thể nhập tệp văn bản.',
   elsewhere: 'Một thẻ khác đang nhập tệp. Hãy hoàn tất hoặc gỡ lần nhập đó trước.',
-  removeFirst: (name) => `Hãy gỡ ${name} trước. Mỗi lần chỉ nhập được một tệp.`,
   failed: 'Không nhập được tệp. Vui lòng thử lại.',
   imported: (name) => `Đã nhập ${name}`,
   lost: 'Tệp được chia sẻ chưa đến nơi. Vui lòng chia sẻ lại.',
@@ -117,10 +115,10 @@ export const importProgress: Texts<'importProgress'> = {
 
 export const importParts: Texts<'importParts'> = {
   part: (name, part, parts) => `${name}, phần ${count(part)}/${count(parts)}`,
-  parts: (value) => `${count(value)} phần`,
   coming: (value) => `· còn ${count(value)} phần nữa`,
   all: 'Tất cả các phần',
   previous: 'Phần trước',
+  back: (title) => `Quay lại ${title}`,
   next: 'Phần sau',
   item: (part) => `Phần ${count(part)}`,
   saved: 'Đã lưu',

@@ -65,7 +65,6 @@ export const importing: Texts<'importing'> = {
   onServer: '语音在本服务器上转成文字，不会被保留，也不会发送到其他地方。文件只留在此浏览器中。',
   needsMore: (seconds, left) => `需要 ${duration(seconds)}，还剩 ${fullMinutes(left)} 分钟`,
   needsMoreText: '额度范围内的语音会转成文字，其余的留在此设备上。',
-  replaces: (name) => `这会移除“${name}”及其未保存的部分。`,
   upgrade: '升级',
   language: '录音语言',
   import: '导入',
@@ -78,7 +77,6 @@ export const importing: Texts<'importing'> = {
   notOffered: '本服务器无法将录音转成文字，但仍可导入文本文件。',
   onDevice: '如需导入录音，请关闭“仅限此设备”。文本文件仍可导入。',
   elsewhere: '另一个标签页正在导入文件。请先完成或移除那次导入。',
-  removeFirst: (name) => `请先移除“${name}”。一次只能导入一个文件。`,
   failed: '无法导入文件，请重试。',
   imported: (name) => `已导入“${name}”`,
   lost: '没有收到分享的文件。请再分享一次。',
@@ -112,10 +110,10 @@ export const importProgress: Texts<'importProgress'> = {
 
 export const importParts: Texts<'importParts'> = {
   part: (name, part, parts) => `${name}，第 ${count(part)} 部分，共 ${count(parts)} 部分`,
-  parts: (value) => `${count(value)} 个部分`,
   coming: (value) => `· 还有 ${count(value)} 个部分`,
   all: '所有部分',
   previous: '上一部分',
+  back: (title) => `返回“${title}”`,
   next: '下一部分',
   item: (part) => `第 ${count(part)} 部分`,
   saved: '已保存',

@@ -65,7 +65,6 @@ export const importing: Texts<'importing'> = {
   onServer: '語音在這台伺服器上轉成文字，不會保留，也不會傳送到其他地方。檔案只留在這個瀏覽器中。',
   needsMore: (seconds, left) => `需要 ${duration(seconds)}，還剩 ${fullMinutes(left)} 分鐘`,
   needsMoreText: '額度範圍內的語音會轉成文字，其餘的留在這部裝置上。',
-  replaces: (name) => `這會移除「${name}」及其未儲存的部分。`,
   upgrade: '升級',
   language: '錄音語言',
   import: '匯入',
@@ -78,7 +77,6 @@ export const importing: Texts<'importing'> = {
   notOffered: '這台伺服器無法將錄音轉成文字，但仍可匯入文字檔。',
   onDevice: '如要匯入錄音，請關閉「僅限這部裝置」。文字檔仍可匯入。',
   elsewhere: '另一個分頁正在匯入檔案。請先完成或移除那次匯入。',
-  removeFirst: (name) => `請先移除「${name}」。一次只能匯入一個檔案。`,
   failed: '無法匯入檔案，請再試一次。',
   imported: (name) => `已匯入「${name}」`,
   lost: '沒有收到分享的檔案。請再分享一次。',
@@ -112,10 +110,10 @@ export const importProgress: Texts<'importProgress'> = {
 
 export const importParts: Texts<'importParts'> = {
   part: (name, part, parts) => `${name}，第 ${count(part)} 部分，共 ${count(parts)} 部分`,
-  parts: (value) => `${count(value)} 個部分`,
   coming: (value) => `· 還有 ${count(value)} 個部分`,
   all: '所有部分',
   previous: '上一部分',
+  back: (title) => `返回「${title}」`,
   next: '下一部分',
   item: (part) => `第 ${count(part)} 部分`,
   saved: '已儲存',

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
+import { chapterOf } from '../../../shared/document/document.ts';
 import { createDeviceSaves } from '../../backend/device-saves.ts';
-import type { ImportJob } from '../../features/imports/import-job.ts';
 import { openImportStorage } from '../../features/imports/import-storage.ts';
+import { documentOf, type StoredImport } from '../../features/imports/import-store.ts';
 import { createSegmentStore, type StoredSegment } from '../../platform/speech/segment-store.ts';
 import { forgetAccount } from './forget-account.ts';
 
@@ -21,38 +22,42 @@ const segment = (id: string, userId: string): StoredSegment => ({
   wav: new ArrayBuffer(0),
 });
 
-const importOf = (id: string, userId: string): ImportJob => ({
-  id,
-  userId,
-  name: 'Lecture.wav',
-  language: 'en-US',
-  state: 'paused',
-  speechSeconds: 60,
-  doneSeconds: 0,
-  cutMs: 0,
-  damagedMs: null,
-  parts: [{ text: 'Secret', timings: [], saved: false }],
-  shown: null,
-  written: [],
-});
+function importOf(id: string, userId: string): StoredImport {
+  const job = {
+    id,
+    userId,
+    name: 'Lecture.wav',
+    language: 'en-US',
+    state: 'paused',
+    speechSeconds: 60,
+    doneSeconds: 0,
+    cutMs: 0,
+    damagedMs: null,
+    written: [],
+  } as const;
+  return {
+    job: { ...job, written: [] },
+    document: documentOf({ ...job, written: [] }, [chapterOf('Secret')]),
+  };
+}
 
 test('removes the imports of a deleted account with their files, and nobody else’s', async () => {
-  const { jobs, files, segments } = openImportStorage();
+  const { imports, files, segments } = openImportStorage();
   for (const [id, userId] of [
     ['mine', 'u'],
     ['theirs', 'v'],
   ] as const) {
-    await jobs.put(importOf(id, userId));
+    await imports.put(importOf(id, userId));
     await files.put({ id, file: new Blob(['sound']) });
     await segments.put(segment(id, userId));
   }
 
   await forgetAccount('u');
 
-  expect(await jobs.find('u')).toBeUndefined();
+  expect(await imports.list('u')).toEqual([]);
   expect((await files.all()).map(({ id }) => id)).toEqual(['theirs']);
   expect((await segments.all()).map(({ id }) => id)).toEqual(['theirs']);
-  expect(await jobs.find('v')).toMatchObject({ id: 'theirs' });
+  expect(await imports.list('v')).toMatchObject([{ job: { id: 'theirs' } }]);
 });
 
 test('removes the text, speech and clips of a deleted account, and nobody else’s', async () => {
@@ -61,6 +66,7 @@ test('removes the text, speech and clips of a deleted account, and nobody else�
   const saves = createDeviceSaves(() => indexedDB, Date.now);
   await saves.add({ text: 'Kept here', language: 'en-US' } as never, 'key');
   localStorage.setItem('draft', JSON.stringify({ text: 'Secret', owner: 'u' }));
+  localStorage.setItem('keptDrafts', JSON.stringify([{ id: 'k', text: 'Secret too', owner: 'u' }]));
   localStorage.setItem('asideDraft', JSON.stringify({ text: 'Theirs', owner: 'v' }));
   localStorage.setItem('conversation', JSON.stringify({ owner: 'u', turns: [{}] }));
   localStorage.setItem('asideConversations', JSON.stringify({ u: { turns: [{}] }, v: { turns: [] } }));

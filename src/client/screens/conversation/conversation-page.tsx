@@ -10,7 +10,11 @@ import {
   type Turn,
   writtenLanguage,
 } from '../../features/conversation/conversation-state.ts';
-import { conversationText, savedText } from '../../features/conversation/conversation-texts.ts';
+import {
+  conversationDocument,
+  conversationText,
+  savedText,
+} from '../../features/conversation/conversation-texts.ts';
 import { CorrectTurnDialog } from '../../features/conversation/correct-turn-dialog.tsx';
 import { conversationStrings as strings } from '../../features/conversation/strings.ts';
 import { TranslateBackDialog } from '../../features/conversation/translate-back-dialog.tsx';
@@ -73,7 +77,8 @@ export function ConversationPage({ account, shown: shownToast }: ConversationPag
 
   const stateOf = (side: Side) =>
     state.speaking?.side === side && recorder.phase !== 'idle' ? recorder.phase : 'idle';
-  const texts = () => conversationText(state.turns, state.languages);
+  const document = () => conversationDocument(state.turns, state.languages.near);
+  const texts = () => conversationText(document(), state.languages.far);
   const shownTurn = shown && state.turns.find(({ id }) => id === shown.id);
 
   const layout = {
@@ -101,8 +106,7 @@ export function ConversationPage({ account, shown: shownToast }: ConversationPag
     shownIn: (side: Side) => (shown?.side === side && shownTurn ? shownTurn : null),
     onClose: () => navigate('/'),
     onSwap: () => dispatch({ type: 'swapped' }),
-    onSave: () =>
-      void save({ text: savedText(state.turns), language: writtenLanguage(state.languages.near) }),
+    onSave: () => void save({ text: savedText(document()), language: writtenLanguage(state.languages.near) }),
     onExport: () => dialogs.open('export', { source: { ...texts(), date: new Date() } }),
     onNew() {
       startNew();

@@ -16,13 +16,13 @@ import { createPhraseSink } from '../../features/dictation/create-dictation.ts';
 import { isSounding } from '../../features/playback/speech-state.ts';
 import { usePlayback } from '../../features/playback/use-playback.ts';
 import { type RecorderView, useRecorder } from '../../features/recorder/use-recorder.ts';
-import type { PhraseSink } from '../../platform/recognition/recognition.ts';
 import { localStore } from '../../platform/storage.ts';
+import { createSoundArbiter } from '../../studio/sound-arbiter.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
 import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
-import { type DictationLink, useDictionaryLink } from '../use-dictionary-link.ts';
+import { useUserWords } from '../use-user-words.ts';
 import { type TurnTranslator, useTurnTranslation } from './use-turn-translation.ts';
 
 export interface ConversationControl {
@@ -35,16 +35,6 @@ export interface ConversationControl {
 }
 
 const loadNotice = () => loadWithRetry(() => import('../../features/recorder/microphone-notice.ts'));
-
-/** Applies the user's dictionary to recognition and voices. A conversation has no spoken commands. */
-function createDictionaryLink() {
-  const link: DictationLink = {};
-  return {
-    link,
-    createSink: (next: PhraseSink) => createPhraseSink(next, link),
-    hints: () => link.hints ?? [],
-  };
-}
 
 function createSegments() {
   const written = new Set<string>();
@@ -71,34 +61,36 @@ export function useConversation(
   const signIn = () => dialogs.open('sign-in', { returnTo: '/conversation' });
   const translator = useTurnTranslation(account, state.languages);
   const [segments] = useState(createSegments);
-  const [{ link, createSink, hints }] = useState(createDictionaryLink);
-  useDictionaryLink(link, userId);
-  const chooseMicrophone = () =>
-    dialogs.open('microphone', { userId, browserFailed: recorder.browserFailed });
+  const words = useUserWords(userId, true);
+  const [arbiter] = useState(() => createSoundArbiter(null));
 
   const recorder = useRecorder({
     userId,
     language: writtenLanguage(state.languages[state.speaking?.side ?? 'near']),
     text: segments,
-    createSink,
-    hints,
+    createSink: createPhraseSink,
+    // A conversation has no spoken commands.
+    source: { entries: words.entries },
+    hints: words.hints,
     paused: false,
     room: () => cap,
-    onStarting: () => playback.stop(),
+    onStarting: arbiter.silence,
     onPhrase(phrase) {
       if (phrase.segment !== undefined) segments.add(phrase.segment);
       dispatch({ type: 'phrase', phrase });
       phrase.onWritten?.(true);
     },
     onInterim: (words) => dispatch({ type: 'interim', words }),
-    onNotice: (notice) =>
-      void loadNotice().then(({ microphoneNotice }) => toast(microphoneNotice(notice, chooseMicrophone))),
+    onNotice: (notice, { browserFailed }) =>
+      void loadNotice().then(({ microphoneNotice }) =>
+        toast(microphoneNotice(notice, () => dialogs.open('microphone', { userId, browserFailed }))),
+      ),
     onRefused: () => dispatch({ type: 'microphone-closed' }),
     onSignIn: signIn,
     onExplainServer: (onStart) => dialogs.open('server-recording', { tier, onStart }),
   });
   // The server may still be transcribing the last words.
-  const listening = recorder.phase !== 'idle' || recorder.server.view.busy;
+  const listening = recorder.phase !== 'idle' || recorder.queue.busy;
 
   const playback = usePlayback({
     userId,
@@ -106,9 +98,15 @@ export function useConversation(
     tierKnown,
     hasText: state.turns.length > 0,
     recording: listening,
-    pronounce: (reading) => link.pronounce?.(reading) ?? reading,
+    pronounce: words.pronounce,
     onUpgrade: () => dialogs.open('upgrade'),
     onSignIn: signIn,
+  });
+
+  useEffect(() => {
+    const { finish, forgetLateWords } = recorder;
+    const player = { isSounding: isSounding(playback.state), stop: playback.stop };
+    arbiter.update({ isIdle: !listening, finish, forgetLateWords }, [player], null);
   });
 
   const translate = useEffectEvent(translator.translate);

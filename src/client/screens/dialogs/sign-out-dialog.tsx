@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hasConversation, removeConversation } from '../../features/conversation/stored-conversation.ts';
 import { useSession } from '../../features/session/session.tsx';
-import { hasDraft } from '../../features/transcript/draft-owner.ts';
 import { removeIncomingFiles } from '../../platform/incoming-files.ts';
 import { localStore } from '../../platform/storage.ts';
+import { hasDraft } from '../../studio/draft-owner.ts';
+import { removeKeptDrafts } from '../../studio/kept-drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { DialogControl } from './dialog-control.ts';
@@ -28,6 +29,7 @@ export function SignOutDialog({ everywhere, ...control }: DialogControl & SignOu
   });
   const clear = () => {
     localStore.remove('draft');
+    removeKeptDrafts(localStore, user?.googleSub);
     localStore.remove('learningOffers');
     removeConversation(localStore, user?.googleSub);
   };

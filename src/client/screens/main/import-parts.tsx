@@ -1,146 +1,92 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { engineLocale, type LanguageCode } from '../../../shared/languages.ts';
-import { apiQueries } from '../../api/queries.ts';
-import { useQueryClient } from '../../api/use-query.ts';
-import { useBackend } from '../../backend/use-backend.ts';
-import { finishedParts, type ImportView } from '../../features/imports/import-job.ts';
-import { partStrings as strings } from '../../features/imports/import-strings.ts';
-import type { Importer } from '../../features/imports/importer.ts';
-import { PartRow } from '../../features/imports/part-row.tsx';
-import { saveParts } from '../../features/imports/save-parts.ts';
-import { useListening } from '../../features/imports/use-listening.ts';
-import { openedText } from '../../features/saved/opened-text.ts';
-import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import { useState } from 'react';
+import { DocumentRow } from '../../features/imports/document-row.tsx';
+import {
+  importStrings,
+  progressStrings,
+  partStrings as strings,
+} from '../../features/imports/import-strings.ts';
+import { ImportStrip } from '../../features/imports/import-strip.tsx';
+import type { DocumentsView } from '../../studio/documents.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { ReadingMark } from '../../ui/highlighted-text.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
-import { openStrings } from './open-strings.ts';
-import { partsExport } from './parts-export.ts';
-import { textId } from './shown-selection.ts';
+import type { ImportsControl } from './use-imports.ts';
 
-export interface ImportPartsProps {
-  view: ImportView;
-  words: Pick<TranscriptApi, 'transcript'>;
-  account: Pick<Account, 'userId'>;
-  load(): Promise<Importer | null>;
-  sounding: boolean;
-  onListen(): void;
-  onMark(mark: ReadingMark | null): void;
-  onLanguage(language: LanguageCode): void;
+/** Shown while a file is dragged over the card. */
+export function DropTarget() {
+  return (
+    <div className="pointer-events-none absolute inset-2 z-10 flex items-center justify-center rounded-xl border-2 border-accent border-dashed bg-surface/90 font-semibold text-accent">
+      {importStrings.drop}
+    </div>
+  );
 }
 
-/** The row of an import's parts and their actions. Loaded with the first import. */
-export function ImportParts(props: ImportPartsProps) {
-  const { view, words, account, load, sounding, onListen, onMark, onLanguage } = props;
-  const client = useBackend();
-  const queries = useQueryClient();
-  const toast = useToast();
-  const dialogs = useDialogs();
-  const [wanted, setWanted] = useState<number | null>(null);
+interface OpenDocumentRowProps {
+  imports: ImportsControl;
+  document: DocumentsView;
+  /** Called before the recording is played. */
+  onListen(): void;
+}
+
+/** The row of the open document. It is below the languages, or below the tabs on a phone. */
+export function OpenDocumentRow({ imports, document, onListen }: OpenDocumentRowProps) {
   const [removing, setRemoving] = useState(false);
-  const { transcript } = words;
-  const listening = useListening(
-    () => ({ text: transcript.getText(), timings: transcript.getTimings() }),
-    engineLocale(view.language),
-  );
-  useListeningMark(listening, view.shown, sounding, onMark);
-
-  const run = (act: (importer: Importer) => unknown) =>
-    void load().then((importer) => importer && act(importer));
-  const show = (part: number) => {
-    listening.stop();
-    openedText.forget();
-    onLanguage(view.language);
-    run((importer) => importer.show(part));
-  };
-  const saveAll = (importer: Importer) => {
-    const { userId } = account;
-    if (userId === undefined) return dialogs.open('sign-in');
-    const parts = finishedParts(view.state, importer.parts());
-    return saveParts(client, { id: view.id, userId, language: view.language, parts }).then(
-      ({ saved, stopped }) => {
-        importer.markSaved(saved);
-        void queries.invalidateQueries({ queryKey: apiQueries.saved(client, userId).queryKey });
-        void queries.invalidateQueries({ queryKey: apiQueries.saveAllowance(client, userId).queryKey });
-        const left = view.state === 'done' ? {} : { description: strings.unfinished };
-        if (stopped === null) toast({ tone: 'good', title: strings.savedAll(saved.length), ...left });
-        else toast({ tone: 'warn', title: strings.savedSome(saved.length, parts.length) });
-      },
-    );
-  };
-  const exportAll = (importer: Importer) => {
-    importer.keepTranslation();
-    dialogs.open('export', { source: partsExport(view, importer.parts()) });
-  };
-  const listen = () => {
-    if (listening.active) return listening.stop();
-    onListen();
-    void listening.start(() => load().then((importer) => importer?.file()));
-  };
-
+  const { job, listening, run } = imports;
   return (
-    <>
-      <PartRow
-        view={view}
-        listening={listening.active}
-        // Asks first if the editor holds text that isn't a part, because that text would be lost.
-        onShow={(part) =>
-          view.shown === null && transcript.getText().trim() !== '' ? setWanted(part) : show(part)
-        }
-        onListen={listen}
-        onSaveAll={() => run(saveAll)}
-        onExportAll={() => run(exportAll)}
+    <div className="col-span-full row-start-2 max-md:order-last min-w-0 max-md:basis-full max-md:pt-2">
+      <DocumentRow
+        document={document}
+        job={job?.id === document.id ? job : null}
+        listening={listening}
+        onShow={(chapter) => run((loaded) => loaded.show(chapter))}
+        onListen={() => {
+          onListen();
+          run((loaded) => loaded.listen());
+        }}
+        onSaveAll={() => run((loaded) => loaded.saveAll())}
+        onExportAll={() => run((loaded) => loaded.exportAll())}
         onRemove={() => setRemoving(true)}
-      />
-      <ConfirmDialog
-        open={wanted !== null}
-        onOpenChange={(open) => !open && setWanted(null)}
-        title={openStrings.title}
-        description={openStrings.text}
-        confirmLabel={openStrings.confirm}
-        cancelLabel={openStrings.cancel}
-        onConfirm={() => wanted !== null && show(wanted)}
+        onBack={() => run((loaded) => loaded.back())}
       />
       <ConfirmDialog
         open={removing}
         onOpenChange={setRemoving}
-        title={strings.removeTitle(view.name)}
+        title={strings.removeTitle(document.title ?? '')}
         description={strings.removeText}
         confirmLabel={strings.removeConfirm}
         cancelLabel={strings.keep}
-        onConfirm={() => run((importer) => importer.remove())}
+        onConfirm={() => run((loaded) => loaded.remove())}
         danger
       />
-    </>
+    </div>
   );
 }
 
-/** Marks the sentence that is being played, plays a sentence when it is clicked, and stops when other sound starts. */
-function useListeningMark(
-  listening: ReturnType<typeof useListening>,
-  shown: number | null,
-  sounding: boolean,
-  onMark: (mark: ReadingMark | null) => void,
-): void {
-  const { active, mark } = listening;
-  const [start, end] = [mark?.sentence?.start, mark?.sentence?.end];
-  const tell = useEffectEvent(onMark);
-  const stop = useEffectEvent(listening.stop);
-  const playFrom = useEffectEvent(listening.playFrom);
-  useEffect(() => {
-    tell(start === undefined || end === undefined ? null : { sentence: { start, end }, word: null });
-    return () => tell(null);
-  }, [start, end]);
-  useEffect(() => {
-    if (sounding || shown === null) stop();
-  }, [sounding, shown]);
-  useEffect(() => {
-    const field = document.getElementById(textId('original'));
-    if (!active || !(field instanceof HTMLTextAreaElement)) return;
-    const onClick = () => playFrom(field.selectionStart);
-    field.addEventListener('click', onClick);
-    return () => field.removeEventListener('click', onClick);
-  }, [active]);
+/** The progress of an import, which continues while another text is open. */
+export function ImportProgress({
+  imports: { job, run },
+  account,
+}: {
+  imports: ImportsControl;
+  account: Account;
+}) {
+  const dialogs = useDialogs();
+  if (!job) return null;
+  return (
+    <ImportStrip
+      view={job}
+      renewal={renewalOf(account)}
+      onUpgrade={account.tier === 'free' ? () => dialogs.open('upgrade') : undefined}
+      onPause={() => run((loaded) => loaded.pause())}
+      onResume={() => run((loaded) => loaded.resume())}
+      onCancel={() => run((loaded) => loaded.cancel())}
+    />
+  );
+}
+
+/** The personal edition has no plans. */
+function renewalOf({ personal, tier, periodEnd }: Account): string | null {
+  if (personal) return null;
+  if (tier === 'free') return progressStrings.renewsDaily;
+  return periodEnd && progressStrings.renewsOn(periodEnd);
 }

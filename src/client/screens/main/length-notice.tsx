@@ -91,9 +91,9 @@ function useContinuation(
   const isDue = isFullWhileRecording && !recorder.paused && !saving.saving;
   const startNext = useEffectEvent(async () => {
     const { text } = words;
-    const { server, engine } = recorder;
+    const { engine, loadServer } = recorder;
     if (!(await saving.saveAndStartNew(language))) recorder.pauseAt(text);
-    else if (engine === 'server') (await server.load()).resumeFull();
+    else if (engine === 'server') (await loadServer()).resumeFull();
   });
   useEffect(() => {
     if (isDue) void startNext();

@@ -42,9 +42,9 @@ import { navigate } from '../../ui/router.tsx';
 import { useCopyText } from '../../ui/use-copy-text.ts';
 import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
+import { titleOfText } from './document-export.ts';
 import { menuStrings as strings } from './menu-strings.ts';
 import { mainStrings, saveStrings } from './strings.ts';
-import type { ImportControls } from './use-import-controls.tsx';
 import type { SaveActions } from './use-save-actions.ts';
 import { useTidyDialog } from './use-tidy-dialog.ts';
 import type { ShownText } from './use-translated-text.ts';
@@ -60,7 +60,8 @@ export interface MoreMenuContentProps {
   account: Account;
   exportSource(): ExportSource;
   onMicrophone(): void;
-  importing: Pick<ImportControls, 'choose' | 'title'>;
+  /** Opens the file picker. */
+  onImport(): void;
   /** Undefined when there is no text. Phones have no room for a separate button. */
   onClear: (() => void) | undefined;
   saving: SaveActions;
@@ -71,7 +72,7 @@ export interface MoreMenuContentProps {
 }
 
 export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactElement }) {
-  const { trigger, translation, words, account, exportSource, importing, onMicrophone, onClear } = props;
+  const { trigger, translation, words, account, exportSource, onImport, onMicrophone, onClear } = props;
   const { saving, translated, onShare } = props;
   const dialogs = useDialogs();
   const { wordsStayHere } = useCapabilities();
@@ -96,12 +97,14 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
           {saveStrings.saveTranslation}
         </MenuItem>
       )}
-      <MenuItem onSelect={importing.choose}>
+      <MenuItem onSelect={onImport}>
         <FileUp aria-hidden="true" />
         {strings.import}
       </MenuItem>
       <MenuItem
-        onSelect={() => dialogs.open('export', { source: { ...exportSource(), title: importing.title } })}
+        onSelect={() =>
+          dialogs.open('export', { source: { ...exportSource(), title: titleOfText(words.document) } })
+        }
         disabled={!hasText}
       >
         <Download aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { TranscriptView } from '../../features/transcript/draft.ts';
+import type { TranscriptView } from '../../studio/draft.ts';
 import { cx } from '../../ui/cx.ts';
 import { mainStrings as strings } from './strings.ts';
 import { ViewTabs } from './view-tabs.tsx';
@@ -12,8 +12,10 @@ export interface RecordCardProps {
   target: ReactNode;
   /** Beside the target language, or beside the tabs on a phone. */
   toggle: ReactNode;
-  /** The row that lists an import's parts. Its progress goes to `#import-strip`. */
-  importing: ReactNode;
+  /** The row that names the open document. */
+  document: ReactNode;
+  /** The progress of an import. */
+  progress: ReactNode;
   original: ReactNode;
   translated: ReactNode;
   warning: ReactNode;
@@ -35,7 +37,8 @@ export function RecordCard(props: RecordCardProps) {
     swap,
     target,
     toggle,
-    importing,
+    document,
+    progress,
     original,
     translated,
     warning,
@@ -73,7 +76,7 @@ export function RecordCard(props: RecordCardProps) {
           onViewChange={onViewChange}
           className="col-span-full row-start-3 max-md:flex-[1_1_calc(100%-8rem)]"
         />
-        {importing}
+        {document}
       </div>
       <div className="record-panes grid grid-rows-1 md:grid-cols-2">
         <div
@@ -99,7 +102,7 @@ export function RecordCard(props: RecordCardProps) {
           {translated}
         </div>
       </div>
-      <div id="import-strip" />
+      {progress}
       {warning}
       {player}
       {/* On narrow screens the count has its own line, so that the tools fit in one row. */}

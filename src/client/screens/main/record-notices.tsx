@@ -21,22 +21,20 @@ export interface RecordNoticesProps {
 /** The rows above the tools of the card: commands, problems and length warnings. */
 export function RecordNotices(props: RecordNoticesProps) {
   const { recorder, words, account, saving, language } = props;
-  const { Part, link, hasRecorded } = recorder.dictation;
+  const { Part, done, hasRecorded } = recorder.dictation;
   return (
     <>
       {Part && (
         <Part
-          link={link}
+          done={done}
           userId={account.userId}
           words={words}
           recording={recorder.phase !== 'idle'}
           hasRecorded={hasRecorded}
-          stopRecording={recorder.finish}
-          save={() => saving.saveTranscript(language)}
         />
       )}
       <RecordHelp recorder={recorder} />
-      <WaitingSpeech server={recorder.server} inUse={recorder.engine === 'server'} />
+      <WaitingSpeech recorder={recorder} />
       {(words.length !== 'normal' || words.overflows) && (
         <Suspense>
           <LengthNotice {...{ words, recorder, account, saving, language }} />

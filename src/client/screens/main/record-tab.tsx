@@ -18,7 +18,10 @@ import { useTranscript } from '../../features/transcript/use-transcript.ts';
 import { SwapButton } from '../../features/translation/swap-button.tsx';
 import { TranslateToggle } from '../../features/translation/translate-toggle.tsx';
 import { TranslatedPane } from '../../features/translation/translated-pane.tsx';
+import { settings as settingsStore } from '../../platform/settings.ts';
+import { localStore } from '../../platform/storage.ts';
 import { useSettings } from '../../platform/use-settings.ts';
+import { createStudio } from '../../studio/create-studio.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
@@ -31,14 +34,24 @@ import { RecordNotices } from './record-notices.tsx';
 import { replaceText } from './replace-text.ts';
 import { SaveTools } from './save-tools.tsx';
 import { shownSelection, textId } from './shown-selection.ts';
-import { useExclusiveSound } from './use-exclusive-sound.ts';
-import { useImportControls } from './use-import-controls.tsx';
+import { useImports } from './use-imports.ts';
 import { useRecording } from './use-recording.ts';
 import { useSaveActions } from './use-save-actions.ts';
+import { type SoundNow, useSound } from './use-sound.ts';
 import { readingOf, type ShownText, useTranslatedText } from './use-translated-text.ts';
+
+const openStudio = () =>
+  createStudio<SoundNow | null>(
+    { store: localStore, settings: settingsStore, now: Date.now, createId: () => crypto.randomUUID() },
+    null,
+  );
 
 // Loaded when somebody shares live captions.
 const LivePart = lazyPart(() => import('./live-part.tsx').then((module) => module.LivePart));
+const loadParts = () => import('./import-parts.tsx');
+const DropTarget = lazyPart(() => loadParts().then((module) => module.DropTarget));
+const OpenDocumentRow = lazyPart(() => loadParts().then((module) => module.OpenDocumentRow));
+const ImportProgress = lazyPart(() => loadParts().then((module) => module.ImportProgress));
 
 export interface RecordTabProps {
   /** A saved item to open. */
@@ -55,14 +68,26 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const account = useAccount();
   const { userId, tier, tierKnown, cap, capKnown } = account;
   const [settings] = useSettings();
-  const words = useTranscript({ userId: account.user?.googleSub, cap, punctuation: settings.punctuation });
+  const [studio] = useState(openStudio);
+  const words = useTranscript({
+    studio,
+    userId: account.user?.googleSub,
+    cap,
+    punctuation: settings.punctuation,
+  });
+  const imports = useImports(studio, account);
+  const { document } = words;
+  const { job } = imports;
+  const isImport = job !== null && job.id === document.id;
+  const saving = useSaveActions(words, account, { viewing: !active, onViewSaved });
   const recorder = useRecording(words, account, {
     onStarting() {
-      sound.silence();
+      studio.sound.silence();
       // A recording starts a new text.
-      if (importing.showing) importing.startNew();
-      translation.setView('original');
+      if (isImport) studio.clear();
+      if (words.draft.read().view !== 'original') words.draft.update({ view: 'original' });
     },
+    onSave: () => saving.saveTranscript(settings.language),
     onServerInUse,
   });
   const recording = recorder.phase !== 'idle';
@@ -75,44 +100,34 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
     tierKnown,
     hasText: words.text !== '',
     recording,
-    pronounce: recorder.dictation.pronounce,
+    pronounce: recorder.dictation.words.pronounce,
     ...asks,
   });
   const onHelp = () => dialogs.open('shortcuts');
   useShortcuts({ active, onRecord: recorder.press, onRelease: recorder.finish, onHelp });
   const chooser = { signedIn: userId !== undefined, tier };
   const sounding = recording || isSounding(controls.state);
-  const importing = useImportControls(words, account, {
-    sounding,
-    onLanguage: (language) => chooseSpoken(language),
-    onListen: () => sound.silence(),
+  const isWriting = isImport && job.state === 'running' && document.shown === document.chapters.length - 1;
+  const busy = recording || recorder.queue.busy || isWriting;
+  const texts = useTranslatedText(words, { busy, recording }, account, {
+    ...asks,
+    entries: recorder.dictation.words.entries,
   });
-  const busy = recording || recorder.server.view.busy || importing.writing;
-  const texts = useTranslatedText(words, busy, account, { ...asks, entries: recorder.dictation.entries });
   const { translation, original, translated, shown, isTranslated, chooseSpoken, chooseTarget } = texts;
   const { view } = translation;
   const originalName = translated ? 'original' : undefined;
   const shownName = isTranslated ? 'translation' : originalName;
   const reading = readingOf(shown, view);
-  const sound = useExclusiveSound(recorder, controls, reading);
-  const playback = sound.controls;
+  const playback = useSound(studio.sound, { recorder, controls, reading, imports });
   const { highlight } = playback;
   const [marked, setMarked] = useState<TextRange | null>(null);
 
   const estimateOf = (text: ShownText, each: typeof view, className?: string) =>
     !sounding && <PlayEstimate controls={playback} reading={readingOf(text, each)} className={className} />;
 
-  const saving = useSaveActions(words, account, {
-    viewing: !active,
-    named: translated !== null,
-    onViewSaved,
-    onSaved: importing.markSaved,
-    onStartNew: importing.startNew,
-  });
   const clearAction = useClearAction({
     text: words.text,
-    onClear: importing.startNew,
-    onUndo: words.restore,
+    onClear: studio.clear,
   });
 
   return (
@@ -133,8 +148,24 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
             {tier === 'premium' && !account.personal && <PremiumMark />}
           </>
         }
-        swap={<SwapButton {...texts.swap} disabled={recording || importing.showing} />}
-        importing={importing.part}
+        swap={<SwapButton {...texts.swap} disabled={recording || isImport} />}
+        document={
+          (imports.isOver || document.title !== null || document.previous !== null) && (
+            <Suspense>
+              {imports.isOver && <DropTarget />}
+              {(document.title !== null || document.previous !== null) && (
+                <OpenDocumentRow imports={imports} document={document} onListen={studio.sound.silence} />
+              )}
+            </Suspense>
+          )
+        }
+        progress={
+          job && (
+            <Suspense>
+              <ImportProgress imports={imports} account={account} />
+            </Suspense>
+          )
+        }
         target={
           <LanguageSelector
             label={languageStrings.target}
@@ -154,7 +185,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
             language={settings.language}
             engine={recorder.engine}
             highlight={
-              importing.mark ??
+              (imports.heard && { sentence: imports.heard, word: null }) ??
               (highlight?.view === 'original' ? highlight : marked && { sentence: marked, word: null })
             }
             estimate={estimateOf(original, 'original')}
@@ -207,7 +238,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
               words={words}
               account={account}
               exportSource={texts.exportSource}
-              importing={importing}
+              onImport={() => imports.run((loaded) => loaded.choose())}
               onMicrophone={recorder.chooseMicrophone}
               translation={translation}
               onClear={clearAction.enabled ? clearAction.confirm : undefined}
@@ -254,7 +285,6 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
         request={opened}
         text={words.text}
         onReplace={(item) => {
-          importing.leave();
           replaceText(words, chooseSpoken, item);
         }}
       />

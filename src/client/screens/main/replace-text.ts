@@ -5,12 +5,12 @@ import type { TranscriptApi } from '../../features/transcript/use-transcript.ts'
 
 /** A saved text can be longer than the current cap, so it may be cut. */
 export function replaceText(
-  { transcript, cap, onCut }: TranscriptApi,
+  { studio, cap, onCut }: TranscriptApi,
   chooseSpoken: (language: LanguageCode) => void,
   { text, language, timings = [] }: Transcription,
 ): void {
   const fitting = cutText(text, cap);
-  transcript.replaceAll(
+  studio.replace(
     fitting,
     timings.filter(({ end }) => end <= fitting.length),
   );

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../../shared/sentences.ts';
-import type { TranscriptView } from '../../features/transcript/draft.ts';
 import { selectedRange } from '../../platform/selection.ts';
+import type { TranscriptView } from '../../studio/draft.ts';
 
 /** The id of the element that holds the text of a view. */
 export const textId = (view: TranscriptView): string => `text-${view}`;

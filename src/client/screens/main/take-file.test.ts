@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prerenderedCapabilities } from '../../backend/server-backend.ts';
-import { createDraftKeeper } from '../../features/transcript/draft.ts';
-import { createTranscript } from '../../features/transcript/transcript.ts';
-import { localStore } from '../../platform/storage.ts';
 import { type TakeFileDeps, takeFile } from './take-file.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,19 +14,15 @@ const capableOf = (recognition: { backend: boolean }) => ({
 });
 
 function setUp(more: Partial<TakeFileDeps> = {}) {
-  const transcript = createTranscript(createDraftKeeper(localStore), () => 0);
   const addText = vi.fn(async () => {});
   const openDialog = vi.fn();
   const titles: string[] = [];
-  const texts: string[] = [];
+  const opened: string[][] = [];
   const actions: (() => void)[] = [];
   const deps: TakeFileDeps = {
-    account: { userId: 'u', tier: 'free' },
+    account: { userId: 'u', tier: 'free', cap: 20 },
     capabilities: capableOf({ backend: true }),
-    words: { transcript, cap: 20 },
     language: 'en-US',
-    kind: 'text',
-    replaces: null,
     load: async () => ({ addText }) as never,
     toast: ({ title, action }) => {
       titles.push(String(title));
@@ -39,53 +32,55 @@ function setUp(more: Partial<TakeFileDeps> = {}) {
     openDialog,
     onUpgrade: () => {},
     onSignIn: () => {},
-    onLanguage: () => {},
-    onText: (name) => texts.push(name),
+    beforeOpening: async () => {},
+    openText: (name, { text }) => void opened.push([name, text]),
     choose: () => {},
     ...more,
   };
   const take = (file: File) => takeFile(file, deps);
-  return { transcript, addText, openDialog, titles, texts, actions, take };
+  return { addText, openDialog, titles, opened, actions, take };
 }
 
 const text = (words: string) => new File([words], 'a.txt');
 const sound = new File(['bytes'], 'a.mp3');
 
-test('puts a short text into an empty editor', async () => {
-  const { take, transcript, addText, texts } = setUp();
+test('opens a short text as one document', async () => {
+  const { take, addText, opened, titles } = setUp();
   await take(text('Hello'));
-  expect(transcript.getText()).toBe('Hello');
-  expect(texts).toEqual(['a.txt']);
+  expect(opened).toEqual([['a.txt', 'Hello']]);
+  expect(titles).toEqual(['Imported a.txt']);
   expect(addText).not.toHaveBeenCalled();
 });
 
-test('splits a text file into parts if it is too long, or if the editor isn’t empty', async () => {
-  const { take, transcript, addText } = setUp();
+test('opens a text with chapters if it is too long for one', async () => {
+  const { take, addText, opened } = setUp();
   await take(text('This text is longer than the limit.'));
-  transcript.replaceAll('Mine.');
-  await take(text('Hello'));
-  expect(addText).toHaveBeenCalledTimes(2);
-  expect(transcript.getText()).toBe('Mine.');
+  expect(addText).toHaveBeenCalledOnce();
+  expect(opened).toEqual([]);
 });
 
-test('never replaces an import with a text file', async () => {
-  const { take, addText, titles } = setUp({ replaces: 'Lecture.m4a' });
-  await take(text('This text is longer than the limit.'));
-  expect(addText).not.toHaveBeenCalled();
-  expect(titles).toEqual(['Remove Lecture.m4a first. You can import one file at a time.']);
+test('opens nothing before the last words of a recording are in the text', async () => {
+  const quiet = Promise.withResolvers<void>();
+  const { take, opened } = setUp({ beforeOpening: () => quiet.promise });
+  const taken = take(text('Hello'));
+  await Promise.resolve();
+  expect(opened).toEqual([]);
+  quiet.resolve();
+  await taken;
+  expect(opened).toHaveLength(1);
 });
 
 test('shows the cost of a recording first', async () => {
-  const { take, openDialog } = setUp({ kind: 'media' });
+  const { take, openDialog } = setUp();
   await take(sound);
   expect(openDialog).toHaveBeenCalledWith(expect.objectContaining({ file: sound, userId: 'u' }));
 });
 
 test('asks visitors to sign in for a recording, and says if recordings can’t be transcribed', async () => {
-  const visitor = setUp({ kind: 'media', account: { userId: undefined, tier: 'free' } });
+  const visitor = setUp({ account: { userId: undefined, tier: 'free', cap: 20 } });
   await visitor.take(sound);
   expect(visitor.titles).toEqual(['Sign in to import recordings']);
-  const without = setUp({ kind: 'media', capabilities: capableOf({ backend: false }) });
+  const without = setUp({ capabilities: capableOf({ backend: false }) });
   await without.take(sound);
   expect(without.titles).toEqual([
     'This server can’t transcribe recordings. You can still import text files.',
@@ -98,8 +93,7 @@ test('keeps the file while a visitor signs in', async () => {
   vi.stubGlobal('caches', { open: async () => ({ put }) });
   const onSignIn = vi.fn();
   const { take, actions } = setUp({
-    kind: 'media',
-    account: { userId: undefined, tier: 'free' },
+    account: { userId: undefined, tier: 'free', cap: 20 },
     onSignIn,
   });
   await take(sound);
@@ -110,7 +104,7 @@ test('keeps the file while a visitor signs in', async () => {
 
 test('sends no recording while On this device is on', async () => {
   const capabilities = { ...capableOf({ backend: true }), wordsStayHere: true };
-  const { take, openDialog, titles } = setUp({ kind: 'media', capabilities });
+  const { take, openDialog, titles } = setUp({ capabilities });
   await take(sound);
   expect(titles).toEqual([
     'Turn off “On this device” to import recordings. You can still import text files.',

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useSession } from '../../features/session/session.tsx';
-import { claimDraft } from '../../features/transcript/draft-owner.ts';
 import { localStore } from '../../platform/storage.ts';
+import { claimDraft } from '../../studio/draft-owner.ts';
 
 /**
  * Changes whenever the recorder must start again from the stored draft, because its text belongs to someone who has

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
 import { createBufferingSink } from '../../features/dictation/buffering-sink.ts';
-import type { Reading } from '../../features/playback/reading.ts';
+import type { DictationSource, SpokenCommand } from '../../features/dictation/create-dictation.ts';
+import type { CommandTargets } from '../../features/dictation/perform-command.ts';
+import { useLastCommand } from '../../features/dictation/use-last-command.ts';
 import { type RecorderView, useRecorder } from '../../features/recorder/use-recorder.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import type { PhraseSink } from '../../platform/recognition/recognition.ts';
@@ -11,13 +14,20 @@ import { useToast } from '../../ui/toast.tsx';
 import { useLazyModule } from '../../ui/use-lazy-module.ts';
 import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
-import type { DictationLink } from '../use-dictionary-link.ts';
+import { useUserWords } from '../use-user-words.ts';
 
 export interface RecordingEvents {
   /** Called before the microphone opens. */
   onStarting(): void;
+  /** Called when somebody says that the text should be saved. */
+  onSave(): void;
   /** Called with whether the server transcribes speech. */
   onServerInUse(inUse: boolean): void;
+}
+
+interface RecordingSource {
+  entries: readonly DictionaryEntry[];
+  perform: ((command: SpokenCommand, finish: () => void) => void) | undefined;
 }
 
 export interface Recording extends RecorderView {
@@ -37,32 +47,41 @@ const loadDictation = () => loadWithRetry(() => import('./dictation-part.tsx'));
 export function useRecording(words: TranscriptApi, account: Account, events: RecordingEvents): Recording {
   const dialogs = useDialogs();
   const toast = useToast();
-  const [{ language, continueWhenFull }] = useSettings();
-  const dictation = useDictation(words.text !== '');
+  const [{ language, continueWhenFull, commands }] = useSettings();
   const { userId, tier, cap, capKnown } = account;
+  const dictation = useDictation(userId, words.text !== '');
+  const { perform } = dictation;
   const [pressedEarly, setPressedEarly] = useState(false);
   const { onServerInUse } = events;
   const [unsaved, pauseAt] = useState<string>();
   const continues = continueWhenFull && userId !== undefined && words.text !== unsaved;
   const paused = words.length === 'over' && !continues;
-  const chooseMicrophone = () =>
-    dialogs.open('microphone', { userId, browserFailed: recorder.browserFailed });
+  const chooseMicrophone = (browserFailed: boolean) => dialogs.open('microphone', { userId, browserFailed });
   const recorder = useRecorder({
     userId,
-    text: words.transcript,
+    text: words.speechText,
     language,
     paused,
     room: () => (continues ? Number.POSITIVE_INFINITY : cap - words.transcript.getText().length),
-    createSink: dictation.createSink,
-    hints: dictation.hints,
+    createSink,
+    source: {
+      entries: dictation.words.entries,
+      perform:
+        commands && perform
+          ? (command, finish) => perform(command, { words, stopRecording: finish, save: events.onSave })
+          : undefined,
+    },
+    hints: dictation.words.hints,
     onStarting() {
       dictation.onStarting();
       events.onStarting();
     },
     onPhrase: (phrase) => words.hear(phrase, (cut) => phrase.onWritten?.(cut !== 'all'), continues),
     onInterim: words.transcript.setInterim,
-    onNotice: (notice) =>
-      void loadNotice().then(({ microphoneNotice }) => toast(microphoneNotice(notice, chooseMicrophone))),
+    onNotice: (notice, { browserFailed }) =>
+      void loadNotice().then(({ microphoneNotice }) =>
+        toast(microphoneNotice(notice, () => chooseMicrophone(browserFailed))),
+      ),
     // In a new tab, the session may still be loading.
     onSignIn: () => (capKnown ? dialogs.open('sign-in') : setPressedEarly(true)),
     onExplainServer: (onStart) => dialogs.open('server-recording', { tier, onStart }),
@@ -75,34 +94,47 @@ export function useRecording(words: TranscriptApi, account: Account, events: Rec
   }, [pressedEarly, userId, capKnown]);
   const serverInUse = recorder.engine === 'server';
   useEffect(() => onServerInUse(serverInUse), [onServerInUse, serverInUse]);
-  return { ...recorder, dictation, chooseMicrophone, paused, pauseAt };
-}
-
-function createDictationLink() {
-  const link: DictationLink = {};
   return {
-    link,
-    createSink: (next: PhraseSink) =>
-      createBufferingSink(() => loadDictation().then((part) => part.createPhraseSink(next, link)), next),
-    hints: () => link.hints ?? [],
-    pronounce: (reading: Reading) => link.pronounce?.(reading) ?? reading,
-    entries: () => link.entries ?? [],
+    ...recorder,
+    dictation,
+    chooseMicrophone: () => chooseMicrophone(recorder.browserFailed),
+    paused,
+    pauseAt,
   };
 }
 
+/** Dictionary, commands and pinyin are loaded with the first phrase, if they aren't there yet. */
+function createSink(next: PhraseSink, source: () => RecordingSource, finish: () => void): PhraseSink {
+  const withFinish = (): DictationSource => {
+    const { entries, perform } = source();
+    return { entries, perform: perform && ((command) => perform(command, finish)) };
+  };
+  return createBufferingSink(
+    () => loadDictation().then((part) => part.createPhraseSink(next, withFinish)),
+    next,
+  );
+}
+
 /** The user's dictionary and spoken commands. Loaded once the user has words, a recording or some text. */
-function useDictation(hasText: boolean) {
-  const [dictation] = useState(createDictationLink);
+function useDictation(userId: string | undefined, hasText: boolean) {
   const [hasRecorded, setRecorded] = useState(false);
+  const { done, show } = useLastCommand();
   const isWanted =
     hasRecorded ||
     hasText ||
     localStore.read('dictionary') !== null ||
     localStore.read('accountHasWords') !== null;
+  const module = useLazyModule(loadDictation, isWanted);
   return {
-    ...dictation,
+    words: useUserWords(userId, isWanted),
+    done,
     hasRecorded,
-    Part: useLazyModule(loadDictation, isWanted)?.DictationPart,
+    Part: module?.DictationPart,
     onStarting: () => setRecorded(true),
+    /** Undefined until the code for commands is there. */
+    perform: module
+      ? (command: SpokenCommand, targets: CommandTargets) =>
+          show(command.name, module.performCommand(command, targets))
+      : undefined,
   };
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { type SaveContent, useSave } from '../../features/saved/use-save.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import { settings } from '../../platform/settings.ts';
 import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
 import { saveStrings } from './strings.ts';
@@ -18,20 +19,14 @@ export interface SaveActions {
 
 interface SaveActionsOptions {
   viewing: boolean;
-  /** Whether there are two texts, so that the message has to say which one was saved. */
-  named: boolean;
   onViewSaved(): void;
-  /** Called when the text on the screen has been saved. */
-  onSaved(): void;
-  /** Called to empty the text. */
-  onStartNew(): void;
 }
 
 /** A saved text stays on the screen but isn't a draft any more. */
 export function useSaveActions(
   words: TranscriptApi,
   account: Account,
-  { viewing, named, onViewSaved, onSaved, onStartNew }: SaveActionsOptions,
+  { viewing, onViewSaved }: SaveActionsOptions,
 ): SaveActions {
   const dialogs = useDialogs();
   const { userId, tier, cap } = account;
@@ -52,13 +47,16 @@ export function useSaveActions(
     if (empty) startOver();
   }, [empty, startOver]);
 
+  // If there are two texts, the message has to say which one was saved.
+  const isNamed = () => settings.get().translate && words.draft.read().translation !== null;
+
   // Text that was written while saving is kept.
   const isUnchanged = (text: string) => text === words.transcript.getText();
 
   const saveText = async ({ text, language, timings }: SaveContent, note: string) => {
-    if (!(await save({ text, language, timings }, named ? note : undefined)) || !isUnchanged(text)) return;
-    onSaved();
-    words.forgetDraft();
+    if (!(await save({ text, language, timings }, isNamed() ? note : undefined)) || !isUnchanged(text))
+      return;
+    words.studio.markSaved();
   };
 
   return {
@@ -74,8 +72,8 @@ export function useSaveActions(
       const timings = words.transcript.getTimings();
       const isSaved = await save({ text, language, timings });
       if (isSaved && isUnchanged(text)) {
-        onSaved();
-        onStartNew();
+        words.studio.markSaved();
+        words.studio.clear();
         words.writeOverflow();
       }
       return isSaved;

@@ -13,7 +13,9 @@ import {
 } from '../../features/translation/use-translation.ts';
 import { useTranslationTargets } from '../../features/translation/use-translation-targets.ts';
 import { page } from '../../platform/page.ts';
+import { settings as settingsStore } from '../../platform/settings.ts';
 import { useSettings } from '../../platform/use-settings.ts';
+import { chooseSpoken } from '../../studio/documents.ts';
 import type { Account } from '../account.ts';
 
 export interface ShownText {
@@ -51,13 +53,16 @@ export interface TranslatedText {
 /** The transcript and its translation, as one text that is shown in one of two languages. */
 export function useTranslatedText(
   words: TranscriptApi,
-  recording: boolean,
+  { busy, recording }: { busy: boolean; recording: boolean },
   account: Pick<Account, 'userId' | 'tier' | 'cap' | 'capKnown' | 'periodEnd'>,
   { onUpgrade, onSignIn, entries }: Pick<TranslationOptions, 'onUpgrade' | 'onSignIn' | 'entries'>,
 ): TranslatedText {
   const [settings, update] = useSettings();
   const { language, target } = settings;
   const { transcript, draft } = words;
+  const { key } = words.document;
+  // Another document has another translation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is that of the document
   const translationDraft = useMemo<TranslationDraft>(
     () => ({
       read() {
@@ -66,13 +71,14 @@ export function useTranslatedText(
       },
       write: draft.update,
     }),
-    [draft],
+    [draft, key],
   );
   const translation = useTranslation({
     text: words.text,
     change: words.change,
     editing: words.editing,
-    recording,
+    recording: busy,
+    speaking: recording,
     source: language,
     target,
     whileSpeaking: settings.whileSpeaking,
@@ -130,9 +136,7 @@ export function useTranslatedText(
     }),
     shown: isTranslated ? translated : original,
     isTranslated,
-    // Choosing the target as the spoken language swaps the two.
-    chooseSpoken: (next) =>
-      update(next === target ? { language: next, target: language } : { language: next }),
+    chooseSpoken: (next) => chooseSpoken(settingsStore, next),
     chooseTarget: (next) => update({ target: next }),
     targets: useTranslationTargets(language),
     swap: { onSwap, replacesEdit: swappable && transcript.isEdited() },

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { TranscriptView } from '../../features/transcript/draft.ts';
+import type { TranscriptView } from '../../studio/draft.ts';
 import { cx } from '../../ui/cx.ts';
 import { mainStrings as strings } from './strings.ts';
 

@@ -1,0 +1,69 @@
+/** A controller whose code is loaded when it is first needed. */
+export interface LazyController<C> {
+  /** Null until it is loaded. */
+  get(): C | null;
+  /** Rejects if it can't be loaded; the next call tries again. */
+  load(): Promise<C>;
+  /** Runs at once if it is loaded. Otherwise loads it, and earlier presses run first. */
+  run(press: (controller: C) => void): void;
+  /** Drops the presses that are still waiting. */
+  forget(): void;
+  /** Also disposes of a controller that is still loading, once it is there. The next press loads it again. */
+  dispose(): void;
+}
+
+export function lazyController<M, C extends { dispose(): unknown }>(
+  loadModule: () => Promise<M>,
+  create: (module: M) => C,
+): LazyController<C> {
+  let controller: C | null = null;
+  let loading: Promise<C> | null = null;
+  let waiting: ((controller: C) => void)[] = [];
+  /** Changes when it is disposed of, so that a controller that is still loading isn't used. */
+  let generation = 0;
+
+  function load(): Promise<C> {
+    const started = generation;
+    loading ??= loadModule().then(
+      (module) => {
+        const created = create(module);
+        if (started !== generation) {
+          created.dispose();
+          return created;
+        }
+        controller = created;
+        for (const press of waiting.splice(0)) press(created);
+        return created;
+      },
+      (error) => {
+        if (started === generation) {
+          loading = null;
+          waiting = [];
+        }
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  return {
+    get: () => controller,
+    load,
+    run(press) {
+      if (controller) return press(controller);
+      waiting.push(press);
+      // The page already says when it is offline.
+      load().catch(() => {});
+    },
+    forget() {
+      waiting = [];
+    },
+    dispose() {
+      generation += 1;
+      waiting = [];
+      loading = null;
+      controller?.dispose();
+      controller = null;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chapterOf } from '../../../shared/document/document.ts';
+import { openImportStorage } from '../../features/imports/import-storage.ts';
+import { documentOf } from '../../features/imports/import-store.ts';
+import { settings } from '../../platform/settings.ts';
+import { localStore } from '../../platform/storage.ts';
+import { createStudio } from '../../studio/create-studio.ts';
+import { createTestPage } from '../../testing/test-page.tsx';
+import type { Account } from '../account.ts';
+import { createImports, type Imports, type ImportsView, noImports } from './create-imports.ts';
+
+const visitor: Account = {
+  user: null,
+  userId: undefined,
+  tier: 'free',
+  tierKnown: true,
+  cap: 30,
+  capKnown: true,
+  periodEnd: null,
+  overdue: false,
+};
+
+let imports: Imports | undefined;
+beforeEach(() => localStorage.clear());
+afterEach(() => imports?.dispose());
+
+function setUp() {
+  const { client, queryClient: queries } = createTestPage(() => ({ status: 404 }));
+  const studio = createStudio(
+    { store: localStore, settings, now: Date.now, createId: () => crypto.randomUUID() },
+    null,
+  );
+  let view: ImportsView = noImports;
+  const quiet = vi.spyOn(studio.sound, 'quiet');
+  const created = createImports({
+    ...{ client, queries, studio },
+    toast: () => () => {},
+    dialogs: { open: () => {}, close: () => {} },
+    onView: (next) => {
+      view = next;
+    },
+  });
+  imports = created;
+  return { imports: created, documents: studio, text: studio.transcript.getText, quiet, view: () => view };
+}
+
+test('doesn’t show a visitor’s import to somebody who is signed in before it has loaded', async () => {
+  const job = {
+    id: 'job',
+    userId: 'visitor',
+    name: 'Novel.txt',
+    language: 'en-US',
+    state: 'done',
+    speechSeconds: 0,
+    doneSeconds: 0,
+    cutMs: 0,
+    damagedMs: null,
+    written: [],
+  } satisfies Parameters<typeof documentOf>[0];
+  await openImportStorage().imports.put({
+    job,
+    document: documentOf(job, [chapterOf('It was a dark night.')]),
+  });
+  localStorage.setItem('importWaiting', 'true');
+  const page = setUp();
+  page.imports.update({ ...visitor, userId: 'someone else' });
+  await vi.waitFor(() => expect(page.documents.view().previous).toBeNull());
+  expect(localStorage.getItem('importWaiting')).toBe('true');
+  page.imports.update(visitor);
+  page.imports.update({ ...visitor, userId: 'u' });
+  page.imports.take(new File(['A text that is longer than the limit.'], 'Own.txt'));
+  await vi.waitFor(() => expect(page.documents.view().title).toBe('Own.txt'));
+  expect(page.documents.view().previous).toBeNull();
+  page.imports.dispose();
+
+  localStorage.clear();
+  localStorage.setItem('importWaiting', 'true');
+  const after = setUp();
+  after.imports.update(visitor);
+  await vi.waitFor(() => expect(after.documents.view().previous?.title).toBe('Novel.txt'));
+});
+
+test('takes a file only once the limit of the account is known, and after the recording has ended', async () => {
+  const { imports: page, text, quiet } = setUp();
+  page.update({ ...visitor, capKnown: false });
+  page.take(new File(['Hello.'], 'a.txt'));
+  await Promise.resolve();
+  expect(text()).toBe('');
+  page.update(visitor);
+  await vi.waitFor(() => expect(text()).toBe('Hello.'));
+  expect(quiet).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,240 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { chapterOf, type Document, withChapter } from '../../shared/document/document.ts';
+import { editSegments, textOf } from '../../shared/document/segments.ts';
+import { defaultSettings } from '../platform/settings.ts';
+import { localStore } from '../platform/storage.ts';
+import { createDocuments, type DocumentStore } from './documents.ts';
+
+beforeEach(() => window.localStorage.clear());
+
+let ids = 0;
+function open(userId?: string) {
+  let settings = { ...defaultSettings, language: 'en-US', target: 'es-ES' } as typeof defaultSettings;
+  const documents = createDocuments({
+    store: localStore,
+    settings: {
+      get: () => settings,
+      update: (patch) => {
+        settings = { ...settings, ...patch };
+      },
+    },
+    now: () => 0,
+    createId: () => {
+      ids += 1;
+      return `text ${ids}`;
+    },
+  });
+  documents.setOwner(userId);
+  const { transcript } = documents;
+  const type = (inserted: string) =>
+    transcript.edit({ at: transcript.getText().length, removed: '', inserted, source: 'typed' }, 'elsewhere');
+  return { documents, transcript, type, text: transcript.getText, settings: () => settings };
+}
+
+const file = (title: string, ...texts: string[]): Document => ({
+  id: title,
+  title,
+  language: 'de-DE',
+  source: 'imported',
+  chapters: texts.map((text, id) => chapterOf(text, [], id)),
+});
+
+function storeOf(...stored: Document[]): DocumentStore {
+  return {
+    list: () => stored.map(({ id, title }) => ({ id, title: title ?? '' })),
+    open: async (id) => stored.find((each) => each.id === id),
+  };
+}
+
+describe('opening a document', () => {
+  test('shows it under its name and in its language, and keeps the text before it one step away', async () => {
+    const { documents, type, text, settings } = open();
+    type('Mine.');
+    documents.open(file('a.docx', 'From Word.'));
+    expect([text(), documents.view().title]).toEqual(['From Word.', 'a.docx']);
+    expect(settings().language).toBe('de-DE');
+    expect(documents.view().previous?.title).toBe('Mine.');
+    await documents.back();
+    expect([text(), documents.view().title]).toEqual(['Mine.', null]);
+    expect(settings().language).toBe('en-US');
+    await documents.back();
+    expect([text(), documents.view().title]).toEqual(['From Word.', 'a.docx']);
+  });
+
+  test('keeps every text, and goes through all of them', async () => {
+    const { documents, type, text } = open();
+    type('Mine.');
+    documents.open(file('a.txt', 'One.'));
+    documents.open(file('b.txt', 'Two.'));
+    const seen: string[] = [];
+    for (let step = 0; step < 3; step += 1) {
+      await documents.back();
+      seen.push(text());
+    }
+    expect(seen).toEqual(['One.', 'Mine.', 'Two.']);
+  });
+
+  test('keeps nothing of an empty text, or of one that has been saved', () => {
+    const { documents, type } = open();
+    documents.open(file('a.txt', 'One.'));
+    expect(documents.view().previous).toBeNull();
+    type(' More.');
+    documents.markSaved();
+    documents.open(file('b.txt', 'Two.'));
+    expect(documents.view().previous).toBeNull();
+  });
+
+  test('never mixes two texts: each has its own history', async () => {
+    const { documents, transcript, type, text } = open();
+    type('Mine.');
+    documents.open(file('a.txt', 'One.'));
+    transcript.undo();
+    expect(text()).toBe('One.');
+    type(' More.');
+    await documents.back();
+    transcript.undo();
+    expect(text()).toBe('Mine.');
+  });
+
+  test('survives a reload, together with the texts that were put aside', async () => {
+    const first = open();
+    first.type('Mine.');
+    first.documents.open(file('a.txt', 'One.'));
+    const { documents, text } = open();
+    expect([text(), documents.view().title]).toEqual(['One.', 'a.txt']);
+    await documents.back();
+    expect(text()).toBe('Mine.');
+  });
+
+  test('shows nobody else’s texts', () => {
+    const first = open('u');
+    first.type('Secret.');
+    first.documents.open(file('a.txt', 'One.'));
+    expect(open('v').documents.view().previous).toBeNull();
+    expect(open('u').documents.view().previous?.title).toBe('Secret.');
+  });
+});
+
+test('words that were recorded for a text arrive there, even if it was put aside', async () => {
+  const { documents, transcript, type, text } = open();
+  type('Mine');
+  transcript.keepPlace('segment', { from: 0, to: 900, recording: 'one' });
+  documents.open(file('a.txt', 'One.'));
+  const phrase = {
+    key: Symbol('phrase'),
+    words: 'and yours',
+    language: 'en-US',
+    segment: 'segment',
+  } as const;
+  const then = vi.fn();
+  documents.hear(phrase, { cap: 1_000, punctuation: false }, then);
+  expect([then.mock.calls, text(), documents.isWritten('segment')]).toEqual([[['nothing']], 'One.', true]);
+  await documents.back();
+  expect(text()).toBe('Mine and yours');
+});
+
+test('keeps a text without words as long as its speech is still to be transcribed', async () => {
+  const { documents, transcript, text } = open();
+  transcript.keepPlace('segment', { from: 0, to: 900, recording: 'one' });
+  documents.open(file('a.txt', 'One.'));
+  const phrase = { key: Symbol('phrase'), words: 'mine', language: 'en-US', segment: 'segment' } as const;
+  documents.hear(phrase, { cap: 1_000, punctuation: false }, () => {});
+  expect([text(), documents.view().previous?.title]).toEqual(['One.', 'mine']);
+  await documents.back();
+  expect(text()).toBe('mine');
+});
+
+describe('clearing', () => {
+  test('empties the text together with its name, and brings both back', () => {
+    const { documents, text } = open();
+    documents.open(file('a.txt', 'One.'));
+    const undo = documents.clear();
+    expect([text(), documents.view().title]).toEqual(['', null]);
+    undo();
+    expect([text(), documents.view().title]).toEqual(['One.', 'a.txt']);
+  });
+
+  test('puts a document aside that is kept in a store', async () => {
+    const { documents, text } = open();
+    const book = file('book.txt', 'One.', 'Two.');
+    documents.attach(storeOf(book));
+    documents.open(book);
+    const undo = documents.clear();
+    expect([text(), documents.view().previous?.title]).toEqual(['', 'book.txt']);
+    undo();
+    expect([text(), documents.view().chapters.length]).toEqual(['One.', 2]);
+  });
+});
+
+describe('a document with chapters', () => {
+  const book = file('book.txt', 'One.', 'Two.');
+
+  test('shows one chapter at a time; edits stay with their chapter', () => {
+    const { documents, type, text } = open();
+    documents.attach(storeOf(book));
+    documents.open(book);
+    type(' Edited.');
+    documents.showChapter(1);
+    expect([text(), documents.view().shown]).toEqual(['Two.', 1]);
+    expect(documents.current().chapters.map(({ segments }) => textOf(segments))).toEqual([
+      'One. Edited.',
+      'Two.',
+    ]);
+    documents.showChapter(0);
+    expect(text()).toBe('One. Edited.');
+  });
+
+  test('is changed where it is: on the screen as one undo step, or aside', async () => {
+    const { documents, transcript, text } = open();
+    documents.attach(storeOf(book));
+    documents.open(book);
+    const append = (document: Document) => {
+      const [chapter = chapterOf('')] = document.chapters;
+      const at = textOf(chapter.segments).length;
+      const segments = editSegments(chapter.segments, { at, removed: 0, inserted: ' More.' });
+      return withChapter(document, { ...chapter, segments });
+    };
+    await documents.change(book.id, append);
+    expect(text()).toBe('One. More.');
+    transcript.undo();
+    expect(text()).toBe('One.');
+    documents.open(file('a.txt', 'Other.'));
+    await documents.change(book.id, append);
+    expect(text()).toBe('Other.');
+    await documents.back();
+    expect(text()).toBe('One. More.');
+  });
+
+  test('gets its other chapters after a reload, with the edits on the screen', () => {
+    const first = open();
+    first.documents.attach(storeOf(book));
+    first.documents.open(book);
+    first.documents.showChapter(1);
+    first.type(' Edited.');
+    const { documents, text } = open();
+    documents.attach(storeOf(book), book);
+    expect([text(), documents.view().shown, documents.view().chapters.length]).toEqual([
+      'Two. Edited.',
+      1,
+      2,
+    ]);
+  });
+
+  test('is no longer saved once its text has changed', () => {
+    const { documents, type } = open();
+    documents.attach(storeOf(book));
+    documents.open(book);
+    documents.markSaved();
+    expect(documents.view().chapters.map(({ saved }) => saved)).toEqual([true, false]);
+    type(' More.');
+    expect(documents.view().chapters.map(({ saved }) => saved)).toEqual([false, false]);
+  });
+
+  test('leaves an empty text when it is removed', () => {
+    const { documents, text } = open();
+    documents.attach(storeOf());
+    documents.open(book);
+    documents.remove(book.id);
+    expect([text(), documents.view().title]).toEqual(['', null]);
+  });
+});

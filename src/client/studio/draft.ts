@@ -1,0 +1,169 @@
+import { type DocumentSource, firstChapter } from '../../shared/document/document.ts';
+import { parseTranslation, type TranslationResult } from '../../shared/document/stored-translation.ts';
+import { isLanguageCode, type LanguageCode } from '../../shared/languages.ts';
+import type { Timing } from '../../shared/timings.ts';
+import type { Phrase } from '../platform/recognition/recognition.ts';
+import type { LocalKey, Store } from '../platform/storage.ts';
+import type { CharacterSpan } from './spans.ts';
+import { isPlaceIn, type SpeechPlace } from './speech-places.ts';
+
+export type TranscriptView = 'original' | 'translated';
+
+/** Which document a text belongs to. */
+export interface DraftIdentity {
+  /** Null for a text that isn't kept anywhere else. */
+  id: string | null;
+  /** The name of the file that it came from. */
+  title: string | null;
+  source: DocumentSource;
+  /** Null if it's the language that is set. */
+  language: LanguageCode | null;
+  chapter: number;
+}
+
+/** One open text. Survives a reload, a crash and a redirect. */
+export interface Draft extends DraftIdentity {
+  /** The account that wrote it last, or null if nobody was signed in. */
+  owner: string | null;
+  text: string;
+  /** The characters that its pinyin was recognised from. */
+  characters: readonly CharacterSpan[];
+  /** When its phrases were spoken. */
+  timings: readonly Timing[];
+  /** The interim words. */
+  pending: string;
+  /** Segments of speech that are still to be transcribed, in the order they were spoken. */
+  places: readonly SpeechPlace[];
+  /**
+   * The last segments that were transcribed. They are stored together with their text, so that no word is written
+   * twice.
+   */
+  written: readonly string[];
+  /** The spoken words that didn't fit. */
+  overflow: readonly Phrase[];
+  view: TranscriptView;
+  translation: TranslationResult | null;
+}
+
+export interface DraftKeeper {
+  read(): Draft;
+  update(patch: Partial<Draft>): void;
+  /** Assigns later changes to this user. A visitor's changes don't change the owner. */
+  setOwner(userId: string | undefined): void;
+  /** Says which document the text belongs to; stored with the next change. */
+  identify(identity: DraftIdentity): void;
+  /** Replaces the draft by another text. */
+  replace(draft: Draft): void;
+  /** Deletes the stored draft, except for words that didn't fit. The screen keeps its text. */
+  forget(): void;
+}
+
+export const emptyDraft: Draft = {
+  id: null,
+  title: null,
+  source: 'dictated',
+  language: null,
+  chapter: firstChapter,
+  owner: null,
+  text: '',
+  characters: [],
+  timings: [],
+  pending: '',
+  places: [],
+  written: [],
+  overflow: [],
+  view: 'original',
+  translation: null,
+};
+
+export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
+  let current: Draft | undefined;
+  let writer: string | undefined;
+  const read = (): Draft => {
+    current ??= parseDraft(store.readJson('draft'));
+    return current;
+  };
+  return {
+    read,
+    update(patch) {
+      const before = read();
+      current = { ...before, ...patch, owner: writer ?? before.owner };
+      store.writeJson('draft', current);
+    },
+    identify({ id, title, source, language, chapter }) {
+      current = { ...read(), id, title, source, language, chapter };
+    },
+    replace(draft) {
+      current = { ...draft, owner: writer ?? draft.owner };
+      if (isEmptyDraft(current)) store.remove('draft');
+      else store.writeJson('draft', current);
+    },
+    setOwner(userId) {
+      writer = userId;
+    },
+    forget() {
+      const { owner, overflow, id, title, source, language, chapter } = read();
+      current = { ...emptyDraft, owner, overflow, id, title, source, language, chapter };
+      if (overflow.length > 0) store.writeJson('draft', current);
+      else store.remove('draft');
+    },
+  };
+}
+
+/** Whether there are no words in it. */
+export const isEmptyDraft = ({ text, pending, overflow }: Draft): boolean =>
+  text === '' && pending === '' && overflow.length === 0;
+
+export function parseDraft(value: unknown): Draft {
+  if (typeof value !== 'object' || value === null) return emptyDraft;
+  const {
+    owner,
+    text: stored,
+    characters,
+    timings,
+    pending,
+    places,
+    written,
+    overflow,
+    view,
+    translation,
+    id,
+    title,
+    source,
+    language,
+    chapter,
+  } = value as Partial<Record<keyof Draft, unknown>>;
+  const text = typeof stored === 'string' ? stored : '';
+  return {
+    owner: typeof owner === 'string' ? owner : null,
+    text,
+    characters: Array.isArray(characters) ? characters.filter((span) => isSpanOf(text, span)) : [],
+    timings: Array.isArray(timings) ? timings.filter(isTiming) : [],
+    pending: typeof pending === 'string' ? pending : '',
+    places: Array.isArray(places) ? places.filter((place) => isPlaceIn(text, place)) : [],
+    written: Array.isArray(written) ? written.filter((id) => typeof id === 'string') : [],
+    overflow: Array.isArray(overflow) ? overflow.filter((phrase) => typeof phrase?.words === 'string') : [],
+    view: view === 'translated' ? 'translated' : 'original',
+    translation: parseTranslation(translation),
+    id: typeof id === 'string' ? id : null,
+    title: typeof title === 'string' ? title : null,
+    source: source === 'imported' || source === 'typed' ? source : 'dictated',
+    language: isLanguageCode(language) ? language : null,
+    chapter: typeof chapter === 'number' ? chapter : firstChapter,
+  };
+}
+
+const isTiming = (value: Partial<Timing> | null): value is Timing => Number(value?.to) >= Number(value?.from);
+
+function isSpanOf(text: string, value: unknown): value is CharacterSpan {
+  if (typeof value !== 'object' || value === null) return false;
+  const { start, end, characters } = value as Record<string, unknown>;
+  return (
+    typeof start === 'number' &&
+    typeof end === 'number' &&
+    typeof characters === 'string' &&
+    0 <= start &&
+    start < end &&
+    end <= text.length
+  );
+}

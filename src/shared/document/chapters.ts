@@ -1,0 +1,199 @@
+import { engineLocale, type LanguageCode } from '../languages.ts';
+import { spokenAddition } from '../punctuation.ts';
+import { sanitize } from '../sanitize.ts';
+import { packedRanges, sentenceRanges } from '../sentences.ts';
+import type { Timing } from '../timings.ts';
+import { endsInMark, spaceBetween, startsWithMark } from '../writing-system.ts';
+import { type Chapter, chapterOf, type Document } from './document.ts';
+import { editSegments, type SpokenAt, textOf, timingsOf } from './segments.ts';
+
+/** The words of one stretch of speech in a file. */
+export interface FilePhrase {
+  words: string;
+  pauseMs?: number | undefined;
+  /** Where it is in the file. */
+  time: SpokenAt;
+}
+
+export interface ChapterRules {
+  /** How long a chapter may get. */
+  cap: number;
+  /** Whether pauses become punctuation. */
+  punctuation: boolean;
+}
+
+/** A text of any length, with the times of its parts if there are any. */
+export interface TimedText {
+  text: string;
+  timings: readonly Timing[];
+}
+
+/** Leaves room for corrections. A fuller chapter would also show the warning that it is near the limit. */
+const filledShare = 0.88;
+export const chapterLength = (cap: number): number => Math.max(1, Math.floor(cap * filledShare));
+
+/** Cuts text of any length into chapters, between sentences. */
+export function splitIntoChapters(
+  { text, timings }: TimedText,
+  language: LanguageCode,
+  cap: number,
+): readonly Chapter[] {
+  const chapters = packedRanges(text, engineLocale(language), chapterLength(cap)).map(
+    ({ start, end }, index) =>
+      chapterOf(
+        text.slice(start, end),
+        timings
+          .filter((timing) => timing.end > start && timing.start < end)
+          .map((timing) => ({
+            ...timing,
+            start: Math.max(timing.start, start) - start,
+            end: Math.min(timing.end, end) - start,
+          })),
+        index,
+      ),
+  );
+  return chapters.length > 0 ? chapters : [chapterOf('')];
+}
+
+/**
+ * Writes a phrase of the file into the document: at the end, in a new chapter if the last one is full, or before later
+ * speech if `isLate`, because it had to be retried.
+ */
+export function addPhrase(
+  document: Document,
+  phrase: FilePhrase,
+  rules: ChapterRules & { isLate: boolean },
+): Document {
+  const place = rules.isLate ? latePlace(document.chapters, phrase) : null;
+  if (place) return insertPhrase(document, place, phrase, rules);
+  return fitPhrase(document, phrase, rules).reduce(
+    (written, piece) => append(written, piece, rules),
+    document,
+  );
+}
+
+/**
+ * Cuts a phrase that doesn't fit into the last chapter at the end of the last sentence that does. The rest begins the
+ * next chapter.
+ */
+function fitPhrase(
+  { chapters, language }: Document,
+  phrase: FilePhrase,
+  { cap }: ChapterRules,
+): FilePhrase[] {
+  const words = phrase.words.trim();
+  const used = textOf(chapters.at(-1)?.segments ?? []).length;
+  // A space or a full stop and a space may be added before the phrase.
+  const room = chapterLength(cap) - used - 2;
+  if (used === 0 || words.length <= room) return [phrase];
+  const ends = sentenceRanges(words, engineLocale(language)).map(({ end }) => end);
+  const cut = ends.findLast((end) => end <= room && end < words.length);
+  if (cut === undefined) return [phrase];
+  const { from, to } = phrase.time;
+  const at = Math.round(from + ((to - from) * cut) / words.length);
+  return [
+    { ...phrase, words: words.slice(0, cut), time: { from, to: at } },
+    { words: words.slice(cut).trim(), time: { from: at, to } },
+  ];
+}
+
+function append(document: Document, phrase: FilePhrase, { cap, punctuation }: ChapterRules): Document {
+  const { chapters, language } = document;
+  const last = chapters.at(-1) ?? chapterOf('');
+  const text = textOf(last.segments);
+  const addition = additionTo(text);
+  if (text === '' || text.length + addition.length <= chapterLength(cap))
+    return { ...document, chapters: [...chapters.slice(0, -1), extended(last, addition)] };
+  return {
+    ...document,
+    chapters: [...chapters, extended(chapterOf('', [], nextId(chapters)), additionTo(''))],
+  };
+
+  function additionTo(before: string): string {
+    const { pauseMs } = before === '' ? { pauseMs: undefined } : phrase;
+    const words = sanitize(phrase.words);
+    return spokenAddition(before, { words, pauseMs }, { language, enabled: punctuation });
+  }
+
+  function extended(chapter: Chapter, inserted: string): Chapter {
+    const at = textOf(chapter.segments).length;
+    const segments = editSegments(chapter.segments, { at, removed: 0, inserted, spoken: phrase.time });
+    return { id: chapter.id, segments, saved: false };
+  }
+}
+
+const nextId = (chapters: readonly Chapter[]): number => Math.max(-1, ...chapters.map(({ id }) => id)) + 1;
+
+interface LatePlace {
+  chapter: Chapter;
+  at: number;
+}
+
+/** Where a phrase belongs that was transcribed after later speech; null if nothing later is in the text. */
+function latePlace(chapters: readonly Chapter[], { time }: FilePhrase): LatePlace | null {
+  const timed = chapters.map((chapter) => ({ chapter, timings: timingsOf(chapter.segments) }));
+  if (!timed.some(({ timings }) => timings.some(({ from }) => from > time.from))) return null;
+  const places = timed.map(({ chapter, timings }) => ({
+    chapter,
+    at: Math.max(0, ...timings.filter(({ from }) => from < time.from).map(({ end }) => end)),
+  }));
+  return places.findLast(({ at }) => at > 0) ?? places[0] ?? null;
+}
+
+/** A chapter that gets too long is split. */
+function insertPhrase(
+  document: Document,
+  { chapter, at }: LatePlace,
+  phrase: FilePhrase,
+  { cap, punctuation }: ChapterRules,
+): Document {
+  const { chapters, language } = document;
+  const text = textOf(chapter.segments);
+  const inserted = wordsBetween(text, at, phrase, { language, enabled: punctuation });
+  const segments = editSegments(chapter.segments, { at, removed: 0, inserted, spoken: phrase.time });
+  const longer = { text: textOf(segments), timings: timingsOf(segments) };
+  const pieces: readonly Pick<Chapter, 'segments'>[] =
+    longer.text.length <= cap ? [{ segments }] : splitIntoChapters(longer, language, cap);
+  const free = nextId(chapters);
+  return {
+    ...document,
+    chapters: chapters.flatMap((each) =>
+      each === chapter
+        ? pieces.map((piece, index) => ({
+            id: index === 0 ? chapter.id : free + index - 1,
+            segments: piece.segments,
+            saved: false,
+          }))
+        : [each],
+    ),
+  };
+}
+
+/** The words of a phrase as they are written in the middle of a text. */
+function wordsBetween(
+  text: string,
+  at: number,
+  phrase: FilePhrase,
+  options: { language: LanguageCode; enabled: boolean },
+): string {
+  const rest = text.slice(at);
+  const spoken = sanitize(phrase.words).trim();
+  const words = startsWithMark(rest) ? withoutMark(spoken) : spoken;
+  const pauseMs = at === 0 ? undefined : phrase.pauseMs;
+  const addition = spokenAddition(text.slice(0, at), { words, pauseMs }, options);
+  return addition + (rest === '' || /^\s/u.test(rest) ? '' : spaceBetween(addition, rest));
+}
+
+/** The next words already bring the punctuation between them. */
+const withoutMark = (words: string): string => (endsInMark(words) ? withoutMark(words.slice(0, -1)) : words);
+
+/** How many characters people say per second. Chinese, Japanese and Korean words have fewer characters. */
+const charactersPerSecond = 15;
+const fullWidthPerSecond = 5;
+const fullWidth: ReadonlySet<LanguageCode> = new Set(['zh-CN', 'zh-TW', 'ja-JP', 'ko-KR']);
+
+/** How many chapters a recording with this much speech will have. */
+export function estimateChapters(seconds: number, language: LanguageCode, cap: number): number {
+  const speed = fullWidth.has(language) ? fullWidthPerSecond : charactersPerSecond;
+  return Math.max(1, Math.ceil((seconds * speed) / chapterLength(cap)));
+}

@@ -1,0 +1,111 @@
+import type { LanguageCode } from '../languages.ts';
+import type { Timing } from '../timings.ts';
+
+/** A stretch of text: a spoken phrase, a person's turn in a conversation, or whatever was typed between them. */
+export interface Segment {
+  text: string;
+  /** When it was spoken, in milliseconds from the start of the recording; undefined if it was typed. */
+  from?: number | undefined;
+  to?: number | undefined;
+  /** Who said it, if that is known. */
+  speaker?: string | undefined;
+  translations?: Partial<Record<LanguageCode, string>> | undefined;
+}
+
+/** When something was spoken, in milliseconds from the start of the recording. */
+export interface SpokenAt {
+  from: number;
+  to: number;
+}
+
+/** A replacement of a range of the text. */
+export interface RangeEdit {
+  at: number;
+  /** How many characters are removed. */
+  removed: number;
+  inserted: string;
+  /** When the inserted words were spoken. */
+  spoken?: SpokenAt | undefined;
+}
+
+/** The text of segments: they follow each other without anything between them. */
+export const textOf = (segments: readonly Segment[]): string => segments.map(({ text }) => text).join('');
+
+/**
+ * Replaces a range of the text. A segment that surrounds the range keeps its time, deleted text loses it, and text that
+ * is inserted between two segments has none unless it was spoken.
+ */
+export function editSegments(
+  segments: readonly Segment[],
+  { at, removed, inserted, spoken }: RangeEdit,
+): readonly Segment[] {
+  const end = at + removed;
+  const own = inserted === '' ? undefined : spoken;
+  const before: Segment[] = [];
+  const after: Segment[] = [];
+  let isInserted = inserted === '';
+  let start = 0;
+  for (const segment of segments) {
+    const { length } = segment.text;
+    const stop = start + length;
+    if (stop <= at) before.push(segment);
+    else if (start >= end) after.push(segment);
+    else {
+      const left = segment.text.slice(0, Math.max(0, at - start));
+      const right = segment.text.slice(Math.min(length, end - start));
+      if (start <= at && stop >= end && !own) {
+        before.push(withText(segment, left + inserted + right));
+        isInserted = true;
+      } else {
+        before.push(withText(segment, left));
+        after.push(withText(segment, right));
+      }
+    }
+    start = stop;
+  }
+  const middle: Segment[] = isInserted ? [] : [{ text: inserted, ...own }];
+  return joinPlain([...before, ...middle, ...after]);
+}
+
+/** A translation belongs to the exact words. */
+const withText = ({ translations: _, ...segment }: Segment, text: string): Segment => ({ ...segment, text });
+
+const isPlain = ({ from, speaker, translations }: Segment): boolean =>
+  from === undefined && speaker === undefined && translations === undefined;
+
+/** Drops empty segments and joins neighbours that have nothing but text. */
+function joinPlain(segments: readonly Segment[]): readonly Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    if (segment.text === '') continue;
+    if (last && isPlain(last) && isPlain(segment))
+      joined[joined.length - 1] = { text: last.text + segment.text };
+    else joined.push(segment);
+  }
+  return joined;
+}
+
+/** The positions and times of the spoken segments, as they are stored and exported. */
+export function timingsOf(segments: readonly Segment[]): readonly Timing[] {
+  const timings: Timing[] = [];
+  let start = 0;
+  for (const { text, from, to } of segments) {
+    const end = start + text.length;
+    if (from !== undefined && to !== undefined) timings.push({ start, end, from, to });
+    start = end;
+  }
+  return timings;
+}
+
+/** Segments from a text and its timings. Timings outside the text, or on top of others, are left out. */
+export function segmentsOf(text: string, timings: readonly Timing[] = []): readonly Segment[] {
+  const segments: Segment[] = [];
+  let last = 0;
+  for (const { start, end, from, to } of [...timings].sort((one, other) => one.start - other.start)) {
+    if (start < last || end <= start || end > text.length) continue;
+    segments.push({ text: text.slice(last, start) }, { text: text.slice(start, end), from, to });
+    last = end;
+  }
+  return joinPlain([...segments, { text: text.slice(last) }]);
+}
