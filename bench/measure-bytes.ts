@@ -29,8 +29,8 @@ export async function measureBytes(product: Product): Promise<Row[]> {
     };
   };
   return [
-    await row('JavaScript', english, 'script', 102_400),
-    await row(`JavaScript in the largest language (${largest})`, translated, 'script', 102_400),
+    await row('JavaScript', english, 'script', 122_880),
+    await row(`JavaScript in the largest language (${largest})`, translated, 'script', 122_880),
     await row('CSS', english, 'style', 15_000),
     atMost(
       'JavaScript of the page for viewers of live captions, brotli',
