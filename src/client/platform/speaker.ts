@@ -1,7 +1,7 @@
 import { breathRanges, type TextRange } from '../../shared/sentences.ts';
 import { chooseVoice } from './choose-voice.ts';
 import { wordsMustStay } from './device-mode.ts';
-import { logSent } from './log-sent.ts';
+import { sentLog } from './sent-log.ts';
 import { wordAt } from './word-at.ts';
 
 export type SpeakerFailure = 'no-voice' | 'interrupted' | 'failed' | 'unsupported';
@@ -165,7 +165,7 @@ function read(
       finish({ type: 'failed', reason: 'no-voice' });
       return;
     }
-    if (!voice.localService) logSent('browserVoice', text.length - (chunks[0]?.start ?? 0));
+    if (!voice.localService) sentLog.add('browserVoice', text.length - (chunks[0]?.start ?? 0));
     if (synthesis.paused) synthesis.resume();
     const busy = synthesis.speaking || synthesis.pending;
     if (busy) synthesis.cancel();

@@ -1,5 +1,5 @@
 import { wordsMustStay } from '../device-mode.ts';
-import { logSent } from '../log-sent.ts';
+import { sentLog } from '../sent-log.ts';
 import { type ResultEvent, type SpeechRecognitionConstructor, worksLocally } from './browser-engine.ts';
 import type { Recognition, RecognitionEvent, RecognitionSession } from './recognition.ts';
 import { createResultReader, type EngineResult } from './results.ts';
@@ -40,7 +40,7 @@ export function createWebSpeechRecognition(
     const begin = () => {
       if (startedAt) return;
       startedAt = Date.now();
-      if (!local) logSent('browserSpeech', 0);
+      if (!local) sentLog.add('browserSpeech', 0);
       listen({ type: 'started' });
     };
     engine.lang = locale;
@@ -66,7 +66,7 @@ export function createWebSpeechRecognition(
       engine.onerror = null;
       engine.onend = null;
       track?.stop();
-      if (startedAt && !local) logSent('browserSpeech', (Date.now() - startedAt) / 1_000);
+      if (startedAt && !local) sentLog.add('browserSpeech', (Date.now() - startedAt) / 1_000);
       if (words.length > 0 && !takesHints && !ended) plain = open(locale, listen);
       else listen({ type: 'ended' });
     };
