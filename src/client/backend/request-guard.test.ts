@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const turnOn = () => localStorage.setItem('onDevice', 'true');
-const words = { text: 'Nobody slept.' };
+const words = { text: 'Nobody slept.', lines: [{ id: '1', text: 'Nobody slept.', final: true }] };
 const refused = 'Nothing was sent because “On this device” is on.';
 
 test('logs what a call sends, and lets it go', () => {

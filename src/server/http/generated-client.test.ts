@@ -65,14 +65,16 @@ const bodies: Record<string, Omit<Input, 'values'>> = {
   },
   saveTranscription: { body: { text: 'hello', language: 'en-US', userId: 'me' } },
   transcribe: { body: { language: 'en-US' }, file: createWav(1) },
+  openLiveRoom: { body: { language: 'en-US' } },
 };
 
-/** Calls that fail here with a documented error, because Premium is already active. */
-const refused: Record<string, string> = { createCheckout: 'already-premium' };
+/** Calls that fail here with a documented error: Premium is already active, and a room that is open sends for hours. */
+const refused: Record<string, string> = { createCheckout: 'already-premium', liveEvents: 'not-found' };
 
 test('a client made from the document alone can make every call', async () => {
   const { app, client, sessions, signIn, db, document } = await setUp();
   const save = async (own: Client) => (await own.call('saveTranscription', bodies.saveTranscription)).json();
+  const openRoom = async (own: Client) => (await own.call('openLiveRoom', bodies.openLiveRoom)).json();
   const prepared: Record<string, (own: Client) => Promise<Input>> = {
     createCheckout: async () => ({ body: { userId: 'me' } }),
     deleteTranscription: async (own) => ({ values: await save(own) }),
@@ -84,6 +86,17 @@ test('a client made from the document alone can make every call', async () => {
     async audio(own) {
       const { audioUrl } = (await own.call('textToSpeech', bodies.textToSpeech)).json();
       return { values: { clip: audioUrl.split('/').at(-1) } };
+    },
+    postLiveLines: async (own) => ({
+      values: await openRoom(own),
+      body: { lines: [{ id: '1', text: 'hello', final: true }] },
+    }),
+    changeLiveRoom: async (own) => ({ values: await openRoom(own), body: { paused: true } }),
+    endLiveRoom: async (own) => ({ values: await openRoom(own) }),
+    async liveEvents(own) {
+      const values = await openRoom(own);
+      await own.call('endLiveRoom', { values });
+      return { values };
     },
     async endSession() {
       await sessions.create('me');

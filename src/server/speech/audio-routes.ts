@@ -35,8 +35,11 @@ export function registerAudio(
     let isWaiting = false;
     const countWait = () => {
       if (isWaiting) return;
-      reply.raw.once('close', startWaiting(user.id));
+      const stopWaiting = startWaiting(user.id);
       isWaiting = true;
+      // The client may have gone while the request was being checked.
+      if (reply.raw.destroyed) stopWaiting();
+      else reply.raw.once('close', stopWaiting);
     };
     if (wait) countWait();
     const clip = await speech.findClip(user, id, { download, wait });

@@ -12,6 +12,11 @@ beforeEach(() => {
       paused = true;
       play = async () => void played.push(this.src);
       pause() {}
+      hasAttribute = (name: string) => name === 'src' && this.src !== '';
+      removeAttribute() {
+        this.src = '';
+      }
+      load() {}
     },
   );
   URL.createObjectURL = (blob: Blob) => `blob:${blob.size}`;
