@@ -6,7 +6,7 @@ import { installFakeVoice, playbackOf } from './playback-page.ts';
 import { recorderOn } from './recorder-page.ts';
 import { savedPage } from './saved-page.ts';
 import { userMenu } from './sign-in-steps.ts';
-import { toast, toggle, translated } from './translation-page.ts';
+import { chooseTarget, toast, toggle, translated } from './translation-page.ts';
 
 /** Fakes a browser that can recognise, translate and speak on its own. */
 async function installLocalEngines(page: Page): Promise<void> {
@@ -113,6 +113,8 @@ test('visitors turn it on in the More menu, and unsupported features are off', a
   await recorderOn(page).record.click();
   await expect(toast(page, 'Recording is off')).toBeVisible();
   await toggle(page).click();
+  await expect(page.getByRole('button', { name: /^Download \d+ MB and translate$/ })).toBeVisible();
+  await chooseTarget(page, 'Thai');
   await expect(toast(page, 'Your browser can’t translate this text on this device yet')).toBeVisible();
   expect(leaks(requests)).toEqual([]);
 });
