@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import fc from '../../../shared/test-seed.ts';
 import { ApiError } from '../../api/client.ts';
 import { createPageLocks } from '../../platform/page-locks.ts';
 import type { StoredSegment } from '../../platform/speech/segment-store.ts';
@@ -47,23 +48,27 @@ function setUp({ full = false, room = true } = {}) {
     },
   });
   const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+  const settle = (id: string) => {
+    const call = calls.get(id);
+    calls.delete(id);
+    return call;
+  };
   const respond = async (id: string, words = id) => {
-    calls.get(id)?.respond(words);
+    settle(id)?.respond(words);
     await pass();
   };
   const fail = async (id: string, status: number, code = '') => {
-    calls
-      .get(id)
-      ?.fail(
-        status === 0 ? new TypeError('Failed to fetch') : new ApiError(status, JSON.stringify({ code }), ''),
-      );
+    settle(id)?.fail(
+      status === 0 ? new TypeError('Failed to fetch') : new ApiError(status, JSON.stringify({ code }), ''),
+    );
     await pass();
   };
   const add = async (...ids: string[]) => {
     for (const id of ids) await queue.add(segment(id));
     await pass();
   };
-  return { queue, rows, written, keys, respond, fail, add, pass, state, view: () => view };
+  const pending = () => [...calls.keys()];
+  return { queue, rows, written, keys, respond, fail, add, pass, pending, state, view: () => view };
 }
 
 describe('createSpeechQueue', () => {
@@ -107,6 +112,44 @@ describe('createSpeechQueue', () => {
     expect(rows.size).toBe(1);
     await respond('a');
     expect(written).toEqual(['a']);
+  });
+
+  test('sends a failed segment again while later ones are still being transcribed', async () => {
+    const { add, fail, respond, pass, keys, written } = setUp();
+    await add('a', 'b', 'c', 'd');
+    await fail('a', 503);
+    await pass(1_000);
+    expect(keys).toEqual(['a', 'b', 'c', 'd']);
+    for (const id of ['b', 'c', 'd']) await respond(id);
+    expect(keys).toEqual(['a', 'b', 'c', 'd', 'a']);
+    await respond('a');
+    expect(written).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('writes everything once and in order, whatever fails and in whichever order', async () => {
+    const status = fc.constantFrom(0, 503, 429);
+    const some = fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.array(status, { maxLength: 3 }));
+    const failures = fc.array(some, { minLength: 1, maxLength: 9 });
+    await fc.assert(
+      fc.asyncProperty(failures, fc.array(fc.nat(), { maxLength: 60 }), async (plan, order) => {
+        const { add, fail, respond, pass, pending, written } = setUp();
+        const ids = plan.map((_, index) => `s${index}`);
+        const left = new Map(ids.map((id, index) => [id, [...(plan[index] ?? [])]]));
+        await add(...ids);
+        const turns = [...order];
+        for (let step = 0; written.length < ids.length && step < 200; step += 1) {
+          const turn = turns.shift() ?? 0;
+          const open = pending();
+          const id = turn % 4 === 3 ? undefined : open[turn % Math.max(1, open.length)];
+          const failure = id === undefined ? undefined : left.get(id)?.shift();
+          if (id === undefined) await pass(15_000);
+          else if (failure === undefined) await respond(id);
+          else await fail(id, failure);
+        }
+        expect(written).toEqual(ids);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   test('continues at once when the network is back', async () => {

@@ -104,6 +104,8 @@ export function createSpeechQueue(deps: SpeechQueueDeps): SpeechQueue {
     }
     entry.state = 'transcribed';
     entry.hold = null;
+    // It may have to wait for an earlier segment, which then needs its place.
+    pump();
     await new Promise<void>((resolve) => {
       entry.release = resolve;
       void writeTranscripts();
