@@ -75,5 +75,6 @@ it('translates again after the engine was killed', async () => {
   const provider = createProvider();
   await provider.translate(order('Good morning.'));
   process.kill(engine.pid() ?? 0, 'SIGKILL');
+  await expect.poll(() => engine.pid(), { timeout: 10_000 }).toBeUndefined();
   expect((await provider.translate(order('I have a dog.'))).text).toBe('Tengo un perro.');
 });

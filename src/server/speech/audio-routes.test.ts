@@ -208,7 +208,7 @@ test('lets a person wait for audio with eight requests at a time', async () => {
   };
   const requests = Array.from({ length: 580 }, () => get(person.headers));
   await expect.poll(() => statuses, slowPoll).toEqual(Array(572).fill(429));
-  expect(waiting).toHaveLength(8);
+  await expect.poll(() => waiting, slowPoll).toHaveLength(8);
   requests.push(get(other.headers));
   await expect.poll(() => waiting, slowPoll).toHaveLength(9);
   const letTimePass = setInterval(() => {
