@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { KeyScope } from './key-scopes.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -8,8 +9,13 @@ export interface Call {
   /** Parameters are written `:name`. */
   path: string;
   summary: string;
-  /** Who may call it: anyone, any signed-in user, or only the user whose id is in the path. */
-  access: 'public' | 'user' | 'self';
+  /**
+   * Who may call it: anyone, any signed-in user, only the user whose id is in the path, or everyone who may open a
+   * personal server, even before they have said who they are.
+   */
+  access: 'public' | 'user' | 'self' | 'household';
+  /** What an API key needs to make this call. Without it, no key can, unless anyone can. */
+  scope?: KeyScope;
   params?: Schema;
   query?: Schema;
   body?: Schema;

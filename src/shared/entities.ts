@@ -6,12 +6,13 @@ export const tierSchema = z.enum(['free', 'premium']);
 
 export const languageSchema = z.enum(languageCodes, 'Unknown language');
 
+/** No control characters, such as line breaks. */
 // The OpenAPI document contains the pattern without flags, so it must work without them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects these characters
-const noControlCharacters = /^[^\x00-\x1f\x7f-\x9f]*$/;
+export const singleLine = /^[^\x00-\x1f\x7f-\x9f]*$/;
 
 /** An opaque id in a path or body, without control characters. */
-export const idSchema = z.string().check(z.minLength(1), z.maxLength(255), z.regex(noControlCharacters));
+export const idSchema = z.string().check(z.minLength(1), z.maxLength(255), z.regex(singleLine));
 
 /** Requests with the same key are carried out once. A key consists of visible ASCII characters. */
 export const idempotencyHeaders = z.object({

@@ -1,6 +1,11 @@
 /** Every API error code, with its HTTP status and default message. */
 export const errorCodes = {
   'sign-in-required': [401, 'Please sign in to continue.'],
+  'key-invalid': [401, 'This API key doesn’t exist, has expired or was revoked.'],
+  'key-scope': [403, 'This API key isn’t allowed to do that.'],
+  'key-limit': [403, 'You have the most API keys you can have. Revoke one to create another.'],
+  'webhook-limit': [403, 'You have the most webhooks you can have. Delete one to add another.'],
+  'webhook-address': [400, 'Use a public HTTPS address, such as https://example.com/hook.'],
   'not-yours': [403, 'This belongs to another account. Please sign in with that account.'],
   'tier-mismatch': [403, 'Your plan has changed. Please reload the page.'],
   'cross-site': [403, 'This request did not come from the app. Please open the app and try again.'],
@@ -11,8 +16,14 @@ export const errorCodes = {
     'You have reached your saved transcription limit. Upgrade to premium for more storage.',
   ],
   'recent-sign-in-required': [403, 'Please sign in again to confirm it’s you.'],
-  'dictionary-full': [403, 'Your list of words is full. Delete a word to add another.'],
-  'dictionary-changed': [409, 'Your words were changed on another device. Please reload the page.'],
+  'wrong-pin': [403, 'That PIN isn’t right.'],
+  'too-many-people': [403, 'There’s no room for more people.'],
+  'name-taken': [409, 'Somebody here already has that name.'],
+  'dictionary-full': [403, 'Your dictionary is full. Delete a word to add another.'],
+  'dictionary-changed': [409, 'Your dictionary was changed on another device. Please reload the page.'],
+  'document-changed': [412, 'This text was changed on another device.'],
+  'revision-required': [428, 'This change must name the revision it is based on.'],
+  'share-limit': [403, 'This text has too many shared links. Revoke one to create another.'],
   'development-only': [403, 'This is only available in development mode.'],
   'idempotency-key-reused': [
     409,

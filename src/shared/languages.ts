@@ -46,16 +46,18 @@ const shortLabels: Partial<Record<LanguageCode, string>> = {
 };
 
 /** The 18 languages, in the order of the selectors. */
-export const languages: readonly Language[] = table.map(([code, name, nativeName, short]) => ({
-  code,
-  name,
-  nativeName,
-  label: shortLabels[code] ?? name,
-  short,
-  tier: 'free',
-}));
+export const languages: readonly Language[] = /* @__PURE__ */ table.map(
+  ([code, name, nativeName, short]) => ({
+    code,
+    name,
+    nativeName,
+    label: shortLabels[code] ?? name,
+    short,
+    tier: 'free',
+  }),
+);
 
-export const languageCodes: readonly LanguageCode[] = table.map(([code]) => code);
+export const languageCodes: readonly LanguageCode[] = /* @__PURE__ */ table.map(([code]) => code);
 
 /** The language on the first visit. */
 export const defaultLanguage: LanguageCode = 'en-US';

@@ -3,7 +3,11 @@ export interface SubtitleCue {
   start: number;
   end: number;
   lines: string[];
+  /** Who speaks, if the cue begins with a WebVTT voice. */
+  speaker?: string;
 }
+
+const voice = /^\s*<v(?:\.[^\s<>]*)?\s+([^<>]+)>/iu;
 
 const timeLine = /^\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})\s*-->\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})/;
 
@@ -22,7 +26,9 @@ export function parseSubtitles(source: string): SubtitleCue[] {
     const text = lines
       .slice(at + 1)
       .map((line) => (webVtt ? unescapeMarkup(stripTags(line)) : stripTags(line)).trim());
+    const speaker = webVtt ? voice.exec(lines[at + 1] ?? '')?.[1] : undefined;
     cues.push({
+      ...(speaker && { speaker: unescapeMarkup(speaker).trim() }),
       start: seconds(times[1]),
       end: seconds(times[2]),
       lines: text.filter((line) => line !== ''),

@@ -13,9 +13,7 @@ test('offers one free translation per day and never mentions ten', { tags: ['R-9
 });
 
 test('offers 50 free characters of speech per day and never mentions 500', { tags: ['R-9.2'] }, () => {
-  expect(planFeatures.free).toContain(
-    'One free trial of the HD voice Iris (limit: 50 characters of HD speech per day)',
-  );
+  expect(planFeatures.free).toContain('Try the HD voice Iris once, up to 50 characters');
   expect(words('free')).not.toMatch(/\b500\b/);
 });
 

@@ -10,7 +10,7 @@ export const planFeatures: Record<Tier, string[]> = {
     `Transcripts of up to ${formatCount(free.transcriptCap)} characters`,
     `${free.saveSlots} saved transcriptions`,
     `${free.translations} translation per day`,
-    `One free trial of the HD voice Iris (limit: ${free.speechCharacters} characters of HD speech per day)`,
+    `Try the HD voice Iris once, up to ${free.speechCharacters} characters`,
     'Unlimited browser voice',
   ],
   premium: [

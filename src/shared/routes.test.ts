@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import { isLivePath, matchPath } from './routes.ts';
 
-test('matches the screen for My words', () => {
+test('matches the screen for My dictionary', () => {
   expect(matchPath('/words')).toEqual({ screen: 'words' });
+});
+
+test('matches the page for settings, which is never an invite', () => {
+  expect(matchPath('/settings')).toEqual({ screen: 'settings' });
+  expect(matchPath('/Settings/')).toEqual({ screen: 'settings' });
+});
+
+test('matches the page for developers', () => {
+  expect(matchPath('/developers/')).toEqual({ screen: 'developers' });
 });
 
 test('matches the known paths', { tags: ['R-2.1', 'R-2.12'] }, () => {

@@ -4,6 +4,10 @@ export type Screen =
   | 'account'
   | 'conversation'
   | 'words'
+  | 'settings'
+  | 'people'
+  | 'library'
+  | 'developers'
   | 'terms'
   | 'privacy'
   | 'not-found';
@@ -19,6 +23,9 @@ const screens: Record<string, Screen> = {
   terms: 'terms',
   privacy: 'privacy',
   words: 'words',
+  settings: 'settings',
+  library: 'library',
+  developers: 'developers',
 };
 
 const decode = (segment: string): string | null => {

@@ -30,11 +30,14 @@ export function writingSystemOf(language: LanguageCode): WritingSystem {
 
 const sentenceMarks = '.!?…。．！？｡।॥؟۔';
 const marks = `${sentenceMarks},;:，、；：،؛`;
-const sentenceEnd = new RegExp(`[${sentenceMarks}][\\p{Pe}\\p{Pf}"']*$`, 'u');
-const anyMarkEnd = new RegExp(`[${marks}\\p{Pd}\\p{Ps}\\p{Pi}¿¡][\\p{Pe}\\p{Pf}"']*$`, 'u');
-const markStart = new RegExp(`^[${marks}\\p{Pe}\\p{Pf}]`, 'u');
+const sentenceEnd = /* @__PURE__ */ new RegExp(`[${sentenceMarks}][\\p{Pe}\\p{Pf}"']*$`, 'u');
+const anyMarkEnd = /* @__PURE__ */ new RegExp(`[${marks}\\p{Pd}\\p{Ps}\\p{Pi}¿¡][\\p{Pe}\\p{Pf}"']*$`, 'u');
+const markStart = /* @__PURE__ */ new RegExp(`^[${marks}\\p{Pe}\\p{Pf}]`, 'u');
 /** A full stop or comma between two digits belongs to the number. */
-const lastMark = new RegExp(`(?:[${marks}](?!\\d)|\\n)(?=(?:[^${marks}\\n]|[${marks}]\\d)*$)`, 'u');
+const lastMark = /* @__PURE__ */ new RegExp(
+  `(?:[${marks}](?!\\d)|\\n)(?=(?:[^${marks}\\n]|[${marks}]\\d)*$)`,
+  'u',
+);
 const spacelessEnd = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}ー々。．，、！？；：」』）…”]$/u;
 const spacelessStart = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}「『（]/u;
 const openingEnd = /[\p{Ps}\p{Pi}¿¡]$/u;

@@ -15,6 +15,7 @@ export const dictionaryCalls = {
     path: '/api/dictionary/:userId',
     summary: 'Get the user’s dictionary',
     access: 'self',
+    scope: 'read',
     params: byUser,
     response,
   }),
@@ -23,6 +24,7 @@ export const dictionaryCalls = {
     path: '/api/dictionary/:userId',
     summary: 'Replace the user’s dictionary',
     access: 'self',
+    scope: 'write',
     params: byUser,
     /** Without a version, the list is replaced even if it has changed in the meantime. */
     body: z.object({ entries, version: z.optional(z.string().check(z.maxLength(64))) }),

@@ -10,6 +10,7 @@ export const recognitionCalls = {
     summary:
       'Transcribe a recording. Repeating an Idempotency-Key returns the first response at no cost. Send Accept: text/event-stream to stream the words',
     access: 'user',
+    scope: 'transcribe',
     headers: idempotencyHeaders,
     form: z.object({
       /** WAV, WebM, Ogg, MP4, MP3 or FLAC: at most 25 MB and 15 minutes. */
@@ -33,6 +34,7 @@ export const recognitionCalls = {
     path: '/api/recognition-allowance/:userId',
     summary: 'Get the remaining seconds of speech recognition',
     access: 'self',
+    scope: 'read',
     params: byUser,
     response: allowanceSchema,
   }),

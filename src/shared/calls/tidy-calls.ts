@@ -9,6 +9,7 @@ export const tidyCalls = {
     path: '/api/tidy',
     summary: 'Punctuate, shorten or summarise text, or turn it into an e-mail; uses translation characters',
     access: 'user',
+    scope: 'translate',
     body: z.object({
       text: z.string(),
       language: languageSchema,

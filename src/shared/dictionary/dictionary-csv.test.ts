@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import fc from '../test-seed.ts';
 import { readCsv, writeCsv } from './dictionary-csv.ts';
 import type { DictionaryEntry } from './entry.ts';
+import { isEverydayWord } from './everyday-words.ts';
 
 const words: DictionaryEntry[] = [
   {
@@ -22,13 +23,13 @@ test('writes one row per word', () => {
 });
 
 test('reads back its own output', () => {
-  expect(readCsv(writeCsv(words))).toEqual({ entries: words, skipped: 0 });
+  expect(readCsv(writeCsv(words))).toEqual({ entries: words, skippedRows: [] });
   const cell = fc.stringMatching(/^[a-zé"',]([a-z "',é]{0,10}[a-zé"',])?$/);
   const entry = fc.record({ written: cell, heard: fc.array(cell, { maxLength: 3 }), spoken: cell });
   fc.assert(
     fc.property(fc.array(entry), (list) => {
       const entries = list.map((each) => ({ ...each, translations: {} }));
-      expect(readCsv(writeCsv(entries))).toEqual({ entries, skipped: 0 });
+      expect(readCsv(writeCsv(entries))).toEqual({ entries, skippedRows: [] });
     }),
   );
 });
@@ -43,7 +44,7 @@ test('writes no cell that a spreadsheet would run as a formula, and reads it bac
     fc.property(fc.array(entry), (list) => {
       const entries = list.map((each) => ({ ...each, translations: { 'es-ES': each.spoken } }));
       const file = writeCsv(entries);
-      expect(readCsv(file)).toEqual({ entries, skipped: 0 });
+      expect(readCsv(file)).toEqual({ entries, skippedRows: [] });
     }),
   );
   expect(writeCsv([{ written: "=cmd|' /C calc'!A0", heard: ['@SUM(A1)'], translations: {} }])).toContain(
@@ -66,7 +67,36 @@ test('understands language names', () => {
   expect(entry?.translations).toEqual({ 'es-ES': 'Fundación', 'fr-FR': 'Fondation', '*': 'Trust' });
 });
 
-test('skips invalid rows and counts them', () => {
-  const { entries, skipped } = readCsv('Ann\n\n,heard only\n<b>,x\nBen,,Klingon: x\nEve');
-  expect([entries.map(({ written }) => written), skipped]).toEqual([['Ann', 'Eve'], 3]);
+test('skips invalid rows and names them', () => {
+  const { entries, skippedRows } = readCsv('Ann\n\n,heard only\n<b>,x\nBen,,Klingon: x\nEve');
+  expect([entries.map(({ written }) => written), skippedRows]).toEqual([
+    ['Ann', 'Eve'],
+    [3, 4, 5],
+  ]);
+});
+
+test.each([
+  ['word,heard\nGaillimh,galli'],
+  ['Heard as;Word\ngalli;Gaillimh'],
+  ['Wort,Gehört als\nGaillimh,galli'],
+  ['Term,Notes,Sounds like\nGaillimh,a town,galli'],
+  ['単語,聞こえ方\nGaillimh,galli'],
+])('never takes a header for a word, whoever wrote the file: %s', (file) => {
+  const { entries, skippedRows } = readCsv(file);
+  expect(entries).toEqual([{ written: 'Gaillimh', heard: ['galli'], translations: {} }]);
+  expect(skippedRows).toEqual([]);
+});
+
+test('does not take a first row with words of its own for a header', () => {
+  expect(readCsv('Word Perfect,word perfekt').entries).toHaveLength(1);
+});
+
+test.each([
+  ['heard', 'en-US', true],
+  ["Don't", 'en-US', true],
+  ['galli', 'en-US', false],
+  ['gehört', 'de-DE', true],
+  ['听到', 'zh-CN', true],
+] as const)('knows that %s is an everyday word in %s: %s', (heard, language, expected) => {
+  expect(isEverydayWord(heard, language)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { type LanguageCode, languages, toLocale } from '../languages.ts';
+import { type Column, readHeader } from './csv-header.ts';
 import { type DictionaryEntry, entryLimits, everyLanguage } from './entry.ts';
 import { entrySchema } from './entry-schema.ts';
 
@@ -33,23 +34,28 @@ const markAsText = (cell: string): string => (formula.test(cell) ? `'${cell}` : 
 const unmarkText = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 
-/** The entries in a file, and how many rows were skipped. */
-export function readCsv(file: string): { entries: DictionaryEntry[]; skipped: number } {
+const usualColumns: readonly Column[] = ['written', 'heard', 'translations', 'spoken'];
+
+/** The entries in a file, and the numbers of the rows that can't be entries. */
+export function readCsv(file: string): { entries: DictionaryEntry[]; skippedRows: number[] } {
   const rows = parseRows(file.replace(/^\ufeff/, ''));
-  const first = rows[0]?.[0]?.trim().toLowerCase();
-  const body = first === header[0].toLowerCase() ? rows.slice(1) : rows;
+  const named = readHeader(rows[0] ?? []);
+  const columns = named ?? usualColumns;
   const entries: DictionaryEntry[] = [];
-  let skipped = 0;
-  for (const row of body) {
-    if (row.every((cell) => cell.trim() === '')) continue;
-    const parsed = entrySchema.safeParse(readRow(row.map(unmarkText)));
+  const skippedRows: number[] = [];
+  for (const [index, row] of rows.entries()) {
+    if ((named && index === 0) || row.every((cell) => cell.trim() === '')) continue;
+    const parsed = entrySchema.safeParse(readRow(row.map(unmarkText), columns));
     if (parsed.success) entries.push(parsed.data);
-    else skipped += 1;
+    else skippedRows.push(index + 1);
   }
-  return { entries, skipped };
+  return { entries, skippedRows };
 }
 
-function readRow([written = '', heard = '', translations = '', spoken = '']: readonly string[]): unknown {
+function readRow(row: readonly string[], columns: readonly (Column | undefined)[]): unknown {
+  const cellOf = (column: Column) => row[columns.indexOf(column)] ?? '';
+  const [written, heard] = [cellOf('written'), cellOf('heard')];
+  const [translations, spoken] = [cellOf('translations'), cellOf('spoken')];
   const word = written.trim();
   return {
     written: word,

@@ -42,12 +42,15 @@ export function addEntries(
   entries: readonly DictionaryEntry[],
   added: readonly DictionaryEntry[],
   limit: number,
-): { fitting: DictionaryEntry[]; rest: DictionaryEntry[] } {
+): { fitting: DictionaryEntry[]; rest: DictionaryEntry[]; duplicates: DictionaryEntry[] } {
   const known = new Set(entries.map(({ written }) => entryKey(written)));
-  const fresh = added.filter(({ written }) => {
-    const key = entryKey(written);
-    return !known.has(key) && known.add(key);
-  });
+  const fresh: DictionaryEntry[] = [];
+  const duplicates: DictionaryEntry[] = [];
+  for (const entry of added) {
+    const key = entryKey(entry.written);
+    (known.has(key) ? duplicates : fresh).push(entry);
+    known.add(key);
+  }
   const room = Math.max(0, limit - entries.length);
-  return { fitting: [...entries, ...fresh.slice(0, room)], rest: fresh.slice(room) };
+  return { fitting: [...entries, ...fresh.slice(0, room)], rest: fresh.slice(room), duplicates };
 }

@@ -123,6 +123,22 @@ test('a long text is cut between sentences and keeps every word and time', () =>
   );
 });
 
+test('looks at each time a few times, however many chapters there are', () => {
+  const sentence = 'We set sail.';
+  const text = `${sentence} `.repeat(500);
+  let reads = 0;
+  const timings = Array.from({ length: 500 }, (_, index) => ({
+    ...{ start: index * 13, from: index, to: index + 1 },
+    get end() {
+      reads += 1;
+      return index * 13 + sentence.length;
+    },
+  }));
+  const chapters = splitIntoChapters({ text, timings }, 'en-US', 15);
+  expect(chapters.flatMap(({ segments }) => timingsOf(segments))).toHaveLength(500);
+  expect(reads).toBeLessThan(500 * 5);
+});
+
 test('the number of chapters is estimated from the length of the speech', () => {
   expect(estimateChapters(74 * 60, 'en-US', 5_000)).toBe(16);
   expect(estimateChapters(10, 'ja-JP', 1_000)).toBe(1);

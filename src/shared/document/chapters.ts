@@ -5,7 +5,7 @@ import { packedRanges, sentenceRanges } from '../sentences.ts';
 import type { Timing } from '../timings.ts';
 import { endsInMark, spaceBetween, startsWithMark } from '../writing-system.ts';
 import { type Chapter, chapterOf, type Document } from './document.ts';
-import { editSegments, type SpokenAt, textOf, timingsOf } from './segments.ts';
+import { editSegments, type SpokenAt, type TextPart, textOf, timingsOf } from './segments.ts';
 
 /** The words of one stretch of speech in a file. */
 export interface FilePhrase {
@@ -22,10 +22,10 @@ export interface ChapterRules {
   punctuation: boolean;
 }
 
-/** A text of any length, with the times of its parts if there are any. */
+/** A text of any length, with the times of its parts, in order, if there are any. */
 export interface TimedText {
   text: string;
-  timings: readonly Timing[];
+  timings: readonly (Timing & Pick<TextPart, 'speaker'>)[];
 }
 
 /** Leaves room for corrections. A fuller chapter would also show the warning that it is near the limit. */
@@ -38,21 +38,30 @@ export function splitIntoChapters(
   language: LanguageCode,
   cap: number,
 ): readonly Chapter[] {
+  let first = 0;
   const chapters = packedRanges(text, engineLocale(language), chapterLength(cap)).map(
-    ({ start, end }, index) =>
-      chapterOf(
-        text.slice(start, end),
-        timings
-          .filter((timing) => timing.end > start && timing.start < end)
-          .map((timing) => ({
-            ...timing,
-            start: Math.max(timing.start, start) - start,
-            end: Math.min(timing.end, end) - start,
-          })),
-        index,
-      ),
+    ({ start, end }, index) => {
+      // Chapters and times are both in order, and hours of subtitles have tens of thousands of times.
+      first = indexFrom(timings, first, (timing) => timing.end > start);
+      const next = indexFrom(timings, first, (timing) => timing.start >= end);
+      const own = timings.slice(first, next).map((timing) => ({
+        ...timing,
+        start: Math.max(timing.start, start) - start,
+        end: Math.min(timing.end, end) - start,
+      }));
+      return chapterOf(text.slice(start, end), own, index);
+    },
   );
   return chapters.length > 0 ? chapters : [chapterOf('')];
+}
+
+function indexFrom<T>(items: readonly T[], from: number, matches: (item: T) => boolean): number {
+  let index = from;
+  for (; index < items.length; index += 1) {
+    const item = items[index];
+    if (item !== undefined && matches(item)) break;
+  }
+  return index;
 }
 
 /**

@@ -1,10 +1,17 @@
 import type { LanguageCode } from '../languages.ts';
-import type { Timing } from '../timings.ts';
-import { type Segment, segmentsOf, textOf } from './segments.ts';
+import { type Segment, segmentsOf, type TextPart, textOf } from './segments.ts';
 import type { TranslationResult } from './stored-translation.ts';
 
+export const documentSources = ['dictated', 'typed', 'imported', 'conversation'] as const;
+
 /** Where the words of a document came from. */
-export type DocumentSource = 'dictated' | 'typed' | 'imported' | 'conversation';
+export type DocumentSource = (typeof documentSources)[number];
+
+/** The saved transcription that a text belongs to, and the revision that it is based on. */
+export interface SavedAs {
+  id: string;
+  revision: number;
+}
 
 /** As much of a document as is edited, translated and saved as one text. Short documents have one. */
 export interface Chapter {
@@ -15,12 +22,16 @@ export interface Chapter {
   translation?: TranslationResult | undefined;
   /** Whether its text is among the saved transcriptions. */
   saved: boolean;
+  /** When it was saved, if that is known. */
+  savedAt?: number | undefined;
+  /** Where it was saved, even if it has been edited since. */
+  savedAs?: SavedAs | undefined;
 }
 
 /** The text that people work on. Every change is a function from document to document. */
 export interface Document {
   id: string;
-  /** The name of the file that it came from; null for a text that has no name. */
+  /** The name that somebody gave it, or of the file that it came from; null if it has none. */
   title: string | null;
   language: LanguageCode;
   source: DocumentSource;
@@ -33,11 +44,11 @@ export const firstChapter = 0;
 /** A chapter with a text that isn't saved yet. */
 export const chapterOf = (
   text: string,
-  timings: readonly Timing[] = [],
+  parts: readonly TextPart[] = [],
   id: number = firstChapter,
 ): Chapter => ({
   id,
-  segments: segmentsOf(text, timings),
+  segments: segmentsOf(text, parts),
   saved: false,
 });
 
@@ -50,12 +61,13 @@ export const withChapter = (document: Document, changed: Chapter): Document => (
   chapters: document.chapters.map((chapter) => (chapter.id === changed.id ? changed : chapter)),
 });
 
-/** Marks chapters whose text has been saved. */
-export const markSaved = (document: Document, ids: readonly number[]): Document => ({
+/** Marks chapters whose text has been saved. Null if it isn't known where. */
+export const markSaved = (document: Document, saved: ReadonlyMap<number, SavedAs | null>): Document => ({
   ...document,
-  chapters: document.chapters.map((chapter) =>
-    ids.includes(chapter.id) ? { ...chapter, saved: true } : chapter,
-  ),
+  chapters: document.chapters.map((chapter) => {
+    const savedAs = saved.get(chapter.id);
+    return savedAs === undefined ? chapter : { ...chapter, saved: true, savedAs: savedAs ?? undefined };
+  }),
 });
 
 /** Whether a document has no words. */

@@ -1,15 +1,21 @@
 import type { LanguageCode } from '../languages.ts';
+import type { TextRange } from '../sentences.ts';
 import type { Timing } from '../timings.ts';
 
 /** A stretch of text: a spoken phrase, a person's turn in a conversation, or whatever was typed between them. */
 export interface Segment {
+  /** Identifies a turn in a conversation. */
+  id?: number | undefined;
   text: string;
+  /** The language of a turn; other segments are in the document's language. */
+  language?: LanguageCode | undefined;
   /** When it was spoken, in milliseconds from the start of the recording; undefined if it was typed. */
   from?: number | undefined;
   to?: number | undefined;
   /** Who said it, if that is known. */
   speaker?: string | undefined;
-  translations?: Partial<Record<LanguageCode, string>> | undefined;
+  /** Null while a translation is wanted but not there yet. */
+  translations?: Partial<Record<LanguageCode, string | null>> | undefined;
 }
 
 /** When something was spoken, in milliseconds from the start of the recording. */
@@ -86,6 +92,27 @@ function joinPlain(segments: readonly Segment[]): readonly Segment[] {
   return joined;
 }
 
+/** A range of the text, with who said it and when, as far as that is known. */
+export interface TextPart extends TextRange {
+  from?: number | undefined;
+  to?: number | undefined;
+  speaker?: string | undefined;
+}
+
+/** What is known about ranges of the text, so that the segments can be restored from it. */
+export function partsOf(segments: readonly Segment[]): readonly TextPart[] {
+  const parts: TextPart[] = [];
+  let start = 0;
+  for (const { text, from, to, speaker } of segments) {
+    const end = start + text.length;
+    const isTimed = from !== undefined && to !== undefined;
+    if (isTimed || speaker !== undefined)
+      parts.push({ start, end, ...(isTimed && { from, to }), ...(speaker !== undefined && { speaker }) });
+    start = end;
+  }
+  return parts;
+}
+
 /** The positions and times of the spoken segments, as they are stored and exported. */
 export function timingsOf(segments: readonly Segment[]): readonly Timing[] {
   const timings: Timing[] = [];
@@ -98,14 +125,18 @@ export function timingsOf(segments: readonly Segment[]): readonly Timing[] {
   return timings;
 }
 
-/** Segments from a text and its timings. Timings outside the text, or on top of others, are left out. */
-export function segmentsOf(text: string, timings: readonly Timing[] = []): readonly Segment[] {
+/** Segments from a text and what is known about its parts. Parts outside the text, or on top of others, are left out. */
+export function segmentsOf(text: string, parts: readonly TextPart[] = []): readonly Segment[] {
   const segments: Segment[] = [];
   let last = 0;
-  for (const { start, end, from, to } of [...timings].sort((one, other) => one.start - other.start)) {
+  for (const { start, end, ...known } of [...parts].sort((one, other) => one.start - other.start)) {
     if (start < last || end <= start || end > text.length) continue;
-    segments.push({ text: text.slice(last, start) }, { text: text.slice(start, end), from, to });
+    segments.push({ text: text.slice(last, start) }, { text: text.slice(start, end), ...known });
     last = end;
   }
   return joinPlain([...segments, { text: text.slice(last) }]);
 }
+
+/** Whether a text can be shown as turns: it is known when, or by whom, a part of it was said. */
+export const hasTurns = (segments: readonly Segment[]): boolean =>
+  segments.some(({ from, speaker }) => from !== undefined || speaker !== undefined);

@@ -27,7 +27,21 @@ const otherWords = String.raw`${otherWord}(?:[\s、。・，]+${otherWord})*`;
 const code = String.raw`\b\p{Lu}\p{L}*-?\d[\p{L}\d]*(?:-[\p{L}\d]+)*\b`;
 const symbols = String.raw`(?:(?![+%°<>=|~])[\p{So}\p{Sm}§†‡•])+`;
 const degrees = String.raw`\d+(?:[.,]\d+)?\s?°\s?[CF]?`;
-const opaque = [url, email, domain, placeholder, handle, degrees, emoji, otherWords, code, symbols].join('|');
+/** No word of these languages is this long, and a model would take a minute for one of 5,000 letters. */
+const longWord = String.raw`[\p{L}\p{M}\d._%+\-'’]{61,}`;
+const opaque = [
+  url,
+  longWord,
+  email,
+  domain,
+  placeholder,
+  handle,
+  degrees,
+  emoji,
+  otherWords,
+  code,
+  symbols,
+].join('|');
 
 const date = String.raw`\d{1,4}(?<mark>[.\/\-])\d{1,2}\k<mark>\d{1,4}`;
 const time = String.raw`\d{1,2}[:h]\d{2}(?::\d{2})?`;

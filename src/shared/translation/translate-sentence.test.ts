@@ -18,9 +18,16 @@ test.each([
   ],
   ['I love 🍕 and 👩‍👩‍👧!', ['🍕', '👩‍👩‍👧']],
   ['Łukasz saw 東京 タワー on the A380.', ['Łukasz', '東京 タワー', 'A380']],
+  [`A ${'long'.repeat(20)} word.`, ['long'.repeat(20)]],
+
   ['Nothing to keep here.', []],
 ])('finds what must be kept in: %s', (text, parts) => {
   expect(partsOf(text)).toEqual(parts);
+});
+
+test('keeps a text of nothing but letters, without looking at it again from each of them', () => {
+  const letters = 'a'.repeat(100_000);
+  expect(partsOf(letters)).toEqual([letters]);
 });
 
 describe('numbers', () => {

@@ -1,0 +1,22 @@
+import { languageCodes } from '../languages.ts';
+import { maxTimings } from '../saved-timings.ts';
+
+/** How much a saved document may hold besides its text, whose length depends on the plan. */
+export const documentLimits = {
+  title: 200,
+  tags: 20,
+  tag: 50,
+  /** What people can search their documents for. */
+  search: 200,
+  /** Text without a time may stand between any two timed segments. */
+  segments: 2 * maxTimings + 1,
+  speaker: 100,
+  /** One in each language. */
+  translations: languageCodes.length,
+  translation: 800_000,
+  /** The whole request: a long text, its segments and a translation. */
+  bytes: 2 * 1024 * 1024,
+} as const;
+
+/** Translations are rarely more than twice as long as the original. */
+export const translationCap = (textCap: number): number => 4 * textCap;

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { languageSchema, timingsSchema, transcriptionSchema } from '../entities.ts';
+import { formatCount } from '../format-count.ts';
+import { documentSources } from './document.ts';
+import { documentLimits } from './document-limits.ts';
+
+const atMost = (count: number, unit: string) =>
+  z.maxLength(count, `must have at most ${formatCount(count)} ${unit}`);
+const millisecondsSchema = z.int().check(z.nonnegative());
+
+/** A document's translation into one language. */
+const savedTranslationSchema = z.object({
+  language: languageSchema,
+  text: z.string().check(atMost(documentLimits.translation, 'characters')),
+  /** The characters behind a romanisation, for voices to read. */
+  speakableText: z.optional(z.string().check(atMost(documentLimits.translation, 'characters'))),
+});
+export type SavedTranslation = z.infer<typeof savedTranslationSchema>;
+
+/** A part of the text. Times are in milliseconds from the start of the recording. */
+const savedSegmentSchema = z.object({
+  text: z.string(),
+  from: z.optional(millisecondsSchema),
+  to: z.optional(millisecondsSchema),
+  speaker: z.optional(z.string().check(atMost(documentLimits.speaker, 'characters'))),
+});
+
+/** Where the words of a document came from. */
+export const sourceSchema = z.enum(documentSources);
+
+/** What a document may have besides its text and language. */
+const details = {
+  timings: z.optional(timingsSchema),
+  title: z.optional(z.string().check(atMost(documentLimits.title, 'characters'))),
+  translations: z.optional(
+    z.array(savedTranslationSchema).check(atMost(documentLimits.translations, 'entries')),
+  ),
+  segments: z.optional(z.array(savedSegmentSchema).check(atMost(documentLimits.segments, 'entries'))),
+  tags: z.optional(
+    z
+      .array(z.string().check(atMost(documentLimits.tag, 'characters')))
+      .check(atMost(documentLimits.tags, 'entries')),
+  ),
+  source: z.optional(sourceSchema),
+};
+
+/** What people save. */
+export const documentContentSchema = z.object({ text: z.string(), language: languageSchema, ...details });
+export type DocumentContent = z.infer<typeof documentContentSchema>;
+
+/** A saved document with everything it has. Each change increases its revision. */
+export const savedDocumentSchema = z.extend(transcriptionSchema, {
+  ...details,
+  revision: z.int().check(z.positive()),
+  updatedAt: z.string(),
+});
+export type SavedDocument = z.infer<typeof savedDocumentSchema>;
+
+/** Names the revision that a change is based on, as an entity tag: `"3"`. */
+export const revisionHeaders = z.object({
+  'If-Match': z.string().check(z.regex(/^"[1-9][0-9]{0,14}"$/)),
+});
