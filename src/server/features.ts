@@ -30,6 +30,9 @@ import { createRateLimit } from './http/rate-limit.ts';
 import { createRateLimitStore } from './http/rate-limit-queries.ts';
 import { createRoute } from './http/route.ts';
 import { createUploadMemory } from './http/upload-memory.ts';
+import { createKeyStore } from './keys/key-queries.ts';
+import { acceptKeys, registerKeys } from './keys/key-routes.ts';
+import { createKeyService } from './keys/key-service.ts';
 import { createLiveAudience } from './live/live-audience-service.ts';
 import { createLiveLineStore } from './live/live-line-queries.ts';
 import { createLiveRoomStore } from './live/live-room-queries.ts';
@@ -42,10 +45,16 @@ import type { RecognitionProvider } from './recognition/recognition-provider.ts'
 import { createTranscriptStore } from './recognition/recognition-queries.ts';
 import { registerRecognition } from './recognition/recognition-routes.ts';
 import { createRecognitionService } from './recognition/recognition-service.ts';
+import { createShareStore } from './shares/share-queries.ts';
+import { registerSharedPage, registerShares } from './shares/share-routes.ts';
+import { createShareService } from './shares/share-service.ts';
 import { registerAudio } from './speech/audio-routes.ts';
 import { createSpeech } from './speech/create-speech.ts';
 import { registerSpeech } from './speech/speech-routes.ts';
 import type { VoiceProvider } from './speech/voice-provider.ts';
+import { createLibraryStore } from './transcriptions/library-queries.ts';
+import { registerLibrary } from './transcriptions/library-routes.ts';
+import { createLibraryService } from './transcriptions/library-service.ts';
 import { createTranscriptionStore } from './transcriptions/transcription-queries.ts';
 import { registerTranscriptions } from './transcriptions/transcription-routes.ts';
 import { createTranscriptionService } from './transcriptions/transcription-service.ts';
@@ -56,6 +65,11 @@ import { registerTranslation } from './translation/translation-routes.ts';
 import { createTranslationService } from './translation/translation-service.ts';
 import { createUsageStore } from './usage/usage-queries.ts';
 import { createUsageService } from './usage/usage-service.ts';
+import { createDeliveryService } from './webhooks/delivery-service.ts';
+import type { WebhookProvider } from './webhooks/webhook-provider.ts';
+import { createWebhookStore } from './webhooks/webhook-queries.ts';
+import { registerWebhooks } from './webhooks/webhook-routes.ts';
+import { createWebhookService } from './webhooks/webhook-service.ts';
 
 export interface FeatureDeps {
   config: Config;
@@ -67,6 +81,7 @@ export interface FeatureDeps {
   voice: VoiceProvider;
   /** Missing if the server can't transcribe speech. */
   recognition: RecognitionProvider | undefined;
+  webhooks: WebhookProvider;
   /** Signs the bearer tokens; the same for all instances. */
   tokenSecret: Uint8Array;
   now: () => number;
@@ -118,8 +133,15 @@ export async function registerFeatures(
     onError: (error) => logFailure(log, 'warn', error, 'could not record the last use of a session'),
   });
   const rateLimits = createRateLimitStore(db);
+  const keys = createKeyService({
+    store: createKeyStore(db),
+    findUser: edition.findKeyOwner(sessions),
+    now,
+    onError: (error) => logFailure(log, 'warn', error, 'could not record the last use of an API key'),
+  });
+  const authenticate = edition.authenticate(sessions);
   const routeDeps = {
-    authenticate: edition.authenticate(sessions),
+    authenticate: acceptKeys(keys, authenticate),
     publicOrigin: new URL(publicUrl).origin,
     limit: createRateLimit({ store: rateLimits, now, uptime, enabled: config.rateLimits }),
   };
@@ -136,6 +158,7 @@ export async function registerFeatures(
     });
     registerSignIn(route, { signIn, publicUrl, devAuth: config.devAuth !== undefined });
   }
+  registerKeys(route, keys);
   registerSessions(route, { sessions, terms: createTermsService({ users, now }) });
 
   const dictionary = createDictionaryService({ store: createDictionaryStore(db), now });
@@ -203,7 +226,6 @@ export async function registerFeatures(
     voiceSource: `${config.speech.baseUrl} ${config.speech.model}`,
     usage,
     now,
-    uptime,
     wait: deps.wait,
     onError: (error) => logFailure(log, 'error', error, 'speech failed'),
   });
@@ -212,14 +234,48 @@ export async function registerFeatures(
   // Must happen before the server waits for open connections, because some of them wait for clips.
   app.addHook('preClose', () => clips.close());
 
+  const webhookStore = createWebhookStore(db);
+  const onWebhookError = (error: unknown) => logFailure(log, 'warn', error, 'could not deliver to a webhook');
+  const deliver = () => void deliveries.deliverDue().catch(onWebhookError);
+  const recorded = new WeakSet<object>();
   const transcriptions = createTranscriptionService({
-    store: createTranscriptionStore(db),
+    store: createTranscriptionStore(db, {
+      async record(tx, change) {
+        if (await webhookStore.record(tx, change, now())) recorded.add(tx);
+      },
+      committed: (tx) => recorded.has(tx) && deliver(),
+    }),
     subscriptions,
     limits,
     messages: edition.saveMessages,
     now,
   });
   registerTranscriptions(route, transcriptions);
+  const library = createLibraryService({ store: createLibraryStore(database) });
+  registerLibrary(route, library);
+  const shares = createShareService({
+    store: createShareStore(db),
+    findDocument: transcriptions.find,
+    findUser: sessions.findUser,
+    publicUrl,
+    now,
+  });
+  registerShares(route, shares);
+  registerSharedPage(app, { shares, limit: routeDeps.limit });
+
+  const deliveries = createDeliveryService({
+    store: webhookStore,
+    provider: deps.webhooks,
+    findTranscription: transcriptions.findOf,
+    now,
+    onError: onWebhookError,
+    onDisabled: (webhookId) => log.info({ webhookId }, 'switched off a webhook after a day of failures'),
+  });
+  registerWebhooks(
+    route,
+    createWebhookService({ store: webhookStore, provider: deps.webhooks, deliver, now }),
+  );
+  app.addHook('preClose', () => deliveries.close());
 
   registerCrashes(route, log);
 
@@ -235,7 +291,13 @@ export async function registerFeatures(
     usage.releaseStale,
     usage.removeOld,
     sessions.removeExpired,
+    keys.removeExpired,
+    // Not awaited: a slow server must not delay the other tasks.
+    async () => deliver(),
+    deliveries.removeOld,
     transcriptions.removeOldDeleted,
+    library.addUnlisted,
+    shares.removeExpired,
     // Before the clips, so that the files of a deleted account are removed in the same run.
     ...edition.cleanUpTasks,
     clips.cleanUp,
@@ -246,7 +308,7 @@ export async function registerFeatures(
     () => rateLimits.removeExpired(now()),
     database.emptyLog,
   ];
-  return { cleanUpTasks, onPage: edition.onPage(routeDeps.authenticate) };
+  return { cleanUpTasks, onPage: edition.onPage({ authenticate, sessions }) };
 }
 
 async function createEdition(deps: FeatureDeps & { signInPage: BuiltPages['signInPage'] }): Promise<Edition> {

@@ -28,6 +28,7 @@ import { projectFolder } from './project-folder.ts';
 import { createRecognitionProvider } from './recognition/recognition-provider.ts';
 import { createVoiceProvider } from './speech/voice-provider.ts';
 import { createTranslationProvider } from './translation/translation-provider.ts';
+import { createWebhookProvider } from './webhooks/webhook-provider.ts';
 
 const clientDir = join(projectFolder, 'dist');
 /** How long running requests may take to finish after a stop signal. */
@@ -77,6 +78,7 @@ export async function start(): Promise<void> {
     identity: createIdentityProvider(config.identity),
     payments: config.personal ? undefined : createPaymentProvider(config.stripe),
     voice: createVoiceProvider(config.speech),
+    webhooks: createWebhookProvider({ local: config.personal?.localWebhooks === true }),
     recognition: config.recognition && createRecognitionProvider(config.recognition),
     tokenSecret: await withFaultAttribution(databaseSetting, () => sharedSecret(database.db, 'token')),
     clientDir,

@@ -22,12 +22,12 @@ async function setUp() {
 
 type Setup = Awaited<ReturnType<typeof setUp>>;
 
-const save = ({ app, me }: Setup, text: string, language = 'en-US', timings?: object[]) =>
+const save = ({ app, me }: Setup, text: string, language = 'en-US', details?: object) =>
   app.inject({
     method: 'POST',
     url: '/api/transcriptions',
     headers: { ...me.headers, 'idempotency-key': `key-${language}` },
-    payload: { text, language, userId: 'me', timings },
+    payload: { text, language, userId: 'me', ...details },
   });
 
 const readZip = (bytes: Uint8Array): Record<string, string> =>
@@ -46,7 +46,15 @@ test('the export contains everything that is stored about the person', async () 
   await save(setup, 'Grüße aus Köln, 你好');
   clock.now += 1_000;
   const timings = [{ start: 0, end: 12, from: 0, to: 900 }];
-  await save(setup, 'Hasta mañana', 'es-ES', timings);
+  const details = {
+    timings,
+    title: 'Goodbye',
+    translations: [{ language: 'en-US', text: 'See you tomorrow' }],
+    segments: [{ text: 'Hasta mañana', from: 0, to: 900, speaker: 'Ann' }],
+    tags: ['family'],
+    source: 'dictated',
+  };
+  await save(setup, 'Hasta mañana', 'es-ES', details);
   await app.inject({ method: 'POST', url: '/api/terms-status/me', headers: me.headers });
   const words = [{ written: 'Kubernetes', heard: ['cooper nettis'], translations: {} }];
   const payload = { entries: words };
@@ -72,18 +80,21 @@ test('the export contains everything that is stored about the person', async () 
     'transcriptions.json',
     'transcriptions/001-2026-03-10-en-us.txt',
     'transcriptions/002-2026-03-10-es-es.txt',
+    'shares.json',
     'words.json',
     'usage.json',
     'invites.json',
     'terms.json',
     'subscription.json',
     'devices.json',
+    'api-keys.json',
+    'webhooks.json',
   ]);
   const json = (name: string) => JSON.parse(files[`${name}.json`] ?? '') as unknown;
   expect(json('profile')).toMatchObject({ name: 'Test me', email: 'me@example.com' });
   expect(json('transcriptions')).toMatchObject([
     { text: 'Grüße aus Köln, 你好', language: 'en-US' },
-    { text: 'Hasta mañana', language: 'es-ES', timings },
+    { text: 'Hasta mañana', language: 'es-ES', ...details },
   ]);
   expect(files['transcriptions/001-2026-03-10-en-us.txt']).toBe('Grüße aus Köln, 你好\n');
   expect(json('words')).toEqual(words);
@@ -92,6 +103,8 @@ test('the export contains everything that is stored about the person', async () 
   expect(json('terms')).toMatchObject({ acceptedAt: '2026-03-10T12:00:01.000Z' });
   expect(json('subscription')).toMatchObject({ tier: 'premium', status: 'active', renews: true });
   expect(json('devices')).toHaveLength(1);
+  expect(json('api-keys')).toEqual([]);
+  expect(json('webhooks')).toEqual([]);
 });
 
 test('the export contains no internal fields and nothing about anybody else', async () => {

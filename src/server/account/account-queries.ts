@@ -17,6 +17,21 @@ export function createAccountStore(db: Database) {
       return rows.map(({ id }) => id);
     },
 
+    /** Removes the PIN of the person with this name on a personal server. Returns whether there is one. */
+    async removePin(name: string): Promise<boolean> {
+      const people = await db
+        .selectFrom('people')
+        .innerJoin('users', 'users.id', 'people.user_id')
+        .select(['users.id', 'users.username'])
+        .execute();
+      // SQLite's own lower() knows only ASCII.
+      const wanted = name.trim().toLowerCase();
+      const person = people.find(({ username }) => username.toLowerCase() === wanted);
+      if (!person) return false;
+      await db.updateTable('people').set({ pin_hash: null }).where('user_id', '=', person.id).execute();
+      return true;
+    },
+
     /** Seconds of recognition by day, oldest first. */
     recognitionDays: (userId: string, since: string) =>
       db
@@ -82,7 +97,7 @@ export function createAccountStore(db: Database) {
         .execute();
     },
 
-    /** Also signs out everywhere. Returns the due date, which a second request doesn't change. */
+    /** Also signs out everywhere and revokes the API keys. Returns the due date, which a second request doesn't change. */
     requestDeletion: (userId: string, now: number, dueAt: number): Promise<number> =>
       db.transaction().execute(async (tx) => {
         await tx
@@ -91,6 +106,7 @@ export function createAccountStore(db: Database) {
           .onConflict((conflict) => conflict.column('user_id').doNothing())
           .execute();
         await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+        await tx.deleteFrom('api_keys').where('user_id', '=', userId).execute();
         const row = await tx
           .selectFrom('account_deletions')
           .select('due_at')

@@ -59,6 +59,8 @@ test('a deleted account leaves nothing behind in the database or in files', asyn
   });
   const payload = { entries: [{ written: secret, heard: [], translations: {} }] };
   await app.inject({ method: 'PUT', url: `/api/dictionary/${id}`, headers, payload });
+  await post('/api/webhooks', { url: `https://example.com/${id}` });
+  await post('/api/keys', { name: secret, scopes: ['read'] });
   await app.inject({ method: 'POST', url: `/api/terms-status/${id}`, headers });
   await app.inject({ url: `/api/account/${id}/export`, headers });
   await vi.waitFor(async () =>

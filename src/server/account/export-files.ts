@@ -1,26 +1,34 @@
 import { brand } from '../../shared/brand.ts';
 import type { ZipFile } from './zip-stream.ts';
 
-const contents = `This is a copy of what ${brand.name} stores about you.
+const contents = (withPlans: boolean) => `This is a copy of what ${brand.name} stores about you.
 
 profile.json         who you are
 transcriptions.json  your saved transcriptions, also as text files in the folder "transcriptions"
+shares.json          copies of transcriptions that others can read with a link
 words.json           your words: names and terms that should always come out right
-usage.json           what was counted towards the limits of your plan
-invites.json         who joined with your link, and when you were invited
+usage.json           what was counted towards the limits${withPlans ? ' of your plan' : ''}
+${withPlans ? planContents : ''}devices.json         where you are signed in
+api-keys.json        your API keys, without the keys themselves
+webhooks.json        the addresses that we call when your transcriptions change
+
+All times are in UTC. Audio, recognised speech, and translations that you didn’t save are kept for a day at most and are not included.
+${withPlans ? 'Your invoices and payment details are held by the payment provider: see Manage Subscription.\n' : ''}`;
+
+const planContents = `invites.json         who joined with your link, and when you were invited
 terms.json           which Terms of Use you accepted, and when
 subscription.json    your plan
-devices.json         where you are signed in
-
-All times are in UTC. Translations, audio and recognised speech are kept for a day at most and are not included.
-Your invoices and payment details are held by the payment provider: see Manage Subscription.
 `;
 
 /** Undefined values are written as null, so that each file always has the same fields. */
 export const isoTime = (time: number | null | undefined): string | null =>
   time === null || time === undefined ? null : new Date(time).toISOString();
 
-export const readme = (time: number): ZipFile => ({ name: 'README.txt', text: contents, time });
+export const readme = (time: number, withPlans: boolean): ZipFile => ({
+  name: 'README.txt',
+  text: contents(withPlans),
+  time,
+});
 
 export const jsonFile = (name: string, value: unknown, time: number): ZipFile => ({
   name: `${name}.json`,

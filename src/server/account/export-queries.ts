@@ -15,7 +15,27 @@ export function createExportStore(db: Database) {
     transcriptions: (userId: string) =>
       db
         .selectFrom('transcriptions')
-        .select(['text', 'language', 'created_at', 'timings'])
+        .select([
+          'text',
+          'language',
+          'created_at',
+          'updated_at',
+          'timings',
+          'title',
+          'translations',
+          'segments',
+          'tags',
+          'source',
+        ])
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+
+    shares: (userId: string) =>
+      db
+        .selectFrom('shares')
+        .select(['title', 'parts', 'texts', 'name', 'created_at', 'expires_at', 'views'])
         .where('user_id', '=', userId)
         .orderBy('created_at')
         .orderBy('id')
@@ -65,6 +85,22 @@ export function createExportStore(db: Database) {
         .select(['status', 'period_end', 'cancel_at_period_end'])
         .where('user_id', '=', userId)
         .executeTakeFirst(),
+
+    keys: (userId: string) =>
+      db
+        .selectFrom('api_keys')
+        .select(['name', 'start', 'scopes', 'created_at', 'last_used_at', 'expires_at'])
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .execute(),
+
+    webhooks: (userId: string) =>
+      db
+        .selectFrom('webhooks')
+        .select(['url', 'created_at'])
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .execute(),
 
     devices: (userId: string, now: number) =>
       db

@@ -14,37 +14,80 @@ const kinds: Record<string, string> = {
   slot: 'saved transcriptions',
 };
 
-export function createExportService(deps: { store: ExportStore; now: () => number }) {
-  const { store, now } = deps;
+export function createExportService(deps: {
+  store: ExportStore;
+  now: () => number;
+  /** False in the personal edition, which has no plans, invites or terms. */
+  withPlans?: boolean;
+}) {
+  const { store, now, withPlans = true } = deps;
 
   async function* files(userId: string): AsyncGenerator<ZipFile> {
     const time = now();
     const profile = await store.profile(userId);
     if (!profile) return;
-    yield readme(time);
+    yield readme(time, withPlans);
     yield jsonFile(
       'profile',
       {
-        googleSub: profile.id,
+        ...(withPlans && { googleSub: profile.id }),
         name: profile.username,
-        email: profile.email,
-        photoURL: profile.photo_url,
+        ...(withPlans && { email: profile.email, photoURL: profile.photo_url }),
         memberSince: isoTime(profile.created_at),
       },
       time,
     );
     const saved = await store.transcriptions(userId);
-    const listed = saved.map(({ text, language, created_at, timings }) => ({
-      text,
-      language,
-      savedAt: isoTime(created_at),
-      ...(timings !== null && { timings: JSON.parse(timings) as unknown }),
+    const listed = saved.map((row) => ({
+      ...(row.title !== null && { title: row.title }),
+      text: row.text,
+      language: row.language,
+      savedAt: isoTime(row.created_at),
+      ...(row.updated_at !== null && { changedAt: isoTime(row.updated_at) }),
+      ...(row.source !== null && { source: row.source }),
+      ...parseLists({
+        translations: row.translations,
+        tags: row.tags,
+        timings: row.timings,
+        segments: row.segments,
+      }),
     }));
     yield jsonFile('transcriptions', listed, time);
     for (const [position, item] of saved.entries()) yield textFile(item, position);
+    const shares = (await store.shares(userId)).map(({ texts, created_at, expires_at, ...share }) => ({
+      ...share,
+      texts: JSON.parse(texts) as unknown,
+      sharedAt: isoTime(created_at),
+      endsAt: isoTime(expires_at),
+    }));
+    yield jsonFile('shares', shares, time);
     yield jsonFile('words', JSON.parse((await store.words(userId))?.entries ?? '[]'), time);
     yield jsonFile('usage', await usage(userId), time);
-    yield jsonFile('invites', await invites(userId, profile.departed_invitees), time);
+    if (withPlans) yield* planFiles(userId, profile.departed_invitees, time);
+    const devices = (await store.devices(userId, time)).map((row) => ({
+      device: row.device,
+      signedInAt: isoTime(row.created_at),
+      lastUsedAt: isoTime(row.last_used_at),
+    }));
+    yield jsonFile('devices', devices, time);
+    const keys = (await store.keys(userId)).map((row) => ({
+      name: row.name,
+      start: row.start,
+      scopes: row.scopes.split(' '),
+      createdAt: isoTime(row.created_at),
+      lastUsedAt: isoTime(row.last_used_at),
+      expiresAt: isoTime(row.expires_at),
+    }));
+    yield jsonFile('api-keys', keys, time);
+    const webhooks = (await store.webhooks(userId)).map((row) => ({
+      url: row.url,
+      createdAt: isoTime(row.created_at),
+    }));
+    yield jsonFile('webhooks', webhooks, time);
+  }
+
+  async function* planFiles(userId: string, departed: number, time: number): AsyncGenerator<ZipFile> {
+    yield jsonFile('invites', await invites(userId, departed), time);
     const terms = await store.terms(userId);
     yield jsonFile(
       'terms',
@@ -52,12 +95,6 @@ export function createExportService(deps: { store: ExportStore; now: () => numbe
       time,
     );
     yield jsonFile('subscription', await subscription(userId, time), time);
-    const devices = (await store.devices(userId, time)).map((row) => ({
-      device: row.device,
-      signedInAt: isoTime(row.created_at),
-      lastUsedAt: isoTime(row.last_used_at),
-    }));
-    yield jsonFile('devices', devices, time);
   }
 
   async function usage(userId: string) {
@@ -103,6 +140,12 @@ export function createExportService(deps: { store: ExportStore; now: () => numbe
     fileName: () => `rhapsode-${new Date(now()).toISOString().slice(0, 10)}.zip`,
   };
 }
+
+/** Lists are stored as JSON, and empty ones as null. */
+const parseLists = (lists: Record<string, string | null>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(lists).flatMap(([name, json]) => (json === null ? [] : [[name, JSON.parse(json)]])),
+  );
 
 /** Periods are keys such as free:2026-03-10, premium:1773144000000 and day:2026-03-10. */
 function periodOf(key: string): { period: string; periodType?: string } {

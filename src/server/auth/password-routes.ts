@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { whoPath } from '../../shared/people.ts';
 import { safeReturnPath } from '../../shared/return-path.ts';
 import { signInPath, timePlaceholder } from '../../shared/sign-in-path.ts';
 import type { BuiltPages } from '../http/built-pages.ts';
 import { refuseCrossSite } from '../http/csrf.ts';
 import type { OnPage } from '../http/pages.ts';
 import { networkOf } from '../http/rate-limit.ts';
-import type { Authenticate } from '../http/route.ts';
+import type { Authenticate, RouteDeps } from '../http/route.ts';
 import { addressOf } from '../http/trusted-proxies.ts';
 import { nameDevice } from './device-name.ts';
 import type { PasswordService } from './password-service.ts';
@@ -26,13 +27,19 @@ interface SignInPageDeps {
   /** Missing if people sign in only with the identity provider. */
   passwords: PasswordService | undefined;
   hasIdentity: boolean;
+  mayOpen: MayOpen;
   authenticate: Authenticate;
+  /** Whether several people share the server. */
+  isShared: () => Promise<boolean>;
   publicOrigin: string;
 }
 
+/** Whether the browser has given the password, or needs none. */
+type MayOpen = NonNullable<RouteDeps['mayOpen']>;
+
 /** The sign-in page of the personal edition. It is a form that works without JavaScript. */
 export function registerSignInPage(scope: FastifyInstance, deps: SignInPageDeps): void {
-  const { page, passwords, authenticate, publicOrigin } = deps;
+  const { page, passwords, mayOpen, authenticate, publicOrigin } = deps;
   const signInMethods = [passwords && 'password', deps.hasIdentity && 'identity'].filter(Boolean).join(' ');
 
   const show = (reply: FastifyReply, problem: Problem | undefined, { status = 401, seconds = 0 } = {}) => {
@@ -47,7 +54,10 @@ export function registerSignInPage(scope: FastifyInstance, deps: SignInPageDeps)
 
   scope.get(signInPath, async (request, reply) => {
     const query = queryOf(request);
-    if (await authenticate(request, reply)) return reply.redirect(safeReturnPath(query.returnTo));
+    if (await mayOpen(request)) {
+      const path = safeReturnPath(query.returnTo);
+      return reply.redirect((await authenticate(request, reply)) ? path : askWho(path));
+    }
     return show(
       reply,
       problems.find((problem) => problem === query.authError),
@@ -67,7 +77,8 @@ export function registerSignInPage(scope: FastifyInstance, deps: SignInPageDeps)
     });
     if (outcome.ok) {
       setSessionCookies(reply, outcome.session);
-      return reply.redirect(safeReturnPath(queryOf(request).returnTo), 303);
+      const path = safeReturnPath(queryOf(request).returnTo);
+      return reply.redirect((await deps.isShared()) ? askWho(path) : path, 303);
     }
     request.log.warn({ problem: outcome.problem }, 'sign-in refused');
     if (outcome.problem === 'wrong') return show(reply, 'wrong');
@@ -76,19 +87,28 @@ export function registerSignInPage(scope: FastifyInstance, deps: SignInPageDeps)
   });
 }
 
-/** People who aren't signed in get the sign-in page instead of the app. */
-export function createPageGuard(authenticate: Authenticate): OnPage {
+/** Pages of the app are for a person. Others get the sign-in page, or the one that asks who they are. */
+export function createPageGuard(deps: Pick<SignInPageDeps, 'mayOpen' | 'authenticate' | 'isShared'>): OnPage {
   return async (request, reply) => {
-    if (await authenticate(request, reply)) return undefined;
-    const { authError } = queryOf(request);
     const path = request.url.split('?', 1)[0] ?? '/';
-    const query = new URLSearchParams({
-      ...(path === '/' ? {} : { returnTo: path }),
-      ...(authError === undefined ? {} : { authError }),
-    });
-    return reply.redirect(query.size === 0 ? signInPath : `${signInPath}?${query}`);
+    if (!(await deps.mayOpen(request))) {
+      const { authError } = queryOf(request);
+      const query = new URLSearchParams({
+        ...(path === '/' ? {} : { returnTo: path }),
+        ...(authError === undefined ? {} : { authError }),
+      });
+      return reply.redirect(query.size === 0 ? signInPath : `${signInPath}?${query}`);
+    }
+    // The service worker caches the pages, which are the same for everyone, before it is known who uses the browser.
+    if (request.headers['sec-fetch-dest'] === 'empty') return undefined;
+    if (path === whoPath) return (await deps.isShared()) ? undefined : reply.redirect('/');
+    return (await deps.authenticate(request, reply)) ? undefined : reply.redirect(askWho(path));
   };
 }
+
+/** The page that asks who they are, and leads to the path afterwards. */
+const askWho = (path: string): string =>
+  path === '/' || path === whoPath ? whoPath : `${whoPath}?${new URLSearchParams({ returnTo: path })}`;
 
 /** "in 5 minutes", in the language of the page. */
 function waitingTime(html: string, seconds: number): string {

@@ -1,5 +1,4 @@
 import { createHash, scryptSync, timingSafeEqual } from 'node:crypto';
-import { localUser } from '../../shared/local-user.ts';
 import type { BrowserSession, SessionService } from './session-service.ts';
 
 const windowMs = 5 * 60 * 1_000;
@@ -23,9 +22,11 @@ export function createPasswordService(deps: {
   password: string;
   attempts: AttemptStore;
   sessions: Pick<SessionService, 'create'>;
+  /** The user of the new session. */
+  newUserId: () => Promise<string>;
   now: () => number;
 }) {
-  const { password, attempts, sessions, now } = deps;
+  const { password, attempts, sessions, newUserId, now } = deps;
 
   return {
     async signIn(
@@ -38,7 +39,7 @@ export function createPasswordService(deps: {
         return { ok: false, problem: 'wait', seconds: Math.ceil((counted.expiresAt - now()) / 1_000) };
       }
       if (!isSame(given, password)) return { ok: false, problem: 'wrong' };
-      return { ok: true, session: await sessions.create(localUser.googleSub, browser) };
+      return { ok: true, session: await sessions.create(await newUserId(), browser) };
     },
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageCookie } from '../../shared/interface-languages.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestPayments } from '../testing/test-payments.ts';
-import { checkoutLocale, portalLocale } from './stripe-locales.ts';
+import { checkoutLocale, portalLocale } from './payment-provider.ts';
 
 const start = Date.UTC(2026, 2, 10, 12);
 const day = 24 * 60 * 60 * 1_000;

@@ -5,7 +5,6 @@ import { AppError } from '../../shared/errors.ts';
 import type { InterfaceLanguageId } from '../../shared/interface-languages.ts';
 import type { PaidSubscription } from '../../shared/paid-subscription.ts';
 import { connectToStripe, isMissing, type StripeOptions, withAppErrors } from './stripe-client.ts';
-import { checkoutLocale, portalLocale } from './stripe-locales.ts';
 import { findPremiumPlan, freePlans } from './stripe-plans.ts';
 import { readSubscriptions } from './stripe-subscriptions.ts';
 
@@ -203,3 +202,13 @@ function customerOf(event: Stripe.Event): string | undefined {
     ? String(customer.id)
     : undefined;
 }
+
+/** The language of Stripe's portal. For languages it doesn't support, Stripe uses the browser's. */
+export function portalLocale(language: InterfaceLanguageId): string {
+  if (language === 'ar' || language === 'hi') return 'auto';
+  return language === 'zh-CN' ? 'zh' : language;
+}
+
+/** The language of Stripe's checkout, which also supports Hindi. */
+export const checkoutLocale = (language: InterfaceLanguageId): string =>
+  language === 'hi' ? 'hi-IN' : portalLocale(language);

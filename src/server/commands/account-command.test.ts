@@ -47,6 +47,16 @@ test('deletes an account as its owner would', async () => {
   expect(sessions).toEqual([{ user_id: 'other' }]);
 });
 
+test('removes a forgotten PIN', async () => {
+  const { db, run, printed } = await setUp();
+  await db.updateTable('users').set({ username: 'Ännchen' }).where('id', '=', 'me').execute();
+  await db.insertInto('people').values({ user_id: 'me', color: 'red', pin_hash: 'salt.hash' }).execute();
+  expect(await run('reset-pin', 'Somebody')).toBe(1);
+  expect(printed()).toContain('Nobody here is called Somebody.');
+  expect(await run('reset-pin', 'ännchen')).toBe(0);
+  expect(await db.selectFrom('people').select('pin_hash').execute()).toEqual([{ pin_hash: null }]);
+});
+
 test('prints its usage, and reports an e-mail address without an account', async () => {
   const { run, printed } = await setUp();
   for (const args of [[], ['export'], ['drop', 'me@example.com'], ['delete', 'a', 'b']]) {

@@ -11,20 +11,28 @@ import type { Database } from '../db/schema.ts';
 const usage = `Usage:
   npm run account -- export EMAIL   write a copy of the account's data to a ZIP file in this folder
   npm run account -- delete EMAIL   delete the account in seven days, unless its owner signs in
+  npm run account -- reset-pin NAME remove a person's PIN on a personal server
 `;
 
-/** Exports and deletes accounts for operators. Returns the exit code. */
+const commands = ['export', 'delete', 'reset-pin'];
+
+/** Exports and deletes accounts and resets PINs for operators. Returns the exit code. */
 export async function runAccountCommand(
   args: readonly string[],
   deps: { db: Database; folder: string; now: () => number; print: (text: string) => void },
 ): Promise<number> {
   const { db, folder, now, print } = deps;
-  const [command, email, ...more] = args;
-  if ((command !== 'export' && command !== 'delete') || email === undefined || more.length > 0) {
+  const [command = '', email, ...more] = args;
+  if (!commands.includes(command) || email === undefined || more.length > 0) {
     print(usage);
     return 1;
   }
   const store = createAccountStore(db);
+  if (command === 'reset-pin') {
+    const found = await store.removePin(email);
+    print(found ? `${email} no longer has a PIN.\n` : `Nobody here is called ${email}.\n`);
+    return found ? 0 : 1;
+  }
   const exports = createExportService({ store: createExportStore(db), now });
   const found = await store.findByEmail(email);
   if (found.length === 0) {

@@ -5,7 +5,7 @@ import { runBackup } from '../db/backup-command.ts';
 process.umask(0o077);
 
 try {
-  const written = runBackup(process.argv.slice(2), readDatabaseConfig(process.env), new Date());
+  const written = await runBackup(process.argv.slice(2), readDatabaseConfig(process.env), new Date());
   process.stdout.write(`${written}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -255,7 +255,8 @@ test('starts with the settings of the compose file for the personal edition', ()
     value.replace(/^\$\{.*:-(.*)\}$/, '$1').replace(/^\$\{.*\}$/, 'a long password'),
   ]);
   const image = { NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '3000', DATA_DIR: '/data' };
-  const config = readConfig({ ...image, ...Object.fromEntries(settings) }, {}, false);
+  const builtIn = { translation: 'http://127.0.0.1:1' };
+  const config = readConfig({ ...image, ...Object.fromEntries(settings) }, builtIn, false);
   expect(config.personal).toBeDefined();
-  expect(config.off).toEqual(['translation', 'speech', 'recognition']);
+  expect([config.engines, config.off]).toEqual([['translation'], ['speech', 'recognition']]);
 });

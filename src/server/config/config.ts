@@ -115,7 +115,7 @@ export function readConfig(
     recognition: uses('recognition')
       ? { baseUrl: ai, apiKey: 'sandbox', model: 'sandbox' }
       : engines.recognition
-        ? { baseUrl: engines.recognition, model: 'engine' }
+        ? { baseUrl: engines.recognition, model: 'engine', local: true }
         : isConfigured('recognition', env) && !off.includes('recognition')
           ? {
               baseUrl: env.RECOGNITION_BASE_URL ?? openai,

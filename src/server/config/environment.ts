@@ -74,6 +74,7 @@ export const environmentSchema = z.object({
   PERSONAL_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   PERSONAL_ADDRESSES: addresses.optional(),
   PERSONAL_LIMITS: personalLimits.optional(),
+  PERSONAL_WEBHOOKS: oneOf('public', 'local').optional(),
   PERSONAL_LAN: flag.default(false),
   NODE_ENV: oneOf('development', 'production', 'test').optional(),
   PORT: port.default(3000),

@@ -74,10 +74,14 @@ describe('refuses', () => {
     expect(() => personal(env as Record<string, string>)).toThrow(message);
   });
 
-  test.each(['PERSONAL_PASSWORD', 'PERSONAL_ADDRESSES', 'PERSONAL_LIMITS'])('%s when hosted', (name) => {
-    const value = { ...password, ...addresses, PERSONAL_LIMITS: 'saved=5' }[name] ?? '';
-    expect(() => readConfig({ [name]: value })).toThrow(`${name}: only used with EDITION=personal`);
-  });
+  test.each(['PERSONAL_PASSWORD', 'PERSONAL_ADDRESSES', 'PERSONAL_LIMITS', 'PERSONAL_WEBHOOKS'])(
+    '%s when hosted',
+    (name) => {
+      const value =
+        { ...password, ...addresses, PERSONAL_LIMITS: 'saved=5', PERSONAL_WEBHOOKS: 'local' }[name] ?? '';
+      expect(() => readConfig({ [name]: value })).toThrow(`${name}: only used with EDITION=personal`);
+    },
+  );
 });
 
 test('uses an identity provider only if somebody may sign in with it', () => {

@@ -10,6 +10,8 @@ export interface PersonalSettings {
   /** The e-mail addresses of people who may sign in with the identity provider, in lower case. */
   addresses: readonly string[];
   limits: TierLimits;
+  /** Whether webhooks may call addresses of the local network. */
+  localWebhooks: boolean;
 }
 
 /** Undefined for the hosted edition. */
@@ -17,7 +19,13 @@ export function personalSettings(env: Environment): PersonalSettings | undefined
   if (env.EDITION !== 'personal') return undefined;
   const { PERSONAL_PASSWORD: password, PERSONAL_ADDRESSES: addresses = [] } = env;
   const open = password === undefined && addresses.length === 0;
-  return { open, password, addresses, limits: env.PERSONAL_LIMITS ?? personalLimits.parse('') };
+  return {
+    open,
+    password,
+    addresses,
+    limits: env.PERSONAL_LIMITS ?? personalLimits.parse(''),
+    localWebhooks: env.PERSONAL_WEBHOOKS === 'local',
+  };
 }
 
 const unlessSignIn = 'unless PERSONAL_PASSWORD or PERSONAL_ADDRESSES is set';
@@ -26,7 +34,12 @@ const unlessSignIn = 'unless PERSONAL_PASSWORD or PERSONAL_ADDRESSES is set';
 export function personalProblem(env: Environment): [name: string, text: string] | undefined {
   const personal = personalSettings(env);
   if (!personal) {
-    const names = ['PERSONAL_PASSWORD', 'PERSONAL_ADDRESSES', 'PERSONAL_LIMITS'] as const;
+    const names = [
+      'PERSONAL_PASSWORD',
+      'PERSONAL_ADDRESSES',
+      'PERSONAL_LIMITS',
+      'PERSONAL_WEBHOOKS',
+    ] as const;
     const name = env.PERSONAL_LAN ? 'PERSONAL_LAN' : names.find((each) => env[each] !== undefined);
     return name && [name, 'only used with EDITION=personal'];
   }

@@ -17,16 +17,16 @@ async function setUp() {
 
 onSqlite('writes a second backup on the same day', async () => {
   const { folder, run } = await setUp();
-  expect(run([folder], '10T08:00:00')).toBe(`Written to ${join(folder, 'backup-2026-03-10.db')}`);
-  run([folder], '10T20:15:30');
+  expect(await run([folder], '10T08:00:00')).toBe(`Written to ${join(folder, 'backup-2026-03-10.db')}`);
+  await run([folder], '10T20:15:30');
   expect(readdirSync(folder).sort()).toEqual(['backup-2026-03-10-201530.db', 'backup-2026-03-10.db']);
 });
 
 onSqlite('keeps the newest backups and nothing but backups is deleted', async () => {
   const { folder, run } = await setUp();
-  for (const day of ['10', '11', '12']) run([folder, '--keep', '7'], `${day}T08:00:00`);
+  for (const day of ['10', '11', '12']) await run([folder, '--keep', '7'], `${day}T08:00:00`);
   writeFileSync(join(folder, 'mine.db'), '');
-  expect(run([folder, '--keep', '2'], '13T08:00:00')).toContain(
+  expect(await run([folder, '--keep', '2'], '13T08:00:00')).toContain(
     'Removed backup-2026-03-11.db, backup-2026-03-10.db',
   );
   expect(readdirSync(folder).sort()).toEqual(['backup-2026-03-12.db', 'backup-2026-03-13.db', 'mine.db']);
@@ -35,13 +35,13 @@ onSqlite('keeps the newest backups and nothing but backups is deleted', async ()
 onSqlite('writes to a file that is named, and never replaces one', async () => {
   const { folder, run } = await setUp();
   const file = join(folder, 'before-the-upgrade.db');
-  run([file], '10T08:00:00');
+  await run([file], '10T08:00:00');
   expect(existsSync(file)).toBe(true);
-  expect(() => run([file], '11T08:00:00')).toThrow('already exists');
+  await expect(run([file], '11T08:00:00')).rejects.toThrow('already exists');
 });
 
-test.each([[['--keep', '0']], [['--keep', 'all']], [['a', 'b']]])('refuses %j', (args) => {
-  expect(() => runBackup(args, { dataDir: '/nowhere', databaseUrl: undefined }, at('10T08:00:00'))).toThrow(
-    'Usage: npm run backup',
-  );
+test.each([[['--keep', '0']], [['--keep', 'all']], [['a', 'b']]])('refuses %j', async (args) => {
+  await expect(
+    runBackup(args, { dataDir: '/nowhere', databaseUrl: undefined }, at('10T08:00:00')),
+  ).rejects.toThrow('Usage: npm run backup');
 });

@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from './back-up.ts';
+import { dumpPostgres } from './postgres-dump.ts';
 
 const usage = 'Usage: npm run backup [-- FILE or FOLDER] [-- --keep 7]';
-const isBackup = /^backup-\d{4}-\d{2}-\d{2}(-\d{6})?\.db$/;
+const isBackup = /^backup-\d{4}-\d{2}-\d{2}(-\d{6})?\.(db|dump)$/;
 
 interface DatabaseConfig {
   dataDir: string;
@@ -12,16 +13,17 @@ interface DatabaseConfig {
 }
 
 /** Backs up the database to a file or folder. With `--keep`, it deletes all but the newest backups there. */
-export function runBackup(
+export async function runBackup(
   args: readonly string[],
   { dataDir, databaseUrl }: DatabaseConfig,
   now: Date,
-): string {
-  if (databaseUrl !== undefined) throw new Error('DATABASE_URL is set. Back up PostgreSQL with pg_dump.');
+): Promise<string> {
   const { keep, place } = readArguments(args);
-  const file = place?.endsWith('.db') ? place : join(place ?? '.', backupName(place ?? '.', now));
+  const ending = databaseUrl === undefined ? '.db' : '.dump';
+  const file = place?.endsWith(ending) ? place : join(place ?? '.', backupName(place ?? '.', now, ending));
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  backUp(dataDir, file);
+  if (databaseUrl === undefined) backUp(dataDir, file);
+  else await dumpPostgres(databaseUrl, file);
   const removed = keep === undefined ? [] : removeOld(dirname(file), keep);
   const kept = removed.length > 0 ? `\nRemoved ${removed.join(', ')}` : '';
   return `Written to ${file}${kept}`;
@@ -41,10 +43,12 @@ function readArguments(args: readonly string[]): { keep: number | undefined; pla
 }
 
 /** The second backup of a day also has the time in its name. */
-function backupName(folder: string, now: Date): string {
+function backupName(folder: string, now: Date, ending: string): string {
   const [day = '', time = ''] = now.toISOString().split('T');
-  const name = `backup-${day}.db`;
-  return existsSync(join(folder, name)) ? `backup-${day}-${time.slice(0, 8).replaceAll(':', '')}.db` : name;
+  const name = `backup-${day}${ending}`;
+  return existsSync(join(folder, name))
+    ? `backup-${day}-${time.slice(0, 8).replaceAll(':', '')}${ending}`
+    : name;
 }
 
 /** Never removes anything but backups with a name that this command gave them. */

@@ -37,6 +37,14 @@ test('lets an older version start on a newer database', async () => {
   expect(await migrate(db, engine)).toEqual([]);
 });
 
+test('refuses to start on a newer database that it can’t use', async () => {
+  const { db, engine } = await openTestDatabase({ newDatabase: true });
+  await migrate(db, engine, [...migrations, { name: '9002-split-texts-breaking', statements: () => [] }]);
+  await expect(migrate(db, engine)).rejects.toThrow(
+    "A newer Rhapsode has changed this database (9002-split-texts-breaking), and this version can't use it any more.",
+  );
+});
+
 test('migrates once when instances start together', async () => {
   const place = await reserveTestDatabase();
   const script = `

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ConfigError } from '../config/config-problems.ts';
 import type { Migration } from './migration.ts';
 import { initial } from './migrations/0001-initial.ts';
 import { previews } from './migrations/0002-previews.ts';
@@ -14,6 +15,9 @@ import { timings } from './migrations/0011-timings.ts';
 import { accounts } from './migrations/0012-accounts.ts';
 import { reservationContent } from './migrations/0013-reservation-content.ts';
 import { live } from './migrations/0014-live.ts';
+import { documents } from './migrations/0015-documents.ts';
+import { people } from './migrations/0016-people.ts';
+import { apiAccess } from './migrations/0017-api.ts';
 import type { Database, Engine } from './schema.ts';
 
 export const migrations: readonly Migration[] = [
@@ -31,7 +35,13 @@ export const migrations: readonly Migration[] = [
   accounts,
   reservationContent,
   live,
+  documents,
+  people,
+  apiAccess,
 ];
+
+/** Stands among the migrations while `npm run move` fills the database. */
+export const unfinishedMove = 'unfinished move';
 
 // Any number that no other program uses for a lock in the same database.
 const lockId = 7_234_517;
@@ -50,6 +60,7 @@ export async function migrate(
     await sql`CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT PRIMARY KEY)`.execute(tx);
     const { rows } = await sql<{ name: string }>`SELECT name FROM schema_migrations`.execute(tx);
     const done = new Set(rows.map((row) => row.name));
+    refuseUnusable(done, list);
     const applied: string[] = [];
     for (const migration of list) {
       if (done.has(migration.name)) continue;
@@ -59,4 +70,19 @@ export async function migrate(
     }
     return applied;
   });
+}
+
+/** Older servers run beside newer ones during an upgrade, unless a migration's name says that they can't. */
+function refuseUnusable(done: ReadonlySet<string>, list: readonly Migration[]): void {
+  if (done.has(unfinishedMove))
+    throw new ConfigError(
+      'This database is being filled by npm run move, which has not finished. Run the same npm run move command again.',
+    );
+  const known = new Set(list.map(({ name }) => name));
+  const newer = [...done].find((name) => name.endsWith('-breaking') && !known.has(name));
+  if (newer !== undefined)
+    throw new ConfigError(
+      `A newer Rhapsode has changed this database (${newer}), and this version can't use it any more. ` +
+        'Install the newer version again, or restore a backup from before the upgrade.',
+    );
 }

@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { WebhookEvent } from '../../shared/webhook-rules.ts';
 
 /** Prepares a query on the read connection, which sees only committed data. */
 type PrepareRead = (sql: string) => (parameters: readonly unknown[]) => unknown[];
@@ -32,7 +33,48 @@ export interface Tables {
     idempotency_key: string | null;
     /** When its parts were spoken, as JSON. */
     timings: string | null;
+    title: string | null;
+    /** These three are JSON too. */
+    translations: string | null;
+    segments: string | null;
+    tags: string | null;
+    source: string | null;
+    /** Counts the versions. */
+    revision: Generated<number>;
+    /** Null until the first change. */
+    updated_at: number | null;
+    /** 1 once it is in the library. */
+    listed: Generated<number>;
   };
+  library: {
+    key: Generated<number>;
+    transcription_id: string;
+    user_id: string;
+    created_at: number;
+    changed_at: number;
+    sort_title: string;
+    language: string;
+    source: string;
+    /** Separated by spaces. Each begins with a mark of the owner. */
+    words: string;
+  };
+  shares: {
+    id: string;
+    /** The secret part of the link. */
+    token: string;
+    transcription_id: string;
+    user_id: string;
+    title: string;
+    parts: string;
+    /** A copy of what is shared, as JSON. */
+    texts: string;
+    /** The name that readers see. */
+    name: string | null;
+    created_at: number;
+    expires_at: number | null;
+    views: Generated<number>;
+  };
+  library_tags: { user_id: string; tag: string; transcription_id: string };
   deleted_transcriptions: Tables['transcriptions'] & { deleted_at: number };
   usage_counters: { user_id: string; kind: string; period: string; used: number };
   reservations: {
@@ -140,6 +182,54 @@ export interface Tables {
     language: string;
     viewers: number;
     updated_at: number;
+  };
+  people: {
+    user_id: string;
+    color: string;
+    /** Null without a PIN. */
+    pin_hash: string | null;
+  };
+  api_keys: {
+    id: string;
+    user_id: string;
+    key_hash: string;
+    /** The first characters, to recognise the key by. */
+    start: string;
+    name: string;
+    scopes: string;
+    created_at: number;
+    last_used_at: number | null;
+    expires_at: number | null;
+  };
+  webhooks: {
+    id: string;
+    user_id: string;
+    url: string;
+    /** Signs the deliveries, so it can't be stored as a hash. */
+    secret: string;
+    created_at: number;
+    failing_since: number | null;
+    disabled_at: number | null;
+  };
+  /** Counts the changes that each person's webhooks are told about. */
+  webhook_sequences: { user_id: string; seq: number };
+  webhook_deliveries: {
+    id: string;
+    webhook_id: string;
+    seq: number;
+    type: WebhookEvent;
+    document_id: string;
+    state: 'waiting' | 'delivered' | 'failed';
+    attempts: number;
+    /** The HTTP status of the last attempt, or why there was none. */
+    status: number | null;
+    problem: string | null;
+    created_at: number;
+    attempted_at: number | null;
+    /** When the next attempt is due, if there will be one. */
+    next_at: number | null;
+    /** An instance is making an attempt, unless it has died since. */
+    claimed_until: number | null;
   };
   secrets: { name: string; value: string };
   readiness: { id: string; checked_at: number };

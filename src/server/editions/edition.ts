@@ -11,6 +11,7 @@ import type { Admit } from '../auth/sign-in-service.ts';
 import type { SubscriptionService } from '../billing/subscription-service.ts';
 import type { OnPage } from '../http/pages.ts';
 import type { Authenticate, RouteDeps } from '../http/route.ts';
+import type { SessionUser } from '../requests/session-user.ts';
 
 /** Everything that differs between the hosted and the personal edition. */
 export interface Edition {
@@ -22,11 +23,13 @@ export interface Edition {
   /** The user of requests without credentials, if there is one. */
   defaultUserId: string | undefined;
   authenticate(sessions: SessionService): Authenticate;
+  /** Finds the person that an API key belongs to. */
+  findKeyOwner(sessions: SessionService): (userId: string) => Promise<SessionUser | undefined>;
   /** Undefined if nobody signs in with the identity provider. */
   admit: Admit | undefined;
   subscriptions: Pick<SubscriptionService, 'endedSubscription'>;
   /** Adds the calls and pages that only this edition has. */
   register(app: FastifyInstance, parts: { routeDeps: RouteDeps; sessions: SessionService }): Promise<void>;
-  onPage(authenticate: Authenticate): OnPage | undefined;
+  onPage(parts: { authenticate: Authenticate; sessions: SessionService }): OnPage | undefined;
   cleanUpTasks: (() => Promise<unknown>)[];
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { api } from '../../shared/api.ts';
+import { hostedCalls } from '../../shared/api.ts';
 import { limits, type Tier } from '../../shared/limits.ts';
 import { liveLimits } from '../../shared/live-rules.ts';
 import { saveLimitMessage, tooLongToSave } from '../../shared/save-limit.ts';
@@ -53,13 +53,14 @@ export async function createHostedEdition(deps: {
   });
 
   return {
-    calls: api,
+    calls: hostedCalls,
     limits,
     livePlans: liveLimits,
     saveMessages: { full: saveLimitMessage, tooLong: tooLongToSave },
     planAt: planStatusAt,
     defaultUserId: devAuth && (await ensureDevUser(db, devAuth, now())),
     authenticate: createAuthenticate,
+    findKeyOwner: (sessions) => sessions.findUser,
     async admit({ sub, name, email, photoURL }) {
       // Comes before the upsert, which recreates the account if it is being erased right now.
       const deletionCancelled = await accountStore.cancelDeletion(sub);

@@ -2,12 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { api, type CallName } from '../../shared/api.ts';
 import type { Call } from '../../shared/call.ts';
+import { peopleCalls } from '../../shared/calls/people-calls.ts';
 import { errorCodes } from '../../shared/errors.ts';
+import { keyScopes } from '../../shared/key-scopes.ts';
 import fc from '../../shared/test-seed.ts';
 import { hdVoiceIds } from '../../shared/voices.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { type Attack, attacksOn } from '../testing/test-attack.ts';
 import { createTestPayments } from '../testing/test-payments.ts';
+import { addTestPerson, householdPassword } from '../testing/test-people.ts';
 import { snapshot } from '../testing/test-snapshot.ts';
 
 const start = Date.UTC(2026, 2, 10, 12);
@@ -28,7 +31,7 @@ async function* sound() {
   yield new Uint8Array(64);
 }
 
-async function setUp() {
+async function setUp(name: CallName) {
   const provider = createTestPayments(start);
   const translator = {
     translate: async ({ text }: { text: string }) => ({ text: `[${text}]` }),
@@ -36,12 +39,22 @@ async function setUp() {
   };
   const voice = { voices: hdVoiceIds, speak: async () => sound() };
   const recognition = { transcribe: async () => ({ text: 'hello' }) };
+  const people = name in peopleCalls;
   const test = await createTestApp({
     now: start,
+    ...(people && { env: { EDITION: 'personal', PERSONAL_PASSWORD: householdPassword } }),
     // Many requests wait for a clip that nobody asks for.
-    deps: { payments: provider.payments, translator, voice, recognition, wait: () => setImmediate() },
+    deps: {
+      translator,
+      voice,
+      recognition,
+      wait: () => setImmediate(),
+      ...(!people && { payments: provider.payments }),
+    },
   });
-  const victim = await test.signIn('victim', 'premium');
+  const victim = people
+    ? { headers: await addTestPerson(test, 'victim', '4711') }
+    : await test.signIn('victim', 'premium');
   const saved = await test.app.inject({
     method: 'POST',
     url: '/api/transcriptions',
@@ -49,7 +62,11 @@ async function setUp() {
     payload: { text: 'mine alone', language: 'en-US', userId: 'victim' },
   });
   const session = await test.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
-  for (const id of ['free', 'paid']) await test.signIn(id, id === 'paid' ? 'premium' : 'free');
+  for (const id of ['free', 'paid']) {
+    if (people) await addTestPerson(test, id);
+    else await test.signIn(id, id === 'paid' ? 'premium' : 'free');
+  }
+  const owner = await test.signIn('program', 'premium');
   // The accounts must be older than a day: a new one may legitimately claim that the victim invited it.
   test.clock.now += 2 * day;
   const room = await test.app.inject({
@@ -58,20 +75,42 @@ async function setUp() {
     headers: victim.headers,
     payload: { language: 'en-US' },
   });
+  const created = await test.app.inject({
+    method: 'POST',
+    url: '/api/keys',
+    headers: owner.headers,
+    payload: { name: 'attack', scopes: keyScopes },
+  });
+  // Otherwise the first request records it, also if it is refused.
+  await test.db.updateTable('api_keys').set({ last_used_at: test.clock.now }).execute();
+  const { key } = created.json<{ key: string }>();
   const { code } = room.json<{ code: string }>();
   const { transcriptionId } = saved.json<{ transcriptionId: string }>();
-  return { ...test, idsOfVictim: [transcriptionId, session.id_hash], code };
+  return { ...test, idsOfVictim: [transcriptionId, session.id_hash], code, key };
 }
 
 type Setup = Awaited<ReturnType<typeof setUp>>;
 type Snapshot = Awaited<ReturnType<typeof snapshot>>;
+
+/** Wrong PINs are counted, so the counters are left out. */
+async function snapshotOf(test: Setup, about?: string): Promise<Snapshot> {
+  const { rate_limits: _, ...tables } = await snapshot(test.db, about);
+  return tables;
+}
 
 /** Waits until audio from earlier requests is stored, which continues after their response. */
 const settled = (test: Setup) =>
   vi.waitFor(async () => expect(await test.db.selectFrom('reservations').select('id').execute()).toEqual([]));
 
 /** Calls after which a person may have to sign in again. */
-const endingSessions: readonly CallName[] = ['logout', 'logoutEverywhere', 'endSession', 'deleteAccount'];
+const endingSessions: readonly CallName[] = [
+  'logout',
+  'logoutEverywhere',
+  'endSession',
+  'deleteAccount',
+  'leavePerson',
+  'choosePerson',
+];
 
 /** Returns the state of the database afterwards, unless work continues after the response. */
 async function checkResponse(
@@ -83,9 +122,9 @@ async function checkResponse(
 ): Promise<Snapshot | undefined> {
   const call: Call = api[name];
   if (!known) await settled(test);
-  const before = known ?? (await snapshot(test.db));
+  const before = known ?? (await snapshotOf(test));
   const response = await test.app.inject(attack);
-  const after = await snapshot(test.db);
+  const after = await snapshotOf(test);
 
   expect(response.statusCode, response.body.slice(0, 300)).toBeLessThan(500);
   expect(response.headers).toMatchObject({
@@ -97,6 +136,8 @@ async function checkResponse(
   const isRead = attack.method === 'GET' && !writingGets.includes(name);
   const changesNothing = response.statusCode >= 300 || isRead;
   if (changesNothing) expect(after, 'nothing may have changed').toEqual(before);
+  if (who === 'program' && call.access !== 'public' && call.scope === undefined)
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
   if (who === 'nobody' && call.access !== 'public') expect(response.statusCode).toBeGreaterThanOrEqual(400);
 
   if (response.statusCode === 416) {
@@ -120,8 +161,8 @@ describe('attack', () => {
   const names = Object.keys(api) as CallName[];
 
   it.each(names)('%s handles valid, nearly valid and hostile requests', { timeout: 60_000 }, async (name) => {
-    const test = await setUp();
-    const victimBefore = await snapshot(test.db, 'victim');
+    const test = await setUp(name);
+    const victimBefore = await snapshotOf(test, 'victim');
     const ids = [
       'free',
       'paid',
@@ -132,10 +173,10 @@ describe('attack', () => {
       'x',
       'nobody-with-this-id-has-ever-signed-in',
     ];
-    const attack = fc.constantFrom('nobody', 'free', 'paid').chain((who) =>
+    const attack = fc.constantFrom('nobody', 'free', 'paid', 'program').chain((who) =>
       fc.record({
         who: fc.constant(who),
-        request: attacksOn(api[name], { id: who, tier: who === 'paid' ? 'premium' : 'free', ids }),
+        request: attacksOn(api[name], { id: who, tier: who === 'free' ? 'free' : 'premium', ids }),
       }),
     );
     const cookies = new Map<string, string>();
@@ -146,16 +187,21 @@ describe('attack', () => {
       cookies.set(who, cookie);
       return cookie;
     };
+    const credentialsOf = async (who: string): Promise<Record<string, string>> => {
+      if (who === 'nobody') return {};
+      if (who === 'program') return { authorization: `Bearer ${test.key}` };
+      return { cookie: cookies.get(who) ?? (await signIn(who)) };
+    };
     await fc.assert(
       fc.asyncProperty(attack, async ({ who, request }) => {
         if (endingSessions.includes(name)) cookies.delete(who);
-        const cookie = who === 'nobody' ? undefined : (cookies.get(who) ?? (await signIn(who)));
-        const headers = { ...(cookie ? { cookie } : {}), ...request.headers };
+        const credentials = await credentialsOf(who);
+        const headers = { ...credentials, ...request.headers };
         known = await checkResponse(test, name, who, { ...request, headers }, known);
       }),
       { numRuns: runs, seed, endOnFailure: true },
     );
-    expect(await snapshot(test.db, 'victim')).toEqual(victimBefore);
+    expect(await snapshotOf(test, 'victim')).toEqual(victimBefore);
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });

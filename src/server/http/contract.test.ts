@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { api } from '../../shared/api.ts';
+import { api, hostedCalls } from '../../shared/api.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { describeApi } from './openapi.ts';
 
 /** Endpoints for operators, which are not part of the API contract. */
 const forOperators = ['GET /healthz', 'GET /metrics', 'GET /readyz'];
 
-/** Opens a page for a shared file. */
-const forPages = ['POST /share-file'];
+/** Pages: one for a shared file, and one for a shared copy. */
+const forPages = ['POST /share-file', 'GET /shared/:token'];
 
 /** Fastify prints its routes as a tree, indented by four characters per level. */
 function listRoutes(tree: string): string[] {
@@ -24,7 +24,7 @@ function listRoutes(tree: string): string[] {
 
 test('has one route for every call and no others', async () => {
   const { app } = await createTestApp();
-  const calls = Object.values(api).map((call) => `${call.method} ${call.path}`);
+  const calls = Object.values(hostedCalls).map((call) => `${call.method} ${call.path}`);
   const routes = listRoutes(app.printRoutes({ commonPrefix: false }));
   expect(routes.toSorted()).toEqual([...calls, ...forOperators, ...forPages].toSorted());
 });

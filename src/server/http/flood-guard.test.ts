@@ -5,7 +5,9 @@ function setUp() {
   const clock = { uptime: 0 };
   const count = createFloodGuard(() => clock.uptime);
   const times = (caller: string, requests: number) =>
-    Array.from({ length: requests }, () => count(caller)).filter((wait) => wait !== undefined);
+    Array.from({ length: requests }, () => count(caller)).flatMap(({ remaining, resetMs }) =>
+      remaining < 0 ? [resetMs] : [],
+    );
   return { clock, count, times };
 }
 

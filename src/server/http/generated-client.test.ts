@@ -66,6 +66,8 @@ const bodies: Record<string, Omit<Input, 'values'>> = {
   saveTranscription: { body: { text: 'hello', language: 'en-US', userId: 'me' } },
   transcribe: { body: { language: 'en-US' }, file: createWav(1) },
   openLiveRoom: { body: { language: 'en-US' } },
+  createWebhook: { body: { url: 'https://example.com/hook' } },
+  createKey: { body: { name: 'My program', scopes: ['read'], expiresAt: '2100-01-01T00:00:00Z' } },
 };
 
 /** Calls that fail here with a documented error: Premium is already active, and a room that is open sends for hours. */
@@ -78,6 +80,25 @@ test('a client made from the document alone can make every call', async () => {
   const prepared: Record<string, (own: Client) => Promise<Input>> = {
     createCheckout: async () => ({ body: { userId: 'me' } }),
     deleteTranscription: async (own) => ({ values: await save(own) }),
+    transcription: async (own) => ({ values: await save(own) }),
+    async changeTranscription(own) {
+      const { transcriptionId, revision } = await save(own);
+      return {
+        values: { transcriptionId, 'If-Match': `"${revision}"` },
+        body: { text: 'hello again', language: 'en-US', title: 'Greeting', tags: ['work'], source: 'typed' },
+      };
+    },
+    shareTranscription: async (own) => ({
+      values: await save(own),
+      body: { parts: 'original', expires: 'week' },
+    }),
+    async endShare(own) {
+      const values = await save(own);
+      const { id } = (
+        await own.call('shareTranscription', { values, body: { parts: 'original', expires: 'never' } })
+      ).json();
+      return { values: { ...values, shareId: id } };
+    },
     async restoreTranscription(own) {
       const values = await save(own);
       await own.call('deleteTranscription', { values });
@@ -98,6 +119,20 @@ test('a client made from the document alone can make every call', async () => {
       await own.call('endLiveRoom', { values });
       return { values };
     },
+    deleteWebhook: async (own) => ({
+      values: (await own.call('createWebhook', bodies.createWebhook)).json(),
+    }),
+    async sendDeliveryAgain(own) {
+      const { id } = (await own.call('createWebhook', bodies.createWebhook)).json();
+      await save(own);
+      const delivery = await db
+        .selectFrom('webhook_deliveries')
+        .select('id')
+        .where('webhook_id', '=', id)
+        .executeTakeFirstOrThrow();
+      return { values: { id, deliveryId: delivery.id } };
+    },
+    revokeKey: async (own) => ({ values: (await own.call('createKey', bodies.createKey)).json() }),
     async endSession() {
       await sessions.create('me');
       const row = await db.selectFrom('sessions').select('id_hash').orderBy('created_at').executeTakeFirst();
@@ -169,8 +204,9 @@ test('the document follows Redocly’s recommended rules', async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
   expect(problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`)).toEqual([
-    // The two paths have different methods, so they can't be confused.
+    // These paths and that of the list have different methods, so they can't be confused.
     'no-ambiguous-paths #/paths/~1api~1transcriptions~1{transcriptionId}~1restore',
+    'no-ambiguous-paths #/paths/~1api~1transcriptions~1{transcriptionId}~1shares',
     // These redirect on success.
     'operation-2xx-response #/paths/~1api~1auth~1google/get/responses',
     'operation-2xx-response #/paths/~1api~1auth~1google~1callback/get/responses',

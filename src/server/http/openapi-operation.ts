@@ -11,7 +11,31 @@ const access: Record<Call['access'], string> = {
   public: 'Anyone may call it.',
   user: 'For signed-in users.',
   self: 'Only for the user whose id is in the path.',
+  household: 'For everyone who may open this server.',
 };
+
+const accessText = (call: Call): string =>
+  call.scope === undefined
+    ? access[call.access]
+    : `${access[call.access]} API keys need the scope \`${call.scope}\`.`;
+
+/** Programs with a key may leave these out: the server knows whom the key belongs to. */
+const impliedByKey = ['userId', 'tier', 'subscriptionTier'];
+
+function withoutImplied(schema: Json): Json {
+  const { required = [], properties = {} } = schema as { required?: string[]; properties?: Json };
+  const described = Object.entries(properties).map(([name, property]) => [
+    name,
+    impliedByKey.includes(name)
+      ? { ...(property as Json), description: 'Required unless the request has an API key.' }
+      : property,
+  ]);
+  return {
+    ...schema,
+    properties: Object.fromEntries(described),
+    required: required.filter((name) => !impliedByKey.includes(name)),
+  };
+}
 
 /** Unknown fields in a request are ignored, but responses have no additional fields. */
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
@@ -45,7 +69,11 @@ function parameters(call: Call): Json[] {
 
 function requestBody(call: Call): Json | undefined {
   const body = call.body ?? call.signedBody;
-  if (body) return { required: true, content: json(body, 'input') };
+  if (body) {
+    const schema = jsonSchema(body, 'input');
+    const content = { 'application/json': { schema: call.scope ? withoutImplied(schema) : schema } };
+    return { required: true, content };
+  }
   if (!call.form) return undefined;
   return {
     required: true,
@@ -119,6 +147,12 @@ function responses(call: Call): Json {
   return { [status]: success(call), ...Object.fromEntries(others), '4XX': failure, '5XX': failure };
 }
 
+/** Without an entry of their own, calls need a session. */
+function securityOf({ access, scope }: Call): Json {
+  if (access === 'public') return { security: [] };
+  return scope === undefined ? {} : { security: [{ cookie: [] }, { bearer: [] }, { key: [scope] }] };
+}
+
 /** One operation of the OpenAPI document. */
 export function describeCall(name: string, call: Call, tag: string): Json {
   const body = requestBody(call);
@@ -126,8 +160,8 @@ export function describeCall(name: string, call: Call, tag: string): Json {
     operationId: name,
     tags: [tag],
     summary: call.summary,
-    description: access[call.access],
-    ...(call.access === 'public' ? { security: [] } : {}),
+    description: accessText(call),
+    ...securityOf(call),
     parameters: parameters(call),
     ...(body ? { requestBody: body } : {}),
     responses: responses(call),

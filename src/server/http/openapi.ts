@@ -5,13 +5,19 @@ import { accountCalls } from '../../shared/calls/account-calls.ts';
 import { accountDataCalls } from '../../shared/calls/account-data-calls.ts';
 import { billingCalls } from '../../shared/calls/billing-calls.ts';
 import { dictionaryCalls } from '../../shared/calls/dictionary-calls.ts';
+import { keyCalls } from '../../shared/calls/key-calls.ts';
+import { libraryCalls } from '../../shared/calls/library-calls.ts';
+import { peopleCalls } from '../../shared/calls/people-calls.ts';
 import { recognitionCalls } from '../../shared/calls/recognition-calls.ts';
 import { sessionCalls } from '../../shared/calls/session-calls.ts';
+import { shareCalls } from '../../shared/calls/share-calls.ts';
 import { speechCalls } from '../../shared/calls/speech-calls.ts';
 import { tidyCalls } from '../../shared/calls/tidy-calls.ts';
 import { transcriptionCalls } from '../../shared/calls/transcription-calls.ts';
 import { translationCalls } from '../../shared/calls/translation-calls.ts';
+import { webhookCalls } from '../../shared/calls/webhook-calls.ts';
 import { errorCodes } from '../../shared/errors.ts';
+import { keyPrefix } from '../../shared/key-scopes.ts';
 import { describeCall, type Json } from './openapi-operation.ts';
 
 const tags = [
@@ -25,8 +31,16 @@ const tags = [
     description: 'Translation and tidying, and their allowance',
     calls: { ...translationCalls, ...tidyCalls },
   },
-  { name: 'Transcriptions', description: 'Saved transcriptions', calls: transcriptionCalls },
+  {
+    name: 'Transcriptions',
+    description: 'Saved transcriptions',
+    calls: { ...transcriptionCalls, ...libraryCalls },
+  },
+  { name: 'Shares', description: 'Copies that others can read', calls: shareCalls },
   { name: 'Dictionary', description: 'The user’s names and terms', calls: dictionaryCalls },
+  { name: 'People', description: 'The people who share a personal server', calls: peopleCalls },
+  { name: 'Keys', description: 'API keys for the user’s own programs', calls: keyCalls },
+  { name: 'Webhooks', description: 'Calls to the user’s own server', calls: webhookCalls },
   { name: 'Billing', description: 'Plans, checkout and the subscription', calls: billingCalls },
 ];
 const otherTag = { name: 'Other', description: 'Everything else' };
@@ -47,6 +61,12 @@ const errorSchema = {
 const errorResponse = {
   description: 'The call failed.',
   headers: {
+    'X-Request-Id': { description: 'Names this request in the server’s log', schema: { type: 'string' } },
+    'RateLimit-Remaining': {
+      description:
+        'Requests left until RateLimit-Reset, in seconds; also in successful responses to API keys',
+      schema: { type: 'integer' },
+    },
     'Retry-After': { description: 'Seconds to wait, if waiting helps', schema: { type: 'integer' } },
   },
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -76,6 +96,11 @@ export function describeApi(publicUrl: string, calls: Partial<Record<CallName, C
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `An API key, which starts with ${keyPrefix}. In a path, \`me\` is the user whose key it is.`,
+        },
       },
       schemas: { Error: errorSchema },
       responses: { Error: errorResponse },

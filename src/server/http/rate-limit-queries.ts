@@ -31,6 +31,11 @@ export function createRateLimitStore(db: Database) {
       return rows.map((row) => ({ key: row.key, hits: row.hits, expiresAt: row.expires_at }));
     },
 
+    /** Starts again, because the attempt succeeded. */
+    async forget(key: string): Promise<void> {
+      await relaxed.deleteFrom('rate_limits').where('key', '=', key).execute();
+    },
+
     async removeExpired(now: number): Promise<void> {
       await relaxed.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
     },

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { api } from '../../shared/api.ts';
 import type { Call } from '../../shared/call.ts';
+import { sharedPage } from '../../shared/calls/share-calls.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { SessionUser } from '../requests/session-user.ts';
-import { createFloodGuard } from './flood-guard.ts';
+import { createFloodGuard, type RateState } from './flood-guard.ts';
 import { isLoopback } from './loopback.ts';
 import type { RateLimitStore } from './rate-limit-queries.ts';
 import { addressOf } from './trusted-proxies.ts';
@@ -20,8 +21,15 @@ const costlyCalls = new Map<Call, { name: string; perMinute: number }>([
   [api.transcribe, { name: 'transcribe', perMinute: 120 }],
   [api.voicePreview, { name: 'preview', perMinute: 120 }],
   [api.saveTranscription, { name: 'save', perMinute: 120 }],
+  [api.changeTranscription, { name: 'save', perMinute: 120 }],
   [api.deleteTranscription, { name: 'save', perMinute: 120 }],
   [api.restoreTranscription, { name: 'save', perMinute: 120 }],
+  // A search with every key of a fast typist.
+  [api.library, { name: 'library', perMinute: 600 }],
+  [api.shareTranscription, { name: 'save', perMinute: 120 }],
+  [api.endShare, { name: 'save', perMinute: 120 }],
+  // Enough for a class that opens a link at once, and too few to guess one.
+  [sharedPage, { name: 'shared', perMinute: 300 }],
   [api.saveDictionary, { name: 'save', perMinute: 120 }],
   [api.sendInvite, { name: 'invite', perMinute: 30 }],
   [api.createCheckout, { name: 'checkout', perMinute: 30 }],
@@ -30,10 +38,23 @@ const costlyCalls = new Map<Call, { name: string; perMinute: number }>([
   [api.openLiveRoom, { name: 'live', perMinute: 30 }],
   // Enough for a hall of people who share an address.
   [api.liveEvents, { name: 'live-join', perMinute: 1_200 }],
+  [api.createKey, { name: 'key', perMinute: 30 }],
+  [api.createWebhook, { name: 'webhook', perMinute: 30 }],
+  [api.sendDeliveryAgain, { name: 'webhook', perMinute: 30 }],
   [api.deleteAccount, { name: 'delete-account', perMinute: 30 }],
+  [api.choosePerson, { name: 'people', perMinute: 60 }],
+  [api.addPerson, { name: 'people', perMinute: 60 }],
+  [api.changePerson, { name: 'people', perMinute: 60 }],
+  [api.removePerson, { name: 'people', perMinute: 60 }],
+  [api.exportPerson, { name: 'export-person', perMinute: 10 }],
 ]);
 
-export type RateLimit = (call: Call, request: FastifyRequest, user?: SessionUser) => Promise<void>;
+/** Throws if the request is one too many. Returns the limit that is closest, if there is one. */
+export type RateLimit = (
+  call: Call,
+  request: FastifyRequest,
+  user?: SessionUser,
+) => Promise<RateState | undefined>;
 
 /** Offices and mobile networks share addresses, so each address gets the limits of this many people. */
 const peoplePerAddress = 10;
@@ -45,33 +66,38 @@ export function createRateLimit(deps: {
   uptime: () => number;
   enabled: boolean;
 }): RateLimit {
-  if (!deps.enabled) return async () => {};
+  if (!deps.enabled) return async () => undefined;
   const countRequest = createFloodGuard(deps.uptime);
 
   return async (call, request, user) => {
     // Stripe sends bursts, and forged events are cheap to refuse because their signature is checked first.
-    if (call === api.stripeWebhook) return;
+    if (call === api.stripeWebhook) return undefined;
     const ip = addressOf(request);
     const address = `address:${networkOf(ip)}`;
     const who = user ? `user:${user.id}` : address;
-    const waitMs = countRequest(who);
-    if (waitMs !== undefined) throw tooManyRequests(waitMs);
+    const all = countRequest(who);
+    if (all.remaining < 0) throw tooManyRequests(all);
     const rule = costlyCalls.get(call);
     // Without a session the call is refused anyway.
-    if (!rule || (!user && call.access !== 'public')) return;
+    if (!rule || (!user && call.access !== 'public' && call.access !== 'household')) return all;
     const allowed = new Map([[`${rule.name}:${who}`, rule.perMinute]]);
     // Requests from this machine may come from an undeclared proxy, where everyone shares one address.
     if (user && !isLoopback(ip)) {
       allowed.set(`${rule.name}:${address}`, rule.perMinute * peoplePerAddress);
     }
-    await countHits(allowed);
+    return countHits(allowed);
   };
 
-  async function countHits(allowed: Map<string, number>): Promise<void> {
+  async function countHits(allowed: Map<string, number>): Promise<RateState | undefined> {
     const now = deps.now();
     const counted = await deps.store.hit([...allowed.keys()], minute, now);
-    const over = counted.filter(({ key, hits }) => hits > (allowed.get(key) ?? 0));
-    if (over.length > 0) throw tooManyRequests(Math.max(...over.map(({ expiresAt }) => expiresAt)) - now);
+    const states = counted.map(({ key, hits, expiresAt }) => {
+      const limit = allowed.get(key) ?? 0;
+      return { limit, remaining: limit - hits, resetMs: expiresAt - now };
+    });
+    const over = states.filter(({ remaining }) => remaining < 0);
+    if (over.length > 0) throw tooManyRequests(over.reduce((a, b) => (b.resetMs > a.resetMs ? b : a)));
+    return states.toSorted((a, b) => a.remaining - b.remaining)[0];
   }
 }
 
@@ -86,11 +112,23 @@ export function networkOf(ip: string): string {
   return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
 }
 
-function tooManyRequests(waitMs: number): AppError {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
+/** For programs, so that they can slow down in time. Named as in the IETF's draft. */
+export const rateHeaders = ({ limit, remaining, resetMs }: RateState): Record<string, string> => ({
+  'ratelimit-limit': String(limit),
+  'ratelimit-remaining': String(Math.max(0, remaining)),
+  'ratelimit-reset': String(Math.max(1, Math.ceil(resetMs / 1_000))),
+});
+
+const waitText = (seconds: number): string => {
+  const [value, unit] = seconds < 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${value} ${unit}${value === 1 ? '' : 's'}`;
+};
+
+function tooManyRequests(state: RateState): AppError {
+  const seconds = Math.max(1, Math.ceil(state.resetMs / 1_000));
   return new AppError('too-many-requests', {
-    message: `Too many requests. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    message: `Too many requests. Please try again in ${waitText(seconds)}.`,
     data: { retryAfter: seconds },
-    headers: { 'retry-after': String(seconds) },
+    headers: { 'retry-after': String(seconds), ...rateHeaders(state) },
   });
 }

@@ -3,17 +3,18 @@ import type * as z from 'zod/mini';
 import type { Body, Call, Form, Params, Query, ResponseBody } from '../../shared/call.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { SessionUser } from '../requests/session-user.ts';
+import { bearerKeyOf, checkScope, ownBody, ownParams } from './bearer-key.ts';
 import { checkClaims } from './check-claims.ts';
 import { refuseCrossSite } from './csrf.ts';
 import type { ReadForm } from './form-body.ts';
-import type { RateLimit } from './rate-limit.ts';
+import { type RateLimit, rateHeaders } from './rate-limit.ts';
 
 interface RouteContext<C> {
   params: Params<C>;
   query: Query<C>;
   body: Body<C>;
   form: Form<C>;
-  user: C extends { access: 'public' } ? undefined : SessionUser;
+  user: C extends { access: 'public' | 'household' } ? undefined : SessionUser;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -36,6 +37,8 @@ type BeforeForm = (user: SessionUser, request: FastifyRequest) => Promise<void>;
 export interface RouteDeps {
   authenticate: Authenticate;
   publicOrigin: string;
+  /** Only for calls that everyone who may open a personal server can make. */
+  mayOpen?: (request: FastifyRequest) => Promise<boolean>;
   /** Only for calls that take a form. */
   readForm?: ReadForm;
   limit: RateLimit;
@@ -51,17 +54,24 @@ export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
       handler: async (request, reply) => {
         // Webhooks always come from another site; their signature is checked instead.
         if (call.method !== 'GET' && call.access !== 'public') refuseCrossSite(request, deps.publicOrigin);
-        const user = call.access === 'public' ? undefined : await deps.authenticate(request, reply);
-        await deps.limit(call, request, user);
-        if (call.access !== 'public' && !user) throw new AppError('sign-in-required');
+        const user = needsUser(call) ? await deps.authenticate(request, reply) : undefined;
+        const allowed =
+          call.access === 'household'
+            ? await deps.mayOpen?.(request)
+            : user !== undefined || !needsUser(call);
+        const rate = await deps.limit(call, request, user);
+        if (user?.keyScopes && rate) reply.headers(rateHeaders(rate));
+        if (!allowed)
+          throw new AppError(bearerKeyOf(request) === undefined ? 'sign-in-required' : 'key-invalid');
+        if (user) checkScope(call, user);
         // Files are read only after we know who sends them.
         if (call.form && user) await beforeForm?.(user, request);
         const form = call.form && user && (await deps.readForm?.(request, user.id));
         try {
           const context = {
-            params: parse(call.params, request.params, 'path'),
+            params: parse(call.params, ownParams(request.params, user), 'path'),
             query: parse(call.query, request.query, 'query'),
-            body: parse(call.body, request.body, 'body'),
+            body: parse(call.body, ownBody(request.body, user), 'body'),
             form: parse(call.form, form?.fields, 'form'),
             user,
             request,
@@ -80,6 +90,8 @@ export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
     });
   };
 }
+
+const needsUser = ({ access }: Call): boolean => access === 'user' || access === 'self';
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {
   if (!schema) return undefined;

@@ -2,7 +2,7 @@ import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { type LivePlans, liveRoomExpiryMs } from '../../shared/live-rules.ts';
 import type { SessionUser } from '../requests/session-user.ts';
-import { createLiveDelivery, type Notifications } from './live-delivery-service.ts';
+import { createLiveDelivery, maxBufferedBytes, type Notifications } from './live-delivery-service.ts';
 import type { LiveLineStore } from './live-line-queries.ts';
 import type { StoredLine, ViewerCount } from './live-room.ts';
 import type { LiveRoomStore } from './live-room-queries.ts';
@@ -34,6 +34,10 @@ const backlogLines = 30;
 const backlogTranslations = 3;
 /** Lines this close to the last one seen are sent again: their translation may have been on its way. */
 const resumeOverlap = 20;
+/** Somebody who comes back gets this many of the lines that they missed, about an hour of speech. */
+const resumeLines = 500;
+/** This many of them are translated if they aren't yet. The others are shown in the original. */
+const resumeTranslations = 20;
 const sweepMs = 2_000;
 const countDelayMs = 250;
 /** The counts of an instance that doesn't renew them are ignored after this long. */
@@ -92,22 +96,26 @@ export function createLiveAudience(deps: {
   }
 
   /** Lines that a viewer missed, or the last ones for somebody who has just come. */
-  async function readBacklog(local: LocalRoom, viewer: Viewer, seen: number | undefined): Promise<string[]> {
+  async function readBacklog(local: LocalRoom, viewer: Viewer, seen: number | undefined): Promise<Buffer[]> {
     const { room } = local;
     const { target: language } = viewer;
     const { lines, translations } =
       seen === undefined
         ? await lineStore.changesAfter(room.code, 0, { limit: backlogLines, language })
-        : await lineStore.changesAfter(room.code, seen - resumeOverlap, { language });
+        : await lineStore.changesAfter(room.code, seen - resumeOverlap, { limit: resumeLines, language });
     const wanted = seen === undefined ? lines.filter(({ text }) => text !== '') : lines;
     const original = (line: StoredLine) => settledEvent(line.seq, room.resumeKey, line);
     if (language === undefined) return wanted.map(original);
     const done = new Set(translations.map(({ line }) => line.id));
     const plain = wanted.filter((line) => line.text === '' || line.language === language);
     const missing = wanted.filter((line) => !plain.includes(line) && !done.has(line.id));
-    for (const line of seen === undefined ? missing.slice(-backlogTranslations) : missing)
-      translate(room, line, language);
-    return [...plain.map(original), ...translations.map((one) => translationEvent(room, one))];
+    const translated = missing.slice(seen === undefined ? -backlogTranslations : -resumeTranslations);
+    for (const line of translated) translate(room, line, language);
+    const untranslated = seen === undefined ? [] : missing.filter((line) => !translated.includes(line));
+    return [
+      ...[...untranslated, ...plain].map(original),
+      ...translations.map((one) => translationEvent(room, one)),
+    ];
   }
 
   /** Follows up on what an instance that died has left behind, and on notifications that got lost. */
@@ -186,14 +194,16 @@ export function createLiveAudience(deps: {
         target: undefined,
         reason: undefined,
         pending: [],
-        outbox: '',
+        outbox: [],
       };
       assignLanguage(local, viewer);
       rooms.set(code, local);
       local.viewers.add(viewer);
       addresses.set(address, here + 1);
       connection.onClose(() => leave(local, viewer));
-      connection.write(openingEvent(seen ?? 0, room.resumeKey) + stateEvent(stateFor(local, viewer, now())));
+      connection.write(
+        Buffer.concat([openingEvent(seen ?? 0, room.resumeKey), stateEvent(stateFor(local, viewer, now()))]),
+      );
       countSoon(local);
       sendStates(local);
       try {
@@ -203,7 +213,8 @@ export function createLiveAudience(deps: {
           viewer.target === undefined
             ? [...local.interim.values()].map((line) => interimEvent(line, local.room.language))
             : [];
-        connection.write([...backlog, ...interim, ...(viewer.pending ?? [])].join(''));
+        const missed = newestOf([...backlog, ...interim], maxBufferedBytes);
+        connection.write(Buffer.concat([...missed, ...(viewer.pending ?? [])]));
         viewer.pending = undefined;
       } catch (error) {
         // They reconnect and try again.
@@ -246,4 +257,14 @@ export function createLiveAudience(deps: {
       if (hasCounted) await counts.forgetInstance(instance).catch(onError);
     },
   };
+}
+
+/** The last events that fit into a connection's buffer, because a viewer may never read them. */
+function newestOf(events: readonly Buffer[], maxBytes: number): Buffer[] {
+  let bytes = 0;
+  const start = events.findLastIndex((event) => {
+    bytes += event.length;
+    return bytes > maxBytes;
+  });
+  return events.slice(start + 1);
 }

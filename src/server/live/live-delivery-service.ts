@@ -1,4 +1,4 @@
-import type { LiveLine } from '../../shared/calls/live-calls.ts';
+import type { LiveLine, LiveStateEvent } from '../../shared/calls/live-calls.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
 import type { LiveLineStore } from './live-line-queries.ts';
 import type { Room, StoredLine, StoredTranslation } from './live-room.ts';
@@ -8,7 +8,9 @@ import { assignLanguage, type LocalRoom, stateFor, stateKey, targetsIn, type Vie
 import { interimEvent, settledEvent, stateEvent } from './viewer-events.ts';
 
 /** A viewer who hasn't taken this many bytes is dropped. They reconnect and get what they missed. */
-const maxBufferedBytes = 256 * 1024;
+export const maxBufferedBytes = 256 * 1024;
+/** Speakers have one or two interim lines. Of more, the newest are kept for those who join. */
+const maxInterimLines = 10;
 
 export interface Notifications {
   send(message: string): Promise<void>;
@@ -58,20 +60,22 @@ export function createLiveDelivery(deps: {
 
   function flush(viewer: Viewer): void {
     const { outbox, connection } = viewer;
-    viewer.outbox = '';
+    const [first] = outbox;
+    if (!first) return;
+    viewer.outbox = [];
     if (connection.buffered > maxBufferedBytes) connection.destroy();
-    else if (outbox !== '') connection.write(outbox);
+    else connection.write(outbox.length === 1 ? first : Buffer.concat(outbox));
   }
 
-  function send(viewer: Viewer, chunk: string): void {
+  function send(viewer: Viewer, chunk: Buffer): void {
     if (viewer.pending) viewer.pending.push(chunk);
     else {
-      if (viewer.outbox === '') pace(() => flush(viewer));
-      viewer.outbox += chunk;
+      if (viewer.outbox.length === 0) pace(() => flush(viewer));
+      viewer.outbox.push(chunk);
     }
   }
 
-  const sendTo = (local: LocalRoom, target: LanguageCode | undefined, chunk: string) => {
+  const sendTo = (local: LocalRoom, target: LanguageCode | undefined, chunk: Buffer) => {
     for (const viewer of local.viewers) if (viewer.target === target) send(viewer, chunk);
   };
 
@@ -80,7 +84,18 @@ export function createLiveDelivery(deps: {
     const key = stateKey(local, now());
     if (key === local.stateKey) return;
     local.stateKey = key;
-    for (const viewer of local.viewers) send(viewer, stateEvent(stateFor(local, viewer, now())));
+    sendState(local, (state) => state);
+  }
+
+  /** Viewers who read the same get the same event, so it is made once. */
+  function sendState(local: LocalRoom, change: (state: LiveStateEvent) => LiveStateEvent): void {
+    const events = new Map<string, Buffer>();
+    for (const viewer of local.viewers) {
+      const key = `${viewer.target} ${viewer.reason}`;
+      const chunk = events.get(key) ?? stateEvent(change(stateFor(local, viewer, now())));
+      events.set(key, chunk);
+      send(viewer, chunk);
+    }
   }
 
   function updateRoom(local: LocalRoom, room: Room): void {
@@ -148,6 +163,10 @@ export function createLiveDelivery(deps: {
     if (!interim) return inTurn(local, () => catchUp(local));
     for (const line of interim) {
       local.interim.set(line.id, line);
+      for (const id of local.interim.keys()) {
+        if (local.interim.size <= maxInterimLines) break;
+        local.interim.delete(id);
+      }
       sendTo(local, undefined, interimEvent(line, local.room.language));
     }
   }
@@ -157,8 +176,8 @@ export function createLiveDelivery(deps: {
     if (rooms.get(code) !== local) return;
     rooms.delete(code);
     clearTimeout(local.countTimer);
+    sendState(local, (state) => ({ ...state, status: 'ended' }));
     for (const viewer of local.viewers) {
-      send(viewer, stateEvent({ ...stateFor(local, viewer, now()), status: 'ended' }));
       flush(viewer);
       viewer.connection.end();
     }

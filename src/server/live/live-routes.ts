@@ -32,23 +32,30 @@ export function registerLive(route: Route, deps: { rooms: LiveRoomService; audie
   });
 }
 
-/** Writes to the socket itself: a stream for each viewer would double their memory. */
+/**
+ * Writes to the socket itself, without the framing of chunks: a stream for each viewer would double their memory, and
+ * framing takes as long as sending. The end of the connection is the end of the response.
+ */
 function openConnection(reply: FastifyReply): ViewerConnection | undefined {
   const { raw } = reply;
-  if (raw.destroyed) return undefined;
+  const { socket } = raw;
+  if (raw.destroyed || !socket) return undefined;
   reply
     .type('text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store')
+    .header('connection', 'close')
     // Otherwise nginx would hold lines back in its buffer.
     .header('x-accel-buffering', 'no');
+  raw.removeHeader('transfer-encoding');
   raw.writeHead(200, reply.getHeaders() as Record<string, string>);
+  raw.flushHeaders();
   reply.hijack();
   // A connection that breaks is reported by its close event.
   raw.on('error', () => {});
   return {
-    write: (chunk) => void raw.write(chunk),
+    write: (chunk) => void socket.write(chunk),
     get buffered() {
-      return raw.writableLength;
+      return socket.writableLength;
     },
     end: () => void raw.end(),
     destroy: () => void raw.destroy(),

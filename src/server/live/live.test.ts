@@ -184,6 +184,58 @@ describe('a live room', () => {
     await vi.waitFor(() => expect(german.text.at(-1)).toBe('Guten Abend.'));
   });
 
+  it('keeps only a few interim lines for those who join', async () => {
+    const { origin, code, speaker } = await setUp();
+    const first = await openViewer(origin, code);
+    const interim = Array.from({ length: 40 }, (_, index) => ({ id: `${index}`, text: 'and', final: false }));
+    await speaker.post(code, interim);
+    await vi.waitFor(() => expect(first.lines).toHaveLength(40));
+    const second = await openViewer(origin, code);
+    await speaker.say(code, 'done', 'Good evening.');
+    await vi.waitFor(() => expect(second.text).toEqual(['Good evening.']));
+    expect(second.lines.filter(({ final }) => !final).map(({ id }) => id)).toEqual(
+      interim.slice(-10).map(({ id }) => id),
+    );
+  });
+
+  it('sends somebody who comes back no more than a connection may hold', async () => {
+    const { origin, code, speaker } = await setUp();
+    const viewer = await openViewer(origin, code);
+    await speaker.say(code, 'first', 'Good evening.');
+    await vi.waitFor(() => expect(viewer.text).toHaveLength(1));
+    viewer.close();
+    for (let post = 0; post < 4; post += 1) {
+      const lines = Array.from({ length: 50 }, (_, index) => ({
+        id: `${post}-${index}`,
+        text: '€'.repeat(2_000),
+        final: true,
+      }));
+      expect((await speaker.post(code, lines)).statusCode).toBe(204);
+    }
+    await speaker.say(code, 'last', 'Thank you.');
+    const again = await openViewer(origin, code, { lastEventId: viewer.lastEventId });
+    await vi.waitFor(() => expect(again.text.at(-1)).toBe('Thank you.'));
+    expect(again.text.length).toBeGreaterThan(30);
+    expect(again.text.length).toBeLessThan(45);
+  });
+
+  it('translates only the last of the lines that somebody says they missed', async () => {
+    const { origin, code, speaker, requests } = await setUp();
+    const viewer = await openViewer(origin, code);
+    await speaker.say(code, 'first', 'Good evening.');
+    await vi.waitFor(() => expect(viewer.text).toHaveLength(1));
+    viewer.close();
+    await speaker.post(
+      code,
+      Array.from({ length: 50 }, (_, index) => ({ id: `${index}`, text: `Sentence ${index}.`, final: true })),
+    );
+    const again = await openViewer(origin, code, { lastEventId: viewer.lastEventId, language: 'es-ES' });
+    await vi.waitFor(() => expect(again.text.filter((text) => text.startsWith('es-ES: '))).toHaveLength(20));
+    expect(again.text).toHaveLength(51);
+    expect(again.text.at(-1)).toBe('es-ES: Sentence 49.');
+    expect(requests).toHaveLength(20);
+  });
+
   it('says when the speaker pauses, is disconnected, and ends the room', async () => {
     const { origin, code, speaker, clock, db } = await setUp();
     const viewer = await openViewer(origin, code);

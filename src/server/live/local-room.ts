@@ -12,9 +12,9 @@ export interface Viewer {
   reason: OriginalReason | undefined;
   address: string;
   /** Events that arrive while the earlier lines are still being read. */
-  pending: string[] | undefined;
+  pending: Buffer[] | undefined;
   /** Events that are about to be written. */
-  outbox: string;
+  outbox: Buffer[];
 }
 
 /** A room that has viewers on this instance. */
@@ -48,7 +48,9 @@ export function createLocalRoom(room: Room, limits: LiveLimits): LocalRoom {
 
 /** The languages that are translated for viewers on this instance. */
 export function targetsIn(local: LocalRoom): Set<LanguageCode> {
-  return new Set([...local.viewers].flatMap(({ target }) => target ?? []));
+  const targets = new Set<LanguageCode>();
+  for (const { target } of local.viewers) if (target !== undefined) targets.add(target);
+  return targets;
 }
 
 /** The languages that are translated for somebody, here or on another instance. */

@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../shared/languages.ts';
 
 /** A viewer's open response. */
 export interface ViewerConnection {
-  write(chunk: string): void;
+  write(chunk: Buffer): void;
   /** Bytes that the viewer hasn't taken yet. */
   readonly buffered: number;
   end(): void;
@@ -19,24 +19,25 @@ interface SettledLine {
 }
 
 /** Comes first: browsers reconnect after a second, and even somebody who has read nothing yet can prove they were here. */
-export const openingEvent = (seen: number, resumeKey: string): string =>
-  `retry: 1000\nid: ${seen}-${resumeKey}\n`;
+export const openingEvent = (seen: number, resumeKey: string): Buffer =>
+  Buffer.from(`retry: 1000\nid: ${seen}-${resumeKey}\n`);
 
 /** Keeps proxies from closing a quiet connection. */
-export const keepAliveComment = ':\n\n';
+export const keepAliveComment = Buffer.from(':\n\n');
 
-const event = (name: string, data: LiveLineEvent | LiveStateEvent) =>
-  `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+/** Encoded once, however many viewers get it. */
+const event = (name: string, data: LiveLineEvent | LiveStateEvent, id = '') =>
+  Buffer.from(`${id}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 
-export function settledEvent(seq: number, resumeKey: string, line: SettledLine): string {
+export function settledEvent(seq: number, resumeKey: string, line: SettledLine): Buffer {
   const { id, position, text, language } = line;
-  return `id: ${seq}-${resumeKey}\n${event('line', { id, text, final: true, language, position })}`;
+  return event('line', { id, text, final: true, language, position }, `id: ${seq}-${resumeKey}\n`);
 }
 
-export const interimEvent = ({ id, text }: LiveLine, language: LanguageCode): string =>
+export const interimEvent = ({ id, text }: LiveLine, language: LanguageCode): Buffer =>
   event('line', { id, text, final: false, language, position: null });
 
-export const stateEvent = (state: LiveStateEvent): string => event('state', state);
+export const stateEvent = (state: LiveStateEvent): Buffer => event('state', state);
 
 /** The last number a viewer has seen, if it comes from this room. */
 export function parseEventId(given: string | undefined, resumeKey: string): number | undefined {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AppError } from '../../shared/errors.ts';
+import { encodeForm } from './form-request.ts';
 import {
   type ErrorResponse,
   isBrokenConnection,
@@ -109,11 +110,13 @@ export function createProviderClient(
 }
 
 function toRequest(body: string | FormData | undefined, authorization: string | undefined): RequestInit {
-  const headers = {
-    ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-    ...(authorization && { authorization }),
-  };
-  return body === undefined ? { headers } : { method: 'POST', headers, body };
+  const credentials = authorization ? { authorization } : {};
+  if (body === undefined) return { headers: credentials };
+  if (typeof body === 'string') {
+    return { method: 'POST', headers: { 'content-type': 'application/json', ...credentials }, body };
+  }
+  const { headers, ...form } = encodeForm(body);
+  return { method: 'POST', headers: { ...headers, ...credentials }, ...form };
 }
 
 /** `http://localhost:11434` is enough: the path that all these servers share is added. */

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { AppError } from '../../shared/errors.ts';
 import { createOpenAiClient, type OpenAiOptions } from './openai-client.ts';
 import { EmptyResponse } from './openai-errors.ts';
@@ -12,20 +13,29 @@ interface SpeechRequest {
   user?: string | undefined;
 }
 
+/** How many bytes of a local voice have been read, and how many it has. */
+const loadingSchema = z.object({ loaded: z.number(), size: z.number() });
+export type VoiceLoading = z.infer<typeof loadingSchema>;
+
 export interface SpeechClient {
   /** Resolves once the first bytes have arrived; the rest of the audio follows as it is generated. */
   speak(request: SpeechRequest, signal?: AbortSignal): Promise<AsyncIterable<Uint8Array>>;
   /** Loads a voice. Only local engines can do this. */
-  prepare(request: Pick<SpeechRequest, 'voice' | 'instructions'>): Promise<void>;
+  prepare(
+    request: Pick<SpeechRequest, 'voice' | 'instructions'>,
+    onLoading: (loading: VoiceLoading) => void,
+  ): Promise<void>;
 }
 
 export function createSpeechClient(options: OpenAiOptions): SpeechClient {
   const client = createOpenAiClient({ silenceMs: 20_000, ...options });
   return {
-    prepare: (request) =>
+    prepare: (request, onLoading) =>
       client.request('/audio/prepare', {
         body: () => JSON.stringify(request),
-        read: async ({ text }) => void (await text()),
+        async read({ events }) {
+          for await (const event of events()) onLoading(loadingSchema.parse(JSON.parse(event)));
+        },
       }),
     speak: (request, signal) =>
       client.request('/audio/speech', {

@@ -13,6 +13,8 @@ interface TranscriptionCall {
   language: string;
   /** Words that may occur, such as names. */
   hints: readonly string[];
+  /** The person who waits, for an engine on this computer. */
+  user?: string | undefined;
   signal?: AbortSignal | undefined;
   /** Called with the text so far if the server streams. */
   onText?: ((soFar: string) => void) | undefined;
@@ -71,7 +73,7 @@ export function createTranscriptionClient({ model, ...options }: TranscriptionOp
   const refusedLanguages = new Set<string>();
 
   return {
-    transcribe({ file, language, hints, signal, onText }) {
+    transcribe({ file, language, hints, user, signal, onText }) {
       let listsHints = takesLists(model);
       let usedDialect = dialect;
       let listedLanguage = false;
@@ -98,6 +100,7 @@ export function createTranscriptionClient({ model, ...options }: TranscriptionOp
           if (dialect.verbose) {
             for (const unit of ['word', 'segment']) form.append('timestamp_granularities[]', unit);
           } else if (dialect.streams && onText) form.set('stream', 'true');
+          if (user !== undefined) form.set('user', user);
           form.set('file', file);
           return form;
         },

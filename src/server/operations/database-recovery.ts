@@ -1,32 +1,40 @@
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/open.ts';
 
-/** Returns a function to call when the database has failed. It then checks the database until it works, and logs that. */
+/**
+ * Returns a function to call when the database has failed. It checks the database at once, because a restart may be over
+ * soon, and then until it works, and logs that.
+ */
 export function createRecoveryCheck(
   app: FastifyInstance,
   { database, now, intervalMs = 2_000 }: { database: OpenDatabase; now: () => number; intervalMs?: number },
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
+  let isChecking = false;
   let isClosed = false;
+  /** Whether the log already says that it works: requests that began during the failure may report it afterwards. */
+  let wasReported = false;
 
   const check = async () => {
+    timer = undefined;
+    isChecking = true;
     const works = await database.check(now()).then(
       () => true,
       () => false,
     );
+    isChecking = false;
     if (isClosed) return;
-    timer = undefined;
-    if (works) app.log.warn('The database is back.');
-    else schedule();
-  };
-  const schedule = () => {
-    if (isClosed || timer) return;
-    timer = setTimeout(() => void check(), intervalMs);
-    timer.unref();
+    if (!works) {
+      timer = setTimeout(() => void check(), intervalMs);
+      timer.unref();
+    } else if (!wasReported) app.log.warn('The database is back.');
+    wasReported = works;
   };
   app.addHook('onClose', async () => {
     isClosed = true;
     clearTimeout(timer);
   });
-  return schedule;
+  return () => {
+    if (!isClosed && !isChecking && timer === undefined) void check();
+  };
 }

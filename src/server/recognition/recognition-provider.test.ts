@@ -12,7 +12,9 @@ afterEach(() => {
 });
 
 /** A provider that sends these responses in turn and then repeats the last one. */
-async function startProvider(model: string, ...replies: Reply[]) {
+const startProvider = (model: string, ...replies: Reply[]) => startServer({ model }, ...replies);
+
+async function startServer({ model, local }: { model: string; local?: boolean }, ...replies: Reply[]) {
   const forms: FormData[] = [];
   const server = createServer(async (request, response) => {
     const parts: Uint8Array[] = [];
@@ -28,6 +30,7 @@ async function startProvider(model: string, ...replies: Reply[]) {
   const provider = createRecognitionProvider({
     baseUrl: `http://127.0.0.1:${port}`,
     model,
+    local,
     wait: async () => {},
   });
   return { provider, forms };
@@ -57,6 +60,16 @@ const options = {
   language: 'tl-PH',
   hints: ['Rhapsode', 'Ann'],
 } as const;
+
+test('names the person only to an engine on this computer, which works on their newest recording first', async () => {
+  const reply = json(200, { text: 'Hello.' });
+  const own = await startServer({ model: 'whisper', local: true }, reply);
+  await own.provider.transcribe({ ...options, userId: 'ann' });
+  expect(own.forms[0]?.get('user')).toBe('ann');
+  const service = await startServer({ model: 'whisper' }, reply);
+  await service.provider.transcribe({ ...options, userId: 'ann' });
+  expect(service.forms[0]?.has('user')).toBe(false);
+});
 
 test('requests word timings from Whisper servers and removes hallucinations', async () => {
   const { provider, forms } = await startProvider(

@@ -12,6 +12,8 @@ export interface TranscribeOptions {
   language: LanguageCode;
   /** Words that may occur, such as names. */
   hints: readonly string[];
+  /** The person who waits for it. */
+  userId?: string | undefined;
   signal?: AbortSignal | undefined;
   onPartial?: ((soFar: string) => void) | undefined;
 }
@@ -32,10 +34,15 @@ export class ImplausibleTranscript extends AppError {
   }
 }
 
-export function createRecognitionProvider(options: TranscriptionOptions): RecognitionProvider {
+export interface RecognitionProviderOptions extends TranscriptionOptions {
+  /** Whether this is an engine on this computer, which works on a person's newest recording first. */
+  local?: boolean | undefined;
+}
+
+export function createRecognitionProvider(options: RecognitionProviderOptions): RecognitionProvider {
   const client = createTranscriptionClient(options);
   return {
-    async transcribe({ recording, language, hints, signal, onPartial }) {
+    async transcribe({ recording, language, hints, userId, signal, onPartial }) {
       const maxLength = recording.seconds * charactersPerSecond + toleranceCharacters;
       const tooLong = new AbortController();
       const passOn = onPartial && hideUnfinishedTags(onPartial);
@@ -43,6 +50,7 @@ export function createRecognitionProvider(options: TranscriptionOptions): Recogn
         file: new UploadedFile(recording.bytes, `speech.${recording.extension}`),
         language: language.split('-')[0] ?? language,
         hints,
+        user: options.local ? userId : undefined,
         signal: signal ? AbortSignal.any([signal, tooLong.signal]) : tooLong.signal,
         onText:
           passOn &&

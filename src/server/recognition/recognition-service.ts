@@ -67,7 +67,11 @@ export function createRecognitionService(deps: {
       onPartial?.(soFar);
     };
     try {
-      const made = await provider.transcribe({ ...request, onPartial: onPartial && deliver });
+      const made = await provider.transcribe({
+        ...request,
+        userId: user.id,
+        onPartial: onPartial && deliver,
+      });
       const kept = { ...made, fingerprint, seconds };
       // In one transaction, so that a crash can neither charge for a lost text nor give one away for free.
       await reservation.settle(

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   BufferTarget,
   EncodedAudioPacketSource,
@@ -8,10 +10,11 @@ import {
   type OutputFormat,
   WebMOutputFormat,
 } from 'mediabunny';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createWav } from '../../shared/test-wav.ts';
 import { FileBytes } from '../requests/file-bytes.ts';
 import { soundFrame } from '../testing/mp3-samples.ts';
+import { box, opusTable, soundTrack, uint32 } from '../testing/mp4-files.ts';
 import { readRecording } from './recording.ts';
 
 /** 20 ms of silence. */
@@ -146,6 +149,153 @@ test('refuses a WebM file with clusters inside other elements', async () => {
   size.writeBigUInt64BE(2n ** 56n + BigInt(file.length - cluster));
   const hidden = Buffer.concat([file, Buffer.from([0xec]), size, file.subarray(cluster)]);
   expect(await readRecording(FileBytes.from(hidden))).toBeUndefined();
+});
+
+/** What is charged at least: a file that is refused is never transcribed. */
+const measured = async (file: Uint8Array) =>
+  (await readRecording(FileBytes.from(file)))?.seconds ?? Number.POSITIVE_INFINITY;
+
+describe('sound that only decoders would find', () => {
+  const hex = (text: string): Buffer => Buffer.from(text.replaceAll(' ', ''), 'hex');
+  /** An element of a WebM file. */
+  const element = (id: string, ...content: Uint8Array[]) => {
+    const bytes = Buffer.concat(content);
+    const size = Buffer.alloc(8);
+    size.writeBigUInt64BE(2n ** 56n + BigInt(bytes.length));
+    return Buffer.concat([hex(id), size, bytes]);
+  };
+  const codec = element('86', Buffer.from('A_OPUS'));
+  const [number, type] = [
+    (value: string) => element('d7', hex(value)),
+    (value: string) => element('83', hex(value)),
+  ];
+  const short = element('ae', number('01'), type('02'), codec);
+  const block = (track: string) => element('a3', hex(`${track} 0000 80`), opusPacket);
+  /** A second of sound in the first track, and a minute in the second. */
+  const blocks = element(
+    '1f43b675',
+    ...Array.from({ length: 50 }, () => block('81')),
+    ...Array.from({ length: 3_000 }, () => block('82')),
+  );
+  const webm = (...tracks: Uint8Array[]) =>
+    Buffer.concat([
+      element('1a45dfa3', element('4282', Buffer.from('webm'))),
+      element('18538067', ...tracks, blocks),
+    ]);
+  const tracks = (...entries: Uint8Array[]) => element('1654ae6b', short, ...entries);
+
+  test.each<[string, Uint8Array]>([
+    ['in a second track', webm(tracks(element('ae', number('02'), type('02'), codec)))],
+    [
+      'in a track with a long number',
+      webm(tracks(element('ae', number('0000000000000002'), type('02'), codec))),
+    ],
+    [
+      'in a track with a long type',
+      webm(tracks(element('ae', number('02'), type('0000000000000002'), codec))),
+    ],
+    [
+      'after a type outside the track',
+      webm(tracks(element('ae', number('02'), type('02'), codec)), type('11')),
+    ],
+    [
+      'in a track around another one',
+      webm(tracks(element('ae', number('05'), type('02'), codec, element('ae'), number('02')))),
+    ],
+  ])('counts, or the file is refused: %s of WebM', async (_, file) => {
+    expect(await measured(file)).toBeGreaterThanOrEqual(60);
+  });
+
+  const start = box('ftyp', Buffer.from('M4A '), uint32(0));
+  const sound = box('mdat', Buffer.alloc(9_000, opusPacket));
+  const mp4 = (...tracksOfMovie: Uint8Array[]) =>
+    Buffer.concat([
+      start,
+      sound,
+      box('moov', soundTrack('Opus', opusTable({ packets: 50, offset: start.length + 8 })), ...tracksOfMovie),
+    ]);
+  const minute = opusTable({ packets: 3_000, offset: start.length + 8 });
+  const fragment = box(
+    'moof',
+    box(
+      'traf',
+      box('tfhd', hex('00020010'), uint32(2), uint32(3)),
+      box('trun', hex('00000001'), uint32(3_000), uint32(0)),
+    ),
+  );
+  const aac = (config: string) =>
+    box('esds', uint32(0), hex('03 19 0000 00 04 11 40 15 000000 00000000 00000000 05 02'), hex(config));
+  const aacTable = (packets: number, bytes: number) => box('stsz', uint32(0), uint32(bytes), uint32(packets));
+  const [fast, slow] = [aac('1008'), aac('1588')];
+
+  test.each<[string, Uint8Array]>([
+    ['in a second track', mp4(soundTrack('Opus', minute, { id: 2 }))],
+    ['in a track of an unknown kind', mp4(soundTrack('Opus', minute, { id: 2, handler: 'meta' }))],
+    ['in a track of no kind', mp4(soundTrack('Opus', minute, { id: 2, handler: null }))],
+    [
+      'in a second table',
+      mp4(
+        soundTrack(
+          'Opus',
+          Buffer.concat([
+            opusTable({ packets: 50, offset: start.length + 8 }),
+            box('stz2', hex('00000000 00000008'), uint32(3_000), Buffer.alloc(3_000, 3)),
+          ]),
+          { id: 2 },
+        ),
+      ),
+    ],
+    [
+      'in a fragment before its track',
+      Buffer.concat([
+        start,
+        fragment,
+        box(
+          'moov',
+          soundTrack('Opus', opusTable({ packets: 50, offset: start.length + 8 })),
+          soundTrack('Opus', opusTable({ packets: 0 }), { id: 2 }),
+        ),
+      ]),
+    ],
+    [
+      'at another rate for decoders of QuickTime',
+      mp4(
+        soundTrack('mp4a', aacTable(480, 2), {
+          id: 2,
+          version: 1,
+          // To us, one box that contains the other rate, and to them, 16 bytes in front of it.
+          codecBoxes: Buffer.concat([
+            uint32(16 + slow.length),
+            Buffer.from('free'),
+            Buffer.alloc(8),
+            slow,
+            fast,
+          ]),
+        }),
+      ),
+    ],
+    [
+      'in packets that are stored as one',
+      // Mono at 16 kHz: 64 ms each.
+      mp4(soundTrack('mp4a', aacTable(118, 6_000), { id: 2, codecBoxes: aac('1408') })),
+    ],
+  ])('counts, or the file is refused: %s of MP4', async (_, file) => {
+    expect(await measured(file)).toBeGreaterThanOrEqual(60);
+  });
+
+  test('doesn’t change what is measured if it is a fourth header of Vorbis', async () => {
+    const file = readFileSync(join(import.meta.dirname, '../../../e2e/import-files/vorbis.ogg'));
+    // Blocks of 256 and 1,024 samples; its own are all of the first size.
+    file[56] = 0xa8;
+    const pages = file.toString('latin1').split(/(?=OggS\0)/);
+    const [first = ''] = pages;
+    // Ends with one mode, of long blocks.
+    const forged = `\x05vorbis${'\0'.repeat(14)}\x01${'\0'.repeat(4)}\x02`;
+    const page = `${first.slice(0, 5)}\0${first.slice(6, 26)}\x01${String.fromCharCode(forged.length)}${forged}`;
+    const headers = pages.findIndex((text, index) => index > 0 && !text.includes('vorbis'));
+    const changed = pages.toSpliced(headers, 0, page).join('');
+    expect(await measured(Buffer.from(changed, 'latin1'))).toBe(await measured(file));
+  });
 });
 
 test('measures a WebM file that was cut off', async () => {

@@ -1,3 +1,4 @@
+import type { KeyScope } from '../../shared/key-scopes.ts';
 import type { Tier } from '../../shared/limits.ts';
 
 /** The signed-in person behind a request, with the tier the server has on record. */
@@ -14,4 +15,6 @@ export interface SessionUser {
   /** Missing for users without a session, such as the fake user of development mode. */
   sessionHash?: string | undefined;
   signedInAt?: number | undefined;
+  /** Set if the request comes from a program with an API key, which may do only this. */
+  keyScopes?: readonly KeyScope[];
 }

@@ -23,11 +23,10 @@ export function createSpeech(deps: {
   voiceSource: string;
   usage: UsageService;
   now: () => number;
-  uptime: () => number;
   wait?: (ms: number) => Promise<unknown>;
   onError: (error: unknown) => void;
 }) {
-  const { database, voice, usage, now, uptime, onError } = deps;
+  const { database, voice, usage, now, onError } = deps;
   const { db, engine } = database;
   const clips = createClipService({
     store: createClipStore(db),
@@ -41,6 +40,6 @@ export function createSpeech(deps: {
   return {
     clips,
     previews: createPreviewService({ voice, store: createPreviewStore(db), source: deps.voiceSource }),
-    speech: createSpeechService({ voice, clips, usage, trials: createTrialStore(db), now, uptime }),
+    speech: createSpeechService({ voice, clips, usage, trials: createTrialStore(db), now }),
   };
 }

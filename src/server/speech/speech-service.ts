@@ -35,10 +35,9 @@ export function createSpeechService(deps: {
   usage: UsageService;
   trials: TrialStore;
   now: () => number;
-  uptime: () => number;
 }) {
-  const { voice: provider, clips, usage, trials, now, uptime } = deps;
-  const prepare = createVoicePreparation({ provider, uptime });
+  const { voice: provider, clips, usage, trials, now } = deps;
+  const prepare = createVoicePreparation(provider);
 
   function checkVoice(voice: string): HdVoiceId {
     const found = provider.voices.find((offered) => offered === voice);

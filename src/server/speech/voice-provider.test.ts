@@ -202,3 +202,23 @@ test('uses the voice map for the list of voices and their names', {
   });
   expect((await startProvider([])).provider.voices).toEqual(hdVoiceIds);
 });
+
+test('passes on how much of a local voice has been loaded', async () => {
+  const events = [
+    { loaded: 12_000_000, size: 89_000_000 },
+    { loaded: 89_000_000, size: 89_000_000 },
+  ];
+  const { provider, bodies } = await startProvider(
+    [
+      (_body, response) =>
+        response
+          .setHeader('content-type', 'text/event-stream')
+          .end(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')),
+    ],
+    { local: true },
+  );
+  const told: unknown[] = [];
+  await provider.prepare?.('sage', 'en-US', (loading) => told.push(loading));
+  expect(told).toEqual(events);
+  expect(bodies[0]).toMatchObject({ voice: 'sage' });
+});

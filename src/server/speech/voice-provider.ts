@@ -4,7 +4,7 @@ import { promptNames } from '../../shared/prompt-names.ts';
 import { packSentences } from '../../shared/sentences.ts';
 import { type HdVoiceId, hdVoiceIds } from '../../shared/voices.ts';
 import type { OpenAiOptions } from '../openai/openai-client.ts';
-import { createSpeechClient } from '../openai/speech-client.ts';
+import { createSpeechClient, type VoiceLoading } from '../openai/speech-client.ts';
 import { createFrameFilter } from './mp3.ts';
 import { splitIntoPhrases } from './phrases.ts';
 
@@ -24,7 +24,13 @@ export interface VoiceProvider {
   /** Resolves with the first bytes; the rest follows as it is generated. */
   speak(options: SpeakOptions): Promise<AsyncIterable<Uint8Array>>;
   /** Loads a voice of a local engine; missing if the voices are always ready. */
-  prepare?: ((voice: HdVoiceId, language: LanguageCode) => Promise<void>) | undefined;
+  prepare?:
+    | ((
+        voice: HdVoiceId,
+        language: LanguageCode,
+        onLoading: (loading: VoiceLoading) => void,
+      ) => Promise<void>)
+    | undefined;
 }
 
 export interface VoiceProviderOptions extends OpenAiOptions {
@@ -46,7 +52,8 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
   return {
     voices: hdVoiceIds.filter((voice) => nameOf(voice) !== undefined),
     prepare: options.local
-      ? (voice, language) => client.prepare({ voice, instructions: instructionsFor(language) })
+      ? (voice, language, onLoading) =>
+          client.prepare({ voice, instructions: instructionsFor(language) }, onLoading)
       : undefined,
     async speak({ text, language, voice, userId, signal }) {
       const name = nameOf(voice);

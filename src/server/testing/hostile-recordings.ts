@@ -1,4 +1,5 @@
 import { createWav } from '../../shared/test-wav.ts';
+import { box, opusTable, soundTrack, uint32 } from './mp4-files.ts';
 
 /** 24 MB, just under the limit. */
 const hostileBytes = 24 * 1024 * 1024;
@@ -32,7 +33,7 @@ const opusHead = hex('4f70757348656164 01 01 0000 80bb0000 0000 00');
 const oggStart = oggPage('02', '01000000', '01 13', opusHead);
 
 const wavHead = createWav(1).subarray(0, 36);
-const mp4Head = Buffer.concat([hex('00000010'), Buffer.from('ftypM4A '), hex('00000000')]);
+const mp4Head = box('ftyp', Buffer.from('M4A '), uint32(0));
 const flacHead = Buffer.concat([
   Buffer.from('fLaC'),
   hex('00000022'),
@@ -44,6 +45,28 @@ const mp3Frames = Buffer.concat(
   Array.from({ length: 4 }, () => Buffer.concat([hex('fff31064'), Buffer.alloc(22)])),
 );
 
+const pageBytes = 255 * 255;
+const fullPage = (flags: string, content: Buffer) =>
+  oggPage(flags, '01000000', `ff${'ff'.repeat(255)}`, Buffer.alloc(pageBytes, content));
+/** One of Vorbis' headers. */
+const vorbisHead = Buffer.from('\x01vorbis', 'latin1');
+
+/** One Opus packet, and the chunks of the whole file in a table of this many lines. */
+const chunkTable = (announced: number, lines = 1) =>
+  Buffer.concat([
+    mp4Head,
+    box(
+      'moov',
+      soundTrack(
+        'Opus',
+        opusTable({
+          packets: 1,
+          chunks: box('stsc', uint32(0), uint32(announced), Buffer.alloc(lines * 12)),
+        }),
+      ),
+    ),
+  ]);
+
 /** Each page starts another stream. */
 function manyStreams(): Uint8Array {
   const file = repeat(oggStart, oggStart);
@@ -52,7 +75,7 @@ function manyStreams(): Uint8Array {
   return file;
 }
 
-/** Files of 24 MB that are small to describe and slow to read. */
+/** Files of up to 24 MB that are small to describe and slow to read. */
 export const hostileRecordings: Readonly<Record<string, () => Uint8Array>> = {
   'WebM with tracks': () => repeat(Buffer.concat([webmHeader, openSegment, openTracks]), opusTrack),
   'WebM with empty tracks': () => repeat(Buffer.concat([webmHeader, openSegment, openTracks]), hex('ae 80')),
@@ -62,6 +85,15 @@ export const hostileRecordings: Readonly<Record<string, () => Uint8Array>> = {
   'WebM with void elements': () => repeat(webm, hex('ec 80')),
   'WebM with clusters': () => repeat(webm, hex('1f43b675 80')),
   'WebM with nested groups': () => repeat(webm, hex('a0 01ffffffffffffff')),
+  'WebM with what looks like clusters': () =>
+    repeat(webm, Buffer.concat([hex('ec 20ff00'), Buffer.alloc(0xff00, 0x1f)])),
+  'WebM with codec data': () =>
+    repeat(
+      Buffer.concat([webmHeader, openSegment, openTracks, hex('ae 01ffffffffffffff')]),
+      Buffer.concat([hex('63a2 20ff00'), Buffer.alloc(0xff00)]),
+    ),
+  'WebM with a block of sizes': () =>
+    repeat(Buffer.concat([webm, hex('a3 117fff00 81 0000 82 01')]), hex('ff')),
   'Ogg with empty pages': () => repeat(oggStart, oggPage('00', '01000000', '00', Buffer.alloc(0))),
   'Ogg with tiny pages': () => repeat(oggStart, oggPage('00', '01000000', '01 01', hex('fc'))),
   'Ogg with one stream again and again': () => repeat(oggStart, oggStart),
@@ -69,10 +101,16 @@ export const hostileRecordings: Readonly<Record<string, () => Uint8Array>> = {
   'Ogg with empty packets': () =>
     repeat(oggStart, oggPage('00', '01000000', `ff${'00'.repeat(255)}`, Buffer.alloc(0))),
   'Ogg with the letter O': () => repeat(oggStart, Buffer.from('O')),
+  'Ogg with pages of the letter O': () => repeat(oggStart, fullPage('00', Buffer.from('O'))),
+  'Ogg with long headers': () => repeat(fullPage('02', vorbisHead), fullPage('02', vorbisHead)),
+  'Ogg with continued headers': () =>
+    repeat(fullPage('02', vorbisHead), oggPage('01', '01000000', '01 00', Buffer.alloc(0))),
   'WAV with chunks': () => repeat(wavHead, Buffer.concat([Buffer.from('LIST'), hex('00000000')])),
   'WAV with data chunks': () => repeat(wavHead, Buffer.concat([Buffer.from('data'), hex('02000000 0000')])),
   'MP4 with boxes': () => repeat(mp4Head, Buffer.concat([hex('00000008'), Buffer.from('free')])),
   'MP4 with movies': () => repeat(mp4Head, Buffer.concat([hex('00000008'), Buffer.from('moov')])),
+  'MP4 with a table of chunks': () => chunkTable(2_000_000, 2_000_000),
+  'MP4 that announces a table of chunks': () => chunkTable(0xffffffff),
   'FLAC with metadata': () => repeat(flacHead, hex('01 000000')),
   'FLAC that is all ones': () => repeat(Buffer.concat([flacHead, hex('81000000')]), hex('ff')),
   'FLAC with headers': () => repeat(Buffer.concat([flacHead, hex('81000000')]), hex('fff8')),

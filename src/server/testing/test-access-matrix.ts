@@ -9,6 +9,7 @@ export interface AccessRow {
   request?(person: string): { params?: Record<string, string>; body?: object; form?: RecordingFields };
   /** Creates the resource as its owner and returns its path parameters. */
   prepare?(test: TestApp, owner: string): Promise<Record<string, string>>;
+  headers?: Record<string, string>;
   /** The response to the owner: the status, and the error code if there is one. */
   self: string;
   /** The response with only a bearer token, if it differs. */
@@ -41,6 +42,14 @@ const speech = (person: string) => ({
   userId: person,
   tier: 'premium',
 });
+
+const deliverOne = async (test: TestApp, owner: string) => {
+  await test.db.deleteFrom('webhooks').execute();
+  const { id = '' } = await post(test, owner, '/api/webhooks', { url: 'https://example.com/hook' });
+  await saveOne(test, owner);
+  const delivery = await test.db.selectFrom('webhook_deliveries').select('id').executeTakeFirstOrThrow();
+  return { id, deliveryId: delivery.id };
+};
 
 const openRoom = async (test: TestApp, owner: string) => ({
   code: (await post(test, owner, '/api/live', { language: 'en-US' })).code ?? '',
@@ -85,6 +94,35 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     self: '200',
     another: '403 not-yours',
   },
+  keys: { self: '200', another: '200' },
+  createKey: { ...open('201'), request: () => ({ body: { name: 'My program', scopes: ['read'] } }) },
+  revokeKey: {
+    async prepare(test, owner) {
+      const { id = '' } = await post(test, owner, '/api/keys', { name: 'My program', scopes: ['read'] });
+      return { id };
+    },
+    self: '204',
+    another: '404 not-found',
+  },
+  webhooks: { self: '200', another: '200' },
+  createWebhook: {
+    ...open('201'),
+    request: () => ({ body: { url: 'https://example.com/hook' } }),
+    // Nobody may have as many webhooks as there are callers.
+    async prepare(test) {
+      await test.db.deleteFrom('webhooks').execute();
+      return {};
+    },
+  },
+  deleteWebhook: {
+    async prepare(test, owner) {
+      await test.db.deleteFrom('webhooks').execute();
+      return { id: (await post(test, owner, '/api/webhooks', { url: 'https://example.com/hook' })).id ?? '' };
+    },
+    self: '204',
+    another: '404 not-found',
+  },
+  sendDeliveryAgain: { prepare: deliverOne, self: '202', another: '404 not-found' },
   inviteBenefits: ownerOnlyRead,
   inviteCount: ownerOnlyRead,
   sendInvite: {
@@ -172,6 +210,14 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     self: '201',
     another: '403 not-yours',
   },
+  transcription: { prepare: saveOne, self: '200', another: '404 not-found' },
+  changeTranscription: {
+    prepare: saveOne,
+    request: () => ({ body: { text: 'changed', language: 'en-US' } }),
+    headers: { 'if-match': '"1"' },
+    self: '200',
+    another: '404 not-found',
+  },
   deleteTranscription: {
     prepare: saveOne,
     self: '204',
@@ -186,6 +232,26 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     self: '200',
     another: '404 not-found',
   },
+
+  shareTranscription: {
+    prepare: saveOne,
+    request: () => ({ body: { parts: 'original', expires: 'day' } }),
+    self: '201',
+    another: '404 not-found',
+  },
+  endShare: {
+    async prepare(test, owner) {
+      const saved = await saveOne(test, owner);
+      const url = `/api/transcriptions/${saved.transcriptionId}/shares`;
+      const { id = '' } = await post(test, owner, url, { parts: 'original', expires: 'day' });
+      return { ...saved, shareId: id };
+    },
+    self: '204',
+    another: '404 not-found',
+  },
+  shares: ownerOnlyRead,
+  library: ownerOnlyRead,
+  librarySummary: ownerOnlyRead,
 
   dictionary: ownerOnlyRead,
   saveDictionary: {
@@ -219,4 +285,21 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     another: '403 not-yours',
   },
   endLiveRoom: { prepare: openRoom, self: '204', another: '403 not-yours' },
+
+  // Neither of the two people manages the others: people-routes.test.ts tests the one who does.
+  people: open('200'),
+  choosePerson: { ...open('200'), request: (person) => ({ params: { id: person }, body: {} }) },
+  leavePerson: open('204'),
+  addPerson: { ...open('403 not-yours'), request: () => ({ body: { name: 'Ann', color: 'red' } }) },
+  changePerson: {
+    request: (person) => ({ params: { id: person }, body: { color: 'red' } }),
+    self: '200',
+    another: '403 not-yours',
+  },
+  removePerson: { ...open('403 not-yours'), request: (person) => ({ params: { id: person } }) },
+  exportPerson: {
+    request: (person) => ({ params: { id: person } }),
+    self: '200',
+    another: '403 not-yours',
+  },
 };

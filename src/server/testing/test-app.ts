@@ -16,6 +16,7 @@ import { readConfig } from '../config/config.ts';
 import type { EngineOrigins } from '../config/service-choice.ts';
 import { type OpenDatabase, openDatabase } from '../db/open.ts';
 import { createVoiceProvider } from '../speech/voice-provider.ts';
+import { createWebhookProvider } from '../webhooks/webhook-provider.ts';
 
 /** A location for a new, empty database of the engine under test. */
 export const reserveTestDatabase = () => reserveDatabase(() => createPostgresDatabase('template0'));
@@ -104,6 +105,8 @@ export async function createTestApp(
     identity: createIdentityProvider(config.identity),
     payments: config.personal ? undefined : createPaymentProvider(config.stripe),
     voice: createVoiceProvider(config.speech),
+    // Tests never look up real names.
+    webhooks: createWebhookProvider({ local: false, resolve: async () => [] }),
     recognition: undefined,
     tokenSecret,
     clientDir: join(database.dataDir, 'no-client'),

@@ -7,6 +7,7 @@ import {
   $ZodRecord,
   type $ZodType,
 } from 'zod/v4/core';
+import { api } from '../../shared/api.ts';
 import type { Call } from '../../shared/call.ts';
 import { languages } from '../../shared/languages.ts';
 import fc from '../../shared/test-seed.ts';
@@ -98,13 +99,24 @@ function valid(schema: $ZodType, key: string, context: AttackContext): fc.Arbitr
   // Mostly the correct value: a wrong one is refused before anything else is checked.
   if (/^(userId|googleSub|inviteeSub)$/.test(key)) return mostly(context.id, ...context.ids);
   if (key === 'email') return mostly(`${context.id}@example.com`, 'victim@example.com', context.id);
+  if (key === 'expiresAt') return fc.constantFrom('2100-01-01T00:00:00Z', '2000-01-01T00:00:00Z', 'soon');
+  if (key === 'url')
+    return fc.constantFrom(
+      'https://example.com/hook',
+      'http://127.0.0.1/',
+      'https://[::1]/',
+      'file:///etc/passwd',
+    );
+  if (key === 'name') return fc.constantFrom('My program', ' ', 'x'.repeat(61), 'a\nb');
   if (/tier$/i.test(key)) return mostly(context.tier, 'free', 'premium');
   if (schema instanceof $ZodEnum) return fc.constantFrom(...Object.values(schema._zod.def.entries));
   if (/language/i.test(key)) return fc.constantFrom(...languages.map(({ code }) => code));
   if (key === 'source' || key === 'target') return fc.constantFrom('en', 'es', 'zh', 'xx');
   if (key === 'voice') return fc.constantFrom('sage', 'alloy', 'browser', 'nobody');
   if (key === 'clip') return fc.constantFrom(...context.ids.map((id) => `${id}.mp3`), 'x.mp3');
-  return /^(text|written|heard|spoken)$/.test(key) ? text : fc.constantFrom(...context.ids);
+  return /^(text|written|heard|spoken|title|tags|speaker|speakableText)$/.test(key)
+    ? text
+    : fc.constantFrom(...context.ids);
 }
 
 const mostly = (truth: string, ...lies: string[]) =>
@@ -174,12 +186,19 @@ export function attacksOn(call: Call, context: AttackContext): fc.Arbitrary<Atta
       query,
       payload: call.method === 'GET' ? fc.constant(undefined) : body,
       type: fc.oneof({ weight: 8, arbitrary: fc.constant(usualType) }, { weight: 2, arbitrary: contentType }),
+      revision:
+        call === api.changeTranscription
+          ? fc.constantFrom('"1"', '"2"', 'W/"1"', '*', undefined)
+          : fc.constant(undefined),
       extraHeaders: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: oddHeaders }),
     })
-    .map(({ path, query, payload, type, extraHeaders }) => ({
+    .map(({ path, query, payload, type, revision, extraHeaders }) => ({
       method: call.method,
       url: path + queryString(query as Record<string, unknown>),
-      headers: { ...(payload === undefined ? {} : { 'content-type': type }), ...present(extraHeaders) },
+      headers: {
+        ...(payload === undefined ? {} : { 'content-type': type }),
+        ...present({ 'if-match': revision, ...extraHeaders }),
+      },
       ...(payload === undefined ? {} : { payload }),
     }));
 }

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import type { DocumentContent } from '../../shared/document/document-schema.ts';
 import type { Transcription } from '../../shared/entities.ts';
 import type { Timing } from '../../shared/timings.ts';
 import type { TestApp } from './test-app.ts';
@@ -13,6 +14,7 @@ export function callsOf({ app }: TestApp, user: SignedIn) {
     save: (
       text: string,
       extra: { language?: string; key?: string; userId?: string; timings?: Timing[] } = {},
+      details: Partial<DocumentContent> = {},
     ) =>
       ask({
         method: 'POST',
@@ -22,11 +24,20 @@ export function callsOf({ app }: TestApp, user: SignedIn) {
           language: extra.language ?? 'en-US',
           userId: extra.userId ?? user.id,
           ...(extra.timings && { timings: extra.timings }),
+          ...details,
         },
         ...(extra.key === undefined ? {} : { headers: { 'idempotency-key': extra.key } }),
       }),
     list: async (id = user.id) =>
       (await ask({ method: 'GET', url: `/api/transcriptions/user/${id}` })).json<Transcription[]>(),
+    find: (id: string) => ask({ method: 'GET', url: `/api/transcriptions/${id}` }),
+    change: (id: string, revision: number | undefined, content: Partial<DocumentContent>) =>
+      ask({
+        method: 'PUT',
+        url: `/api/transcriptions/${id}`,
+        headers: revision === undefined ? {} : { 'if-match': `"${revision}"` },
+        body: { text: 'changed', language: 'en-US', ...content },
+      }),
     remove: (id: string) => ask({ method: 'DELETE', url: `/api/transcriptions/${encodeURIComponent(id)}` }),
     restore: (id: string) => ask({ method: 'POST', url: `/api/transcriptions/${id}/restore` }),
     allowance: async () =>

@@ -1,29 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { unlimited } from '../../shared/unlimited.ts';
+import type { WebhookEvent } from '../../shared/webhook-rules.ts';
 import { prepareAddUsage, prepareUsageRead, removeUsage } from '../db/counters.ts';
 import { prepare, prepareInTransaction } from '../db/prepare.ts';
 import type { Database, Queryable } from '../db/schema.ts';
-
-export interface TranscriptionRow {
-  id: string;
-  text: string;
-  language: LanguageCode;
-  created_at: number;
-  timings: string | null;
-}
+import {
+  type Checked,
+  type DocumentColumns,
+  type DocumentRow,
+  documentColumns,
+  listColumns,
+  type TranscriptionRow,
+} from './document-columns.ts';
+import { addToLibrary } from './library-queries.ts';
 
 export interface NewTranscription {
   userId: string;
-  text: string;
-  language: LanguageCode;
-  /** As JSON. */
-  timings: string | null;
+  content: DocumentColumns;
   /** Saves with the same key make one item, so a client can safely retry. */
   idempotencyKey?: string | undefined;
 }
 
-const columns = ['id', 'text', 'language', 'created_at', 'timings'] as const;
+/** Learns about every change: first in its transaction, and again when it is committed. */
+export interface ChangeListener {
+  record(tx: Queryable, change: TranscriptionChange): Promise<void>;
+  committed(tx: Queryable): void;
+}
+
+interface TranscriptionChange {
+  type: WebhookEvent;
+  userId: string;
+  id: string;
+}
 
 /** Save slots don't renew, so there is one counter for all time. */
 const slotKey = (userId: string) => ({ userId, kind: 'slot', period: 'all' });
@@ -38,15 +47,30 @@ const longSaveKey = (userId: string, subscriptionId: string) => ({
 export type TranscriptionStore = ReturnType<typeof createTranscriptionStore>;
 
 /** The counter of save slots changes in the same transaction as the rows. */
-export function createTranscriptionStore(db: Database) {
+export function createTranscriptionStore(db: Database, changes: ChangeListener) {
+  async function transact<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
+    const [result, tx] = await db.transaction().execute(async (tx) => [await work(tx), tx] as const);
+    changes.committed(tx);
+    return result;
+  }
+
   const list = prepare<{ userId: string }, TranscriptionRow>(db, (param) =>
     db
       .selectFrom('transcriptions')
-      .select(columns)
+      .select(listColumns)
       .$narrowType<{ language: LanguageCode }>()
       .where('user_id', '=', param('userId'))
       .orderBy('created_at', 'desc')
       .orderBy('id'),
+  );
+
+  const find = prepare<{ userId: string; id: string }, DocumentRow>(db, (param) =>
+    db
+      .selectFrom('transcriptions')
+      .select(documentColumns)
+      .$narrowType<Checked>()
+      .where('id', '=', param('id'))
+      .where('user_id', '=', param('userId')),
   );
 
   const used = prepareUsageRead(db);
@@ -59,19 +83,48 @@ export function createTranscriptionStore(db: Database) {
     slots: number,
     now: number,
     mayInsert: (tx: Queryable) => Promise<boolean>,
-  ): Promise<TranscriptionRow | undefined> =>
-    db.transaction().execute(async (tx) => {
+  ): Promise<DocumentRow | undefined> =>
+    transact(async (tx) => {
       const key = slotKey(item.userId);
       // Updating the counter locks it, so nothing that is read below can change before the commit.
       const taken = (await addUsage(tx, key, 1, slots)) !== undefined;
       const earlier = await findByKey(tx, item);
-      if (!earlier && taken && (await mayInsert(tx))) return insert(tx, item, now);
+      if (!earlier && taken && (await mayInsert(tx))) {
+        const row = await insert(tx, item, now);
+        await changes.record(tx, { type: 'transcription.saved', userId: item.userId, id: row.id });
+        return row;
+      }
       if (taken) await removeUsage(tx, key, 1);
       return earlier;
     });
 
   return {
     list: (userId: string) => list({ userId }),
+
+    find: async (userId: string, id: string): Promise<DocumentRow | undefined> =>
+      (await find({ userId, id }))[0],
+
+    /** Returns undefined if the document has another revision, or doesn't exist. */
+    change: (
+      key: { userId: string; id: string; revision: number },
+      content: DocumentColumns,
+      now: number,
+    ): Promise<DocumentRow | undefined> =>
+      transact(async (tx) => {
+        const row = await tx
+          .updateTable('transcriptions')
+          .set((build) => ({ ...content, revision: build('revision', '+', 1), updated_at: now, listed: 1 }))
+          .where('id', '=', key.id)
+          .where('user_id', '=', key.userId)
+          .where('revision', '=', key.revision)
+          .returning(documentColumns)
+          .$narrowType<Checked>()
+          .executeTakeFirst();
+        if (!row) return undefined;
+        await addToLibrary(tx, [{ userId: key.userId, row }]);
+        await changes.record(tx, { type: 'transcription.updated', userId: key.userId, id: row.id });
+        return row;
+      }),
 
     usedSlots: (userId: string) => used(slotKey(userId)),
 
@@ -89,7 +142,7 @@ export function createTranscriptionStore(db: Database) {
 
     /** Returns false if the person has no such item. */
     remove: (userId: string, id: string, now: number): Promise<boolean> =>
-      db.transaction().execute(async (tx) => {
+      transact(async (tx) => {
         const row = await tx
           .deleteFrom('transcriptions')
           .where('id', '=', id)
@@ -102,6 +155,7 @@ export function createTranscriptionStore(db: Database) {
           .values({ ...row, deleted_at: now })
           .execute();
         await removeUsage(tx, slotKey(userId), 1);
+        await changes.record(tx, { type: 'transcription.deleted', userId, id });
         return true;
       }),
 
@@ -109,8 +163,8 @@ export function createTranscriptionStore(db: Database) {
     restore: (
       item: { userId: string; id: string; since: number },
       slots: number,
-    ): Promise<TranscriptionRow | 'full' | undefined> =>
-      db.transaction().execute(async (tx) => {
+    ): Promise<DocumentRow | 'full' | undefined> =>
+      transact(async (tx) => {
         const found = await tx
           .selectFrom('deleted_transcriptions')
           .select('deleted_at')
@@ -141,9 +195,12 @@ export function createTranscriptionStore(db: Database) {
         const newer = await findByKey(tx, { userId, idempotencyKey: row.idempotency_key ?? undefined });
         await tx
           .insertInto('transcriptions')
-          .values({ ...row, idempotency_key: newer ? null : row.idempotency_key })
+          .values({ ...row, idempotency_key: newer ? null : row.idempotency_key, listed: 1 })
           .execute();
-        return { ...row, language: row.language as LanguageCode };
+        const restored = { ...row, ...({ language: row.language, source: row.source } as Checked) };
+        await addToLibrary(tx, [{ userId, row: restored }]);
+        await changes.record(tx, { type: 'transcription.saved', userId, id: row.id });
+        return restored;
       }),
 
     /** Erases items that were deleted before a given time. */
@@ -156,18 +213,21 @@ export function createTranscriptionStore(db: Database) {
 async function findByKey(
   tx: Queryable,
   item: Pick<NewTranscription, 'userId' | 'idempotencyKey'>,
-): Promise<TranscriptionRow | undefined> {
+): Promise<DocumentRow | undefined> {
   if (item.idempotencyKey === undefined) return undefined;
   return tx
     .selectFrom('transcriptions')
-    .select(columns)
-    .$narrowType<{ language: LanguageCode }>()
+    .select(documentColumns)
+    .$narrowType<Checked>()
     .where('user_id', '=', item.userId)
     .where('idempotency_key', '=', item.idempotencyKey)
     .executeTakeFirst();
 }
 
-type InsertedRow = TranscriptionRow & { userId: string; idempotencyKey: string | null };
+type InsertedRow = Omit<DocumentRow, 'revision' | 'updated_at'> & {
+  userId: string;
+  idempotencyKey: string | null;
+};
 
 function prepareInsert(db: Database) {
   const newest = prepareInTransaction<{ userId: string }, { created_at: number }>((param) =>
@@ -185,6 +245,12 @@ function prepareInsert(db: Database) {
       text: param('text'),
       language: param('language'),
       timings: param('timings'),
+      title: param('title'),
+      translations: param('translations'),
+      segments: param('segments'),
+      tags: param('tags'),
+      source: param('source'),
+      listed: 1,
       created_at: param('created_at'),
       idempotency_key: param('idempotencyKey'),
     }),
@@ -193,17 +259,17 @@ function prepareInsert(db: Database) {
   const newestTime = async (tx: Queryable, userId: string): Promise<number> =>
     (await newest(tx, { userId }))[0]?.created_at ?? 0;
 
-  async function insert(tx: Queryable, item: NewTranscription, now: number): Promise<TranscriptionRow> {
+  async function insert(tx: Queryable, item: NewTranscription, now: number): Promise<DocumentRow> {
     const row = {
       id: randomUUID(),
-      text: item.text,
-      language: item.language,
-      timings: item.timings,
+      ...item.content,
       // Keeps the order of two saves in the same millisecond.
       created_at: Math.max(now, (await newestTime(tx, item.userId)) + 1),
     };
     await insertRow(tx, { ...row, userId: item.userId, idempotencyKey: item.idempotencyKey ?? null });
-    return row;
+    const added = { ...row, revision: 1, updated_at: null };
+    await addToLibrary(tx, [{ userId: item.userId, row: added }]);
+    return added;
   }
 
   return { insert, newestTime };

@@ -24,13 +24,15 @@ test('returns 201 with the saved item and lists it first', {
   const first = await save('first', { language: 'fr-FR' });
   const second = await save('second');
   expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
-  expect(first.json()).toEqual({
-    transcriptionId: expect.any(String),
-    text: 'first',
-    language: 'fr-FR',
-    createdAt: new Date(server.clock.now).toISOString(),
-  });
-  expect(await list()).toEqual([second.json(), first.json()]);
+  const createdAt = new Date(server.clock.now).toISOString();
+  const fields = { transcriptionId: expect.any(String), text: 'first', language: 'fr-FR', createdAt };
+  expect(first.json()).toEqual({ ...fields, updatedAt: createdAt, revision: 1 });
+  const items = await list();
+  // The list has exactly the specified fields.
+  expect(items[1]).toEqual(fields);
+  expect(items.map(({ transcriptionId }) => transcriptionId)).toEqual(
+    [second, first].map((saved) => saved.json<Transcription>().transcriptionId),
+  );
 });
 
 test('saves five items for a free user and refuses the sixth with the specified message', {

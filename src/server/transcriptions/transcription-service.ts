@@ -1,23 +1,25 @@
+import type { DocumentContent, SavedDocument } from '../../shared/document/document-schema.ts';
 import type { SaveAllowance, Transcription } from '../../shared/entities.ts';
 import { AppError } from '../../shared/errors.ts';
 import { inviteBenefits } from '../../shared/invites.ts';
-import type { LanguageCode } from '../../shared/languages.ts';
 import { type InviteBenefits, type PlanLimits, saveSlots, transcriptCap } from '../../shared/limits.ts';
 import { allowance } from '../../shared/quota.ts';
 import type { SaveMessages } from '../../shared/save-limit.ts';
-import { fitsText } from '../../shared/saved-timings.ts';
 import type { Timing } from '../../shared/timings.ts';
 import type { SubscriptionService } from '../billing/subscription-service.ts';
 import { idempotencyKeyReused } from '../requests/idempotency-key.ts';
-import { cleanText, invalidField } from '../requests/request-checks.ts';
 import type { SessionUser } from '../requests/session-user.ts';
-import type { TranscriptionRow, TranscriptionStore } from './transcription-queries.ts';
+import type { DocumentColumns, DocumentRow, TranscriptionRow } from './document-columns.ts';
+import { checkTranslationLength, toColumns, toDocument } from './document-content.ts';
+import type { TranscriptionStore } from './transcription-queries.ts';
 
-export interface SaveRequest {
-  text: string;
-  language: LanguageCode;
-  timings?: Timing[] | undefined;
+export interface SaveRequest extends DocumentContent {
   idempotencyKey?: string | undefined;
+}
+
+export interface ChangeRequest extends DocumentContent {
+  id: string;
+  revision: number;
 }
 
 /** How long a deleted item can be restored before it is erased. */
@@ -54,6 +56,12 @@ export function createTranscriptionService(deps: {
     list: async (user: SessionUser): Promise<Transcription[]> =>
       (await store.list(user.id)).map(toTranscription),
 
+    /** For work in the background, which has no request of the user. */
+    async findOf(userId: string, id: string): Promise<SavedDocument | undefined> {
+      const row = await store.find(userId, id);
+      return row && toDocument(row);
+    },
+
     async allowance(user: SessionUser): Promise<SaveAllowance> {
       const benefits = inviteBenefits(user.invitees);
       const used = await store.usedSlots(user.id);
@@ -63,47 +71,71 @@ export function createTranscriptionService(deps: {
       return { ...slots, longSaveLimit: long.limit };
     },
 
-    async save(user: SessionUser, request: SaveRequest): Promise<Transcription> {
+    async save(user: SessionUser, request: SaveRequest): Promise<SavedDocument> {
       const benefits = inviteBenefits(user.invitees);
-      const text = cleanText(request.text);
-      const item = { ...request, userId: user.id, text, timings: checkTimings(request, text) };
+      const content = toColumns(request);
+      const item = { userId: user.id, content, idempotencyKey: request.idempotencyKey };
+      const { length } = content.text;
       const cap = transcriptCap(user.tier, benefits, limits);
-      let saved: TranscriptionRow | undefined;
-      if (text.length <= cap) {
+      let saved: DocumentRow | undefined;
+      if (length <= cap) {
+        checkTranslationLength(request, cap);
         saved = await store.save(item, saveSlots(user.tier, benefits, limits), now());
         if (!saved) throw saveLimit(user);
       } else {
         const long = await longSave(user, benefits);
-        if (long && text.length <= long.limit) saved = await store.saveLong(item, long.ended, now());
-        if (!saved) throw tooLong(user, cap, text.length - cap);
+        if (long && length <= long.limit) {
+          checkTranslationLength(request, long.limit);
+          saved = await store.saveLong(item, long.ended, now());
+        }
+        if (!saved) throw tooLong(user, cap, length - cap);
       }
-      if (saved.text !== item.text || saved.language !== item.language) throw idempotencyKeyReused();
-      return toTranscription(saved);
+      if (saved.text !== content.text || saved.language !== content.language) throw idempotencyKeyReused();
+      return toDocument(saved);
+    },
+
+    async find(user: SessionUser, id: string): Promise<SavedDocument> {
+      const row = await store.find(user.id, id);
+      if (!row) throw new AppError('not-found');
+      return toDocument(row);
+    },
+
+    /** Replaces a document. It takes no other slot. */
+    async change(user: SessionUser, request: ChangeRequest): Promise<SavedDocument> {
+      const content = toColumns(request);
+      const stored = await store.find(user.id, request.id);
+      if (!stored) throw new AppError('not-found');
+      const cap = transcriptCap(user.tier, inviteBenefits(user.invitees), limits);
+      // A text from before Premium ended can still be corrected, as long as it doesn't grow.
+      const most = Math.max(cap, stored.text.length);
+      if (content.text.length > most) throw tooLong(user, cap, content.text.length - cap);
+      checkTranslationLength(request, most);
+      const changed = await store.change({ ...request, userId: user.id }, content, now());
+      if (changed) return toDocument(changed);
+      const current = await store.find(user.id, request.id);
+      if (!current) throw new AppError('not-found');
+      if (current.revision === request.revision + 1 && hasContent(current, content))
+        return toDocument(current);
+      throw new AppError('document-changed', { data: { revision: current.revision } });
     },
 
     async remove(user: SessionUser, id: string): Promise<void> {
       if (!(await store.remove(user.id, id, now()))) throw new AppError('not-found');
     },
 
-    async restore(user: SessionUser, id: string): Promise<Transcription> {
+    async restore(user: SessionUser, id: string): Promise<SavedDocument> {
       const slots = saveSlots(user.tier, inviteBenefits(user.invitees), limits);
       const row = await store.restore({ userId: user.id, id, since: now() - restorableMs }, slots);
       if (row === 'full') throw saveLimit(user);
       if (!row) throw new AppError('not-found');
-      return toTranscription(row);
+      return toDocument(row);
     },
 
     removeOldDeleted: () => store.removeDeleted(now() - restorableMs),
   };
 }
 
-/** If cleaning has changed the text, its timings no longer match and are dropped. */
-function checkTimings({ text: given, timings = [] }: SaveRequest, text: string): string | null {
-  if (!fitsText(timings, given.length))
-    throw invalidField('timings', 'must be within the text, in order and without overlaps');
-  return timings.length === 0 || text !== given ? null : JSON.stringify(timings);
-}
-
+/** The list has only what it needs. A document is read on its own. */
 const toTranscription = (row: TranscriptionRow): Transcription => ({
   transcriptionId: row.id,
   text: row.text,
@@ -111,3 +143,7 @@ const toTranscription = (row: TranscriptionRow): Transcription => ({
   createdAt: new Date(row.created_at).toISOString(),
   ...(row.timings !== null && { timings: JSON.parse(row.timings) as Timing[] }),
 });
+
+/** Whether a change has already been made: its response was lost, and it is sent again. */
+const hasContent = (row: DocumentRow, content: DocumentColumns): boolean =>
+  (Object.keys(content) as (keyof DocumentColumns)[]).every((name) => row[name] === content[name]);

@@ -9,6 +9,8 @@ interface Track {
   codec: 'aac' | 'alac' | 'opus';
   /** Undefined if each packet states its own length. */
   packetSeconds: number | undefined;
+  /** A longer packet counts as several. */
+  maxPacketBytes?: number;
   seconds: number;
 }
 
@@ -19,17 +21,23 @@ const aacRates = [
   96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350,
 ];
 const aacPacketSamples = 1_024;
-/** The largest AAC packet, with eight channels. Some decoders play several packets that are stored as one. */
-const maxAacPacketBytes = 8 * 768;
+/** The largest AAC packet for each channel. Some decoders play several packets that are stored as one. */
+const maxAacChannelBytes = 768;
+const maxAacChannels = 8;
+
+/** Samples that no decoder plays as sound. Whether a track has sound depends on them in most decoders. */
+const silentSamples = ['text', 'tx3g', 'wvtt', 'stpp', 'c608', 'tmcd', 'mett', 'metx', 'mebx', 'rtp '];
 
 /** AAC, Apple Lossless and Opus in MP4 or M4A, whole or in fragments. The tables give sizes, and we ignore their times. */
 export const readMp4: ReadFormat = async (bytes, pace) => {
   if (bytes.text(4, 4) !== 'ftyp' || bytes.text(8, 4) === 'qt  ') return undefined;
   const tracks = new Map<number, Track>();
   const defaultSizes = new Map<number, number>();
+  let hasMovie = false;
   for (const box of boxes(bytes, { start: 0, end: bytes.length })) {
     if (pace.element()) await pace.turn();
     if (box.type === 'moov') {
+      hasMovie = true;
       for (const child of boxes(bytes, box)) {
         if (pace.element()) await pace.turn();
         if (child.type === 'trak') await readTrack(bytes, child, tracks, pace);
@@ -43,6 +51,7 @@ export const readMp4: ReadFormat = async (bytes, pace) => {
       }
     }
     if (box.type === 'moof') {
+      if (!hasMovie) throw new HostileFile();
       for (const child of boxes(bytes, box)) {
         if (pace.element()) await pace.turn();
         if (child.type === 'traf') await readFragment(bytes, box.at, child, { tracks, defaultSizes }, pace);
@@ -60,11 +69,13 @@ async function readTrack(
   pace: ReadingPace,
 ): Promise<void> {
   const handler = await find(bytes, trak, 'mdia/hdlr', pace);
-  if (!handler || bytes.text(handler.start + 8, 4) !== 'soun') return;
+  const kind = handler && bytes.text(handler.start + 8, 4);
+  if (kind === 'vide') return;
   const header = await find(bytes, trak, 'tkhd', pace);
   const table = await find(bytes, trak, 'mdia/minf/stbl', pace);
   const descriptions = table && (await find(bytes, table, 'stsd', pace));
   if (!header || !table || !descriptions) throw new HostileFile();
+  if (kind !== 'soun' && silentSamples.includes(bytes.text(descriptions.start + 12, 4))) return;
   const id = bytes.bigEndian(header.start + (bytes.at(header.start) === 1 ? 20 : 12), 4);
   if (tracks.has(id) || tracks.size >= maxTracks || bytes.bigEndian(descriptions.start + 4, 4) !== 1)
     throw new HostileFile();
@@ -75,6 +86,8 @@ async function readTrack(
 
 async function readDescription(bytes: FileBytes, descriptions: Box, pace: ReadingPace): Promise<Track> {
   for (const entry of boxes(bytes, { ...descriptions, start: descriptions.start + 8 })) {
+    // In QuickTime's own versions, boxes start later.
+    if (bytes.bigEndian(entry.start + 8, 2) !== 0) break;
     const inner = { ...entry, start: entry.start + 28 };
     if (entry.type === 'Opus') return { codec: 'opus', packetSeconds: undefined, seconds: 0 };
     if (entry.type === 'alac') {
@@ -86,9 +99,14 @@ async function readDescription(bytes: FileBytes, descriptions: Box, pace: Readin
     }
     if (entry.type === 'mp4a') {
       const config = await find(bytes, inner, 'esds', pace);
-      const sampleRate = config && readAacRate(bytes, config);
-      if (!sampleRate) break;
-      return { codec: 'aac', packetSeconds: aacPacketSamples / sampleRate, seconds: 0 };
+      const aac = config && readAacConfig(bytes, config);
+      if (!aac) break;
+      return {
+        codec: 'aac',
+        packetSeconds: aacPacketSamples / aac.sampleRate,
+        maxPacketBytes: aac.channels * maxAacChannelBytes,
+        seconds: 0,
+      };
     }
     break;
   }
@@ -96,7 +114,10 @@ async function readDescription(bytes: FileBytes, descriptions: Box, pace: Readin
 }
 
 /** The sample rate is in the decoder's configuration, inside three descriptors. */
-function readAacRate(bytes: FileBytes, { start, end }: Box): number | undefined {
+function readAacConfig(
+  bytes: FileBytes,
+  { start, end }: Box,
+): { sampleRate: number; channels: number } | undefined {
   let at = start + 4;
   const enter = (tag: number): boolean => {
     if (bytes.at(at) !== tag) return false;
@@ -119,13 +140,18 @@ function readAacRate(bytes: FileBytes, { start, end }: Box): number | undefined 
   if (!enter(5) || at + 2 > end) return undefined;
   const config = bytes.bigEndian(at, 2);
   const isRateless = config >> 11 === 31;
-  return isRateless ? undefined : aacRates[(config >> 7) & 0xf];
+  const sampleRate = isRateless ? undefined : aacRates[(config >> 7) & 0xf];
+  const channels = (config >> 3) & 0xf;
+  return sampleRate === undefined
+    ? undefined
+    : { sampleRate, channels: channels > 0 && channels < 7 ? channels : maxAacChannels };
 }
 
 /** Adds the packets in the tables of a file that was finished. */
 async function addTable(bytes: FileBytes, table: Box, track: Track, pace: ReadingPace): Promise<void> {
   const sizes = await find(bytes, table, 'stsz', pace);
-  if (!sizes) throw new HostileFile();
+  // Decoders disagree about a second table, which has smaller numbers.
+  if (!sizes || (await find(bytes, table, 'stz2', pace))) throw new HostileFile();
   const equalSize = bytes.bigEndian(sizes.start + 4, 4);
   const count = bytes.bigEndian(sizes.start + 8, 4);
   if (equalSize === 0 && sizes.start + 12 + count * 4 > sizes.end) throw new HostileFile();
@@ -143,13 +169,19 @@ async function addTable(bytes: FileBytes, table: Box, track: Track, pace: Readin
   if (!chunks || !offsets) throw new HostileFile();
   const runs = bytes.bigEndian(chunks.start + 4, 4);
   const chunkCount = bytes.bigEndian(offsets.start + 4, 4);
+  const offsetBytes = long ? 8 : 4;
+  if (chunks.start + 8 + runs * 12 > chunks.end) throw new HostileFile();
+  if (offsets.start + 8 + chunkCount * offsetBytes > offsets.end) throw new HostileFile();
   let run = 0;
   let index = 0;
   for (let chunk = 0; chunk < chunkCount && index < count; chunk += 1) {
     if (pace.element()) await pace.turn();
-    while (run + 1 < runs && bytes.bigEndian(chunks.start + 8 + (run + 1) * 12, 4) <= chunk + 1) run += 1;
+    while (run + 1 < runs && bytes.bigEndian(chunks.start + 8 + (run + 1) * 12, 4) <= chunk + 1) {
+      if (pace.element()) await pace.turn();
+      run += 1;
+    }
     const inChunk = bytes.bigEndian(chunks.start + 12 + run * 12, 4);
-    let at = bytes.bigEndian(offsets.start + 8 + chunk * (long ? 8 : 4) + (long ? 2 : 0), long ? 6 : 4);
+    let at = bytes.bigEndian(offsets.start + 8 + chunk * offsetBytes + (long ? 2 : 0), long ? 6 : 4);
     for (const last = Math.min(count, index + inChunk); index < last; index += 1) {
       if (pace.element()) await pace.turn();
       const size = sizeOf(index);
@@ -214,9 +246,7 @@ async function readFragment(
 }
 
 function addPacket(track: Track, bytes: FileBytes, at: number, size: number): void {
-  const { packetSeconds } = track;
+  const { packetSeconds, maxPacketBytes = size } = track;
   if (packetSeconds === undefined) track.seconds += opusSeconds(bytes, at, Math.min(at + size, bytes.length));
-  else if (track.codec === 'aac')
-    track.seconds += packetSeconds * Math.max(1, Math.ceil(size / maxAacPacketBytes));
-  else track.seconds += packetSeconds;
+  else track.seconds += packetSeconds * Math.max(1, Math.ceil(size / maxPacketBytes));
 }

@@ -10,7 +10,7 @@ const continued = 1;
 const first = 2;
 /** Recorders write one. */
 const maxStreams = 16;
-/** The setup header of Vorbis is about 4 KB long. The comments may be longer, but aren't needed. */
+/** The setup header of Vorbis is about 4 KB long. */
 const maxHeaderBytes = 64 * 1024;
 
 /** Adds a packet, or the first part of one, and returns its length. */
@@ -44,7 +44,6 @@ export const readOgg: ReadFormat = async (bytes, pace) => {
     const stream = streams.get(serial);
     if (!stream) return undefined;
     for (let index = 0; index < segments; ) {
-      if (pace.element()) await pace.turn();
       let size = 0;
       let lace = 255;
       while (lace === 255 && index < segments) {
@@ -52,6 +51,7 @@ export const readOgg: ReadFormat = async (bytes, pace) => {
         size += lace;
         index += 1;
       }
+      if (pace.element(size)) await pace.turn();
       const end = Math.min(start + size, bytes.length);
       if (isContinued) stream.extend(bytes, start, end);
       else seconds += stream.add(bytes, start, end);
@@ -59,7 +59,8 @@ export const readOgg: ReadFormat = async (bytes, pace) => {
       start += size;
     }
     // Decoders that distrust a page look for others inside it.
-    if (bytes.findText(capture, at + 1, Math.min(start, bytes.length)) >= 0) return undefined;
+    const pageEnd = Math.min(start, bytes.length);
+    if ((await search(bytes, capture, { start: at + 1, end: pageEnd, pace })) < pageEnd) return undefined;
     const follows = bytes.text(start, capture.length) === capture;
     at = follows ? start : await search(bytes, capture, { start, end: bytes.length, pace });
   }
@@ -85,18 +86,24 @@ function createOpusStream(): Stream {
 }
 
 function createVorbisStream(): Stream {
-  const headers: { pieces: Uint8Array[]; size: number }[] = [];
+  /** Where the pieces of the three headers are. */
+  const headers: { pieces: { start: number; end: number }[]; size: number }[] = [];
+  let isInHeader = false;
   let meter: VorbisMeter | undefined;
 
-  function extend(bytes: FileBytes, start: number, end: number): void {
-    const header = headers.at(-1);
-    if (meter || !header || header.size + end - start > maxHeaderBytes) return;
-    header.pieces.push(bytes.slice(start, end));
+  function extend(_bytes: FileBytes, start: number, end: number): void {
+    const header = isInHeader ? headers.at(-1) : undefined;
+    // The second one has comments, which may be long and aren't needed.
+    if (!header || headers.length === 2 || end <= start) return;
     header.size += end - start;
+    if (header.size > maxHeaderBytes) throw new HostileFile();
+    header.pieces.push({ start, end });
   }
 
-  function startMeter(): VorbisMeter | undefined {
-    const [identification, , setup] = headers.map(({ pieces }) => Buffer.concat(pieces));
+  function startMeter(bytes: FileBytes): VorbisMeter | undefined {
+    const [identification, , setup] = headers.map(({ pieces }) =>
+      Buffer.concat(pieces.map(({ start, end }) => bytes.slice(start, end))),
+    );
     return identification && setup && createVorbisMeter(identification, setup);
   }
 
@@ -104,12 +111,12 @@ function createVorbisStream(): Stream {
     codec: 'vorbis',
     add(bytes, start, end) {
       if (end <= start) return 0;
-      if (bytes.at(start) & 1) {
-        if (headers.length < 3) headers.push({ pieces: [], size: 0 });
-        extend(bytes, start, end);
-        return 0;
-      }
-      meter ??= startMeter();
+      isInHeader = (bytes.at(start) & 1) === 1 && headers.length < 3;
+      if (isInHeader) headers.push({ pieces: [], size: 0 });
+      extend(bytes, start, end);
+      // Decoders ignore further headers.
+      if (bytes.at(start) & 1) return 0;
+      meter ??= startMeter(bytes);
       if (!meter) throw new HostileFile();
       return meter.packetSeconds(bytes.at(start));
     },

@@ -20,12 +20,22 @@ const ids = {
   simpleBlock: 0xa3,
 };
 const clusterId = '\x1f\x43\xb6\x75';
-const containers = [ids.segment, ids.tracks, ids.track, ids.cluster, ids.group];
+/** The elements that contain others which we need, with what contains them. */
+const parents = new Map<number, number | undefined>([
+  [ids.segment, undefined],
+  [ids.tracks, ids.segment],
+  [ids.track, ids.tracks],
+  [ids.cluster, ids.segment],
+  [ids.group, ids.cluster],
+]);
 const audio = 2;
 /** Recorders write one or two. */
 const maxTracks = 16;
 /** The last block of an interrupted recording may be cut off. */
 const maxCutOff = 64 * 1024;
+
+/** A block has at most 256 packets, and recorders write one of less than 2 KB. */
+const maxBlockBytes = 256 * 1024;
 
 /** Four bytes for the id and eight for the size. */
 const maxHeaderBytes = 12;
@@ -51,25 +61,30 @@ export const readWebm: ReadFormat = async (bytes, pace) => {
   if (!bytes.text(header.start, header.end - header.start).includes('webm')) return undefined;
   const tracks: Track[] = [];
   let sounds: Map<number, SoundTrack> | undefined;
-  /** The ends of the elements that contain the current one, outermost first. */
-  const ends: number[] = [];
+  /** The elements that contain the current one, outermost first. */
+  const open: Element[] = [];
   for (let at = header.end; at < bytes.length; ) {
     if (pace.element()) await pace.turn();
-    while ((ends.at(-1) ?? Number.POSITIVE_INFINITY) <= at) ends.pop();
+    while ((open.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= at) open.pop();
     const element = readElement(bytes, at);
     // An interrupted recording can end anywhere.
     if (!element && bytes.length - at < maxHeaderBytes) break;
-    if (!element || ends.length > containers.length) return undefined;
+    if (!element) return undefined;
     const { id, start, end } = element;
-    if (end > (ends.at(-1) ?? Number.POSITIVE_INFINITY)) return undefined;
-    if (containers.includes(id)) {
+    // Live recorders don't know the size of a cluster. It ends where the next one starts.
+    if (id === ids.cluster && open.at(-1)?.id === id && open.at(-1)?.end === Number.POSITIVE_INFINITY)
+      open.pop();
+    const parent = open.at(-1);
+    if (end > (parent?.end ?? Number.POSITIVE_INFINITY)) return undefined;
+    if (parents.has(id)) {
+      // Decoders disagree about elements in the wrong place.
+      if (parents.get(id) !== parent?.id) return undefined;
       if (id === ids.tracks && sounds) return undefined;
       if (id === ids.cluster) sounds ??= findSounds(tracks);
       if (id === ids.track)
         tracks.push({ number: 0, type: 0, codec: '', codecPrivate: new Uint8Array(), encoded: false });
       if (tracks.length > maxTracks) return undefined;
-      // Live recorders don't know the size of a segment or a cluster.
-      if (end !== Number.POSITIVE_INFINITY) ends.push(end);
+      open.push(element);
       at = start;
       continue;
     }
@@ -79,7 +94,7 @@ export const readWebm: ReadFormat = async (bytes, pace) => {
     // After an error, decoders look for the next cluster, even inside an element.
     else if (end - start >= clusterId.length && (await search(bytes, clusterId, { start, end, pace })) < end)
       return undefined;
-    else readTrackField(bytes, element, tracks.at(-1));
+    else if (parent?.id === ids.track) readTrackField(bytes, element, tracks.at(-1));
     at = end;
   }
   const longest = [...(sounds?.values() ?? [])].sort((a, b) => b.seconds - a.seconds)[0];
@@ -120,11 +135,17 @@ function readVint(bytes: FileBytes, at: number): { length: number; value: number
 
 function readTrackField(bytes: FileBytes, { id, start, end }: Element, track: Track | undefined): void {
   if (!track) return;
-  if (id === ids.trackNumber) track.number = bytes.bigEndian(start, Math.min(6, end - start));
-  if (id === ids.trackType) track.type = bytes.bigEndian(start, Math.min(6, end - start));
+  if (id === ids.trackNumber) track.number = readNumber(bytes, start, end);
+  if (id === ids.trackType) track.type = readNumber(bytes, start, end);
   if (id === ids.codec) track.codec = bytes.text(start, Math.min(20, end - start));
   if (id === ids.codecPrivate) track.codecPrivate = bytes.slice(start, Math.min(end, start + maxCutOff));
   if (id === ids.encodings) track.encoded = true;
+}
+
+/** Recorders write one byte. */
+function readNumber(bytes: FileBytes, start: number, end: number): number {
+  if (end - start > 6) throw new HostileFile();
+  return bytes.bigEndian(start, end - start);
 }
 
 /** The tracks with sound, by number. */
@@ -173,6 +194,8 @@ async function readBlock(
   const number = readVint(bytes, start);
   const sound = number && sounds.get(number.value);
   if (!sound) return;
+  if (end - start > maxBlockBytes) throw new HostileFile();
+  if (pace.bytes(end - start)) await pace.turn();
   const afterTime = start + number.length + 2;
   for (const frame of splitBlock(bytes, afterTime, end)) {
     if (pace.element()) await pace.turn();

@@ -1,0 +1,123 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { databaseFault } from '../database-fault.ts';
+import { compare, move, type Output } from './move.ts';
+import { describeAddress, openPostgresSource, openPostgresTarget } from './postgres-store.ts';
+import { openSqliteSource, openSqliteTarget } from './sqlite-store.ts';
+import type { Source, Store, Target } from './store.ts';
+
+const usage = `Usage: npm run move -- postgres://USER:PASSWORD@HOST/DATABASE   from SQLite to an empty PostgreSQL database
+       npm run move -- sqlite                                   from PostgreSQL (DATABASE_URL) to SQLite (DATA_DIR)
+Options: --check only compares the two, --restart deletes an unfinished copy and starts over.`;
+
+interface Places {
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
+
+/** Moves everything between SQLite and PostgreSQL. Returns what to do next. */
+export async function runMove(args: readonly string[], places: Places, output: Output): Promise<string> {
+  const { to, url, check, restart } = readArguments(args, places);
+  let source: Source | undefined;
+  let target: Target | undefined;
+  try {
+    const dataDir = resolve(places.dataDir);
+    source = to === 'postgres' ? openSqliteSource(dataDir) : await openPostgresSource(url);
+    target = to === 'postgres' ? await openPostgresTarget(url) : openSqliteTarget(dataDir);
+    output.print(`From ${source.name} to ${target.name}\n`);
+    if (!check) {
+      await move(source, target, { ...output, restart });
+      return nextSteps(to, source, target);
+    }
+    const differences = await compare(source, target, output.print);
+    if (differences.length === 0) return 'Nothing is missing.';
+    throw new Error(
+      `They differ: ${differences.join(', ')}. If one of them has been used since the move, that is expected; otherwise keep ${source.name}, and move again into an empty database.`,
+    );
+  } catch (error) {
+    throw explain(error, url);
+  } finally {
+    await Promise.all([source?.close(), target?.close()]).catch(() => {});
+  }
+}
+
+function readArguments(args: readonly string[], { databaseUrl }: Places) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { check: { type: 'boolean' }, restart: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [place, ...others] = positionals;
+  if (place === undefined || others.length > 0 || (values.check && values.restart)) throw new Error(usage);
+  const options = { check: values.check === true, restart: values.restart === true };
+  if (place === 'sqlite') {
+    if (databaseUrl === undefined)
+      throw new Error(`DATABASE_URL isn't set, so there is nothing to move to SQLite.\n${usage}`);
+    return { to: 'sqlite' as const, url: databaseUrl, ...options };
+  }
+  if (!/^postgres(ql)?:\/\//.test(place))
+    throw new Error(`${place} is neither sqlite nor postgres://….\n${usage}`);
+  if (!URL.canParse(place))
+    throw new Error(
+      'That is not a valid address; in the password, # must be written as %23, / as %2F and @ as %40.',
+    );
+  if (databaseUrl !== undefined && databaseUrl !== place)
+    throw new Error(
+      `DATABASE_URL is set, so Rhapsode uses ${describeAddress(databaseUrl)}, not SQLite. ` +
+        'To move from one PostgreSQL to another, use npm run backup and npm run restore. To move from SQLite anyway, unset DATABASE_URL.',
+    );
+  return { to: 'postgres' as const, url: place, ...options };
+}
+
+function nextSteps(to: 'postgres' | 'sqlite', source: Store, target: Store): string {
+  const setting =
+    to === 'postgres'
+      ? 'set DATABASE_URL to the address you just used'
+      : 'remove DATABASE_URL from the settings, and leave DATA_DIR as it was now';
+  return `Everything is in ${target.name}. ${source.name} was not changed.
+Next: ${setting}, and start Rhapsode. Once you have seen your texts there, make a backup (npm run backup),
+and keep the old database until you no longer need it.`;
+}
+
+/** PostgreSQL's and the system's codes, each with a way on. */
+const problems: readonly (readonly [RegExp, (host: string) => string])[] = [
+  [/^(ENOTFOUND|EAI_AGAIN)$/, (host) => `There is no computer called ${host}. Check the address.`],
+  [/^ECONNREFUSED$/, (host) => `Nothing answers at ${host}. Is PostgreSQL running, and is the port right?`],
+  [
+    /^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/,
+    (host) => `${host} doesn't answer. Check the address and the firewall.`,
+  ],
+  [/^28/, () => 'PostgreSQL refused the user or the password. Check both in the address.'],
+  [/^3D000$/, () => 'That database does not exist yet. Create it with: createdb NAME'],
+  [
+    /^42501$/,
+    () => 'This user may not do that. It must own the database, or be allowed to create tables in it.',
+  ],
+  [
+    /^55P03$/,
+    () =>
+      'Somebody is writing to it right now. Stop every Rhapsode that uses it, then run the command again.',
+  ],
+  [
+    /^(08|57P|ECONNRESET$|EPIPE$)/,
+    () => 'The connection to PostgreSQL was lost. Run the same command again; it continues where it stopped.',
+  ],
+];
+
+function explain(error: unknown, url: string): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const message = (text: string) =>
+    new Error(error.message ? `${text}\n(${error.message})` : text, { cause: error });
+  if (databaseFault(error) === 'no-space')
+    return message(
+      'The disk is full. Free some space, then run the same command again; it continues where it stopped.',
+    );
+  const found = problems.find(([pattern]) => pattern.test(code));
+  if (found) return message(found[1](new URL(url).host));
+  if (/^(Connection terminated|timeout expired)/.test(error.message))
+    return message(
+      'The connection to PostgreSQL was lost or took too long. Run the same command again; it continues where it stopped.',
+    );
+  return error;
+}

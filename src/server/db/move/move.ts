@@ -1,0 +1,196 @@
+import { migrations } from '../migrate.ts';
+import { createProgress, formatNumber } from './progress.ts';
+import type { Row, Source, Store, Table, Target } from './store.ts';
+
+/** A page of rows fits into memory whatever they contain: long texts make the next page shorter. */
+const pageBytes = 1024 * 1024;
+const firstPage = 16;
+const longestPage = 2_048;
+/** Indexes make a copy larger than what is in it. */
+const spaceFactor = 2;
+
+export interface Output {
+  print: (text: string) => void;
+  isTerminal: boolean;
+  now: () => number;
+}
+
+/** Copies everything, continues where an earlier run ended, and compares both databases at the end. */
+export async function move(
+  source: Source,
+  target: Target,
+  options: Output & { restart: boolean },
+): Promise<void> {
+  const { print } = options;
+  requireMigrated(source, await source.migrations());
+  await source.hold();
+  await target.checkUsable((await source.bytes()) * spaceFactor);
+  const tables = await source.tables();
+  let isContinued = await target.isUnfinished();
+  if (isContinued && options.restart) {
+    print(`Deleting the unfinished copy in ${target.name}.\n`);
+    await target.clear();
+    isContinued = false;
+  }
+  if (isContinued) print('Continuing the move that was interrupted.\n');
+  else {
+    await requireEmpty(target, tables);
+    await target.begin();
+  }
+  requireSame(tables, await target.tables());
+  await copyAll(source, target, tables, options);
+  print('Building indexes and checking references. This can take as long as the copy.\n');
+  await target.complete(await source.lastNumbers());
+  const differences = await compareTables(source, target, tables, print);
+  if (!(await source.isUnchanged()))
+    throw new Error(
+      `Somebody wrote to ${source.name} during the move. Stop it, then run the same command with --restart.`,
+    );
+  if (differences.length > 0)
+    throw new Error(
+      `The copy differs: ${differences.join(', ')}. Rhapsode was probably used between two runs of this command. ` +
+        'Run it again with --restart, which deletes the copy and starts over.',
+    );
+  await target.finish();
+}
+
+/** Changes nothing. Returns the tables that differ. */
+export async function compare(source: Source, target: Target, print: Output['print']): Promise<string[]> {
+  requireMigrated(source, await source.migrations());
+  if (await target.isUnfinished())
+    throw new Error(
+      `${target.name} holds a move that was interrupted. Run the same command without --check to continue it.`,
+    );
+  requireMigrated(target, await target.migrations());
+  const tables = await source.tables();
+  requireSame(tables, await target.tables());
+  return compareTables(source, target, tables, print);
+}
+
+async function compareTables(
+  source: Store,
+  target: Store,
+  tables: readonly Table[],
+  print: Output['print'],
+): Promise<string[]> {
+  const differences: string[] = [];
+  let rows = 0;
+  for (const table of tables) {
+    const [theirs, ours] = await Promise.all([target.checksum(table), source.checksum(table)]);
+    rows += ours.rows;
+    if (ours.rows === theirs.rows && ours.sum === theirs.sum) continue;
+    differences.push(
+      ours.rows === theirs.rows
+        ? `${table.name} has other contents`
+        : `${table.name} has ${formatNumber(theirs.rows)} rows instead of ${formatNumber(ours.rows)}`,
+    );
+  }
+  if (differences.length === 0)
+    print(
+      `Compared: ${tables.length} tables and ${formatNumber(rows)} rows are the same in both databases.\n`,
+    );
+  return differences;
+}
+
+async function copyAll(
+  source: Source,
+  target: Target,
+  tables: readonly Table[],
+  output: Output,
+): Promise<void> {
+  const states = await target.progress();
+  let total = 0;
+  for (const table of tables) total += await source.count(table);
+  const before = [...states.values()].reduce((sum, { rows }) => sum + rows, 0);
+  const progress = createProgress({ ...output, total, before });
+  for (const table of tables) {
+    const state = states.get(table.name);
+    if (state?.done) continue;
+    progress.tableDone(table.name, await copyTable(source, target, table, state, progress));
+  }
+  const { rows, perSecond } = progress.summary();
+  output.print(`Copied ${formatNumber(rows)} rows, ${formatNumber(perSecond)} a second.\n`);
+}
+
+async function copyTable(
+  source: Source,
+  target: Target,
+  table: Table,
+  state: { position: Parameters<Source['page']>[1]; rows: number } | undefined,
+  progress: ReturnType<typeof createProgress>,
+): Promise<number> {
+  let position = state?.position;
+  let rows = state?.rows ?? 0;
+  let limit = firstPage;
+  let stored = Promise.resolve();
+  for (;;) {
+    const page = await source.page(table, position, limit);
+    // The target stores a page while the source reads the next one.
+    await stored;
+    const done = page.rows.length === 0;
+    position = page.position;
+    rows += page.rows.length;
+    stored = target.append(table, page.rows, { position, rows, done });
+    // It is awaited in the next round; until then, a failure must not end the process.
+    stored.catch(() => {});
+    progress.add(table.name, page.rows.length);
+    if (done) break;
+    limit = nextLimit(page.rows);
+  }
+  await stored;
+  return rows;
+}
+
+function nextLimit(rows: readonly Row[]): number {
+  let bytes = 0;
+  for (const row of rows)
+    for (const value of row) bytes += typeof value === 'string' || Buffer.isBuffer(value) ? value.length : 8;
+  const fitting = Math.floor((pageBytes / Math.max(bytes, 1)) * rows.length);
+  return Math.max(1, Math.min(fitting, rows.length * 4, longestPage));
+}
+
+function requireMigrated(store: Store, found: readonly string[]): void {
+  const known = migrations.map(({ name }) => name);
+  const newer = found.filter((name) => !known.includes(name));
+  if (newer.length > 0)
+    throw new Error(
+      `${store.name} was used by a newer Rhapsode (${newer.join(', ')}). Update this one, then run the command again.`,
+    );
+  if (found.length < known.length)
+    throw new Error(
+      `${store.name} was last used by an older Rhapsode. Start this version once with it, so that it is brought up to date.`,
+    );
+}
+
+async function requireEmpty(target: Target, tables: readonly Table[]): Promise<void> {
+  const found = await target.tables();
+  const foreign = found.filter(({ name }) => !tables.some((table) => table.name === name));
+  const filled: string[] = [];
+  for (const table of found) {
+    const rows = await target.count(table);
+    if (rows > 0) filled.push(`${table.name} (${formatNumber(rows)})`);
+  }
+  if (foreign.length > 0 || filled.length > 0)
+    throw new Error(
+      `${target.name} is not empty: ${[...foreign.map(({ name }) => `${name} isn't ours`), ...filled].join(', ')}. ` +
+        'Nothing was changed. Move into a new database, so that nothing is mixed up or replaced.',
+    );
+  const migrated = await target.migrations();
+  if (migrated.some((name) => !migrations.some((migration) => migration.name === name)))
+    throw new Error(
+      `${target.name} was prepared by a newer Rhapsode. Update this one, then run the command again.`,
+    );
+}
+
+/** Migrations create the same tables in both, so this only fails if one was changed by hand. */
+function requireSame(source: readonly Table[], target: readonly Table[]): void {
+  const list = (tables: readonly Table[]) =>
+    tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
+  const [ours, theirs] = [list(source), list(target)];
+  const odd = [
+    ...ours.filter((name) => !theirs.includes(name)),
+    ...theirs.filter((name) => !ours.includes(name)),
+  ];
+  if (odd.length > 0)
+    throw new Error(`The databases have different columns: ${odd.join(', ')}. Were they changed by hand?`);
+}

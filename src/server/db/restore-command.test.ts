@@ -1,0 +1,255 @@
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import pg from 'pg';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startSystemPostgres, systemPostgres } from '../../../test/system-postgres.ts';
+import { runBackup } from './backup-command.ts';
+import { openDatabase } from './open.ts';
+import { sqliteFile } from './open-sqlite.ts';
+import { runRestore } from './restore-command.ts';
+
+const isPostgres = process.env.TEST_DATABASE === 'postgres';
+const now = new Date('2026-03-10T08:00:00Z');
+
+interface Place {
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rhapsode-restore-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function runSql(url: string, sql: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+let postgres: Awaited<ReturnType<typeof startSystemPostgres>> | undefined;
+let number = 0;
+afterAll(() => postgres?.remove());
+
+/** Two empty places of the database under test. */
+async function twoPlaces(): Promise<[Place, Place]> {
+  const folders = [temporaryFolder(), temporaryFolder()] as const;
+  if (!isPostgres)
+    return [
+      { dataDir: folders[0], databaseUrl: undefined },
+      { dataDir: folders[1], databaseUrl: undefined },
+    ];
+  postgres ??= await startSystemPostgres(systemPostgres ?? '');
+  vi.stubEnv('PATH', [systemPostgres, process.env.PATH].join(delimiter));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  number += 1;
+  const names = [`first${number}`, `second${number}`] as const;
+  for (const name of names) await runSql(`${postgres.url}/postgres`, `CREATE DATABASE ${name}`);
+  return [
+    { dataDir: folders[0], databaseUrl: `${postgres.url}/${names[0]}` },
+    { dataDir: folders[1], databaseUrl: `${postgres.url}/${names[1]}` },
+  ];
+}
+
+/** Saves texts one after the other until it is stopped, and counts those that were acknowledged. */
+async function startSaving(place: Place) {
+  const { db, close } = await openDatabase(place);
+  await db
+    .insertInto('users')
+    .values({ id: 'ann', username: 'Ann', email: 'ann@example.com', photo_url: null, created_at: 1 })
+    .execute();
+  let acknowledged = 0;
+  let isStopped = false;
+  const waiting = new Set<() => void>();
+  const saving = (async () => {
+    while (!isStopped) {
+      const row = {
+        user_id: 'ann',
+        text: `text ${acknowledged}`,
+        language: 'en-US',
+        created_at: acknowledged,
+      };
+      await db
+        .insertInto('transcriptions')
+        .values({ id: `t${acknowledged}`, idempotency_key: null, timings: null, ...row, listed: 1 })
+        .execute();
+      acknowledged += 1;
+      for (const check of waiting) check();
+      await new Promise(setImmediate);
+    }
+  })();
+  return {
+    acknowledged: () => acknowledged,
+    until: (count: number) =>
+      new Promise<void>((resolve) => {
+        const check = () => {
+          if (acknowledged >= count) resolve();
+        };
+        waiting.add(check);
+        check();
+      }),
+    async stop() {
+      isStopped = true;
+      await saving;
+      await close();
+    },
+  };
+}
+
+async function savedTexts(place: Place): Promise<Set<string>> {
+  const { db, close } = await openDatabase(place);
+  const rows = await db.selectFrom('transcriptions').select(['id', 'text']).execute();
+  await close();
+  return new Set(rows.map(({ id, text }) => `${id}: ${text}`));
+}
+
+describe.runIf(!isPostgres || systemPostgres !== undefined)('npm run backup and restore', () => {
+  it('bring back every write that was acknowledged before a backup under load', async () => {
+    const [place, other] = await twoPlaces();
+    const load = await startSaving(place);
+    await load.until(50);
+    const before = load.acknowledged();
+    const file = join(temporaryFolder(), isPostgres ? 'copy.dump' : 'copy.db');
+    expect(await runBackup([file], place, now)).toBe(`Written to ${file}`);
+    await load.until(load.acknowledged() + 20);
+    await load.stop();
+
+    // Destroyed.
+    if (place.databaseUrl)
+      await runSql(place.databaseUrl, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    else rmSync(place.dataDir, { recursive: true });
+
+    for (const target of [place, other]) {
+      expect(await runRestore([file], target)).toMatch(
+        /^Restored to .* and checked\. Users: 1, saved texts: \d+\./,
+      );
+      const texts = await savedTexts(target);
+      for (let index = 0; index < before; index += 1) expect(texts).toContain(`t${index}: text ${index}`);
+    }
+  });
+
+  it('never replace a database', async () => {
+    const [place, other] = await twoPlaces();
+    await (await openDatabase(place)).close();
+    const file = join(temporaryFolder(), isPostgres ? 'copy.dump' : 'copy.db');
+    await runBackup([file], place, now);
+    await expect(runRestore([file], place)).rejects.toThrow(/nothing is ever replaced\. (Move|Create)/);
+    await runRestore([file], other);
+  });
+
+  it('refuse a backup of a newer version, and leave the place empty or say so', async () => {
+    const [place, other] = await twoPlaces();
+    const database = await openDatabase(place);
+    await database.db
+      .insertInto('schema_migrations' as never)
+      .values({ name: '9999-future' } as never)
+      .execute();
+    await database.close();
+    const file = join(temporaryFolder(), isPostgres ? 'copy.dump' : 'copy.db');
+    await runBackup([file], place, now);
+    await expect(runRestore([file], other)).rejects.toThrow('newer Rhapsode (9999-future). Update this one');
+    if (!isPostgres) expect(existsSync(sqliteFile(other.dataDir))).toBe(false);
+  });
+
+  it('keep only the newest backups of either kind', async () => {
+    const [place] = await twoPlaces();
+    await (await openDatabase(place)).close();
+    const folder = temporaryFolder();
+    for (const day of ['10', '11', '12'])
+      await runBackup([folder, '--keep', '2'], place, new Date(`2026-03-${day}T08:00:00Z`));
+    const ending = isPostgres ? 'dump' : 'db';
+    expect(readdirSync(folder).sort()).toEqual([
+      `backup-2026-03-11.${ending}`,
+      `backup-2026-03-12.${ending}`,
+    ]);
+  });
+
+  it('refuse a damaged backup', async () => {
+    const [place, other] = await twoPlaces();
+    const load = await startSaving(place);
+    await load.until(200);
+    await load.stop();
+    const file = join(temporaryFolder(), isPostgres ? 'copy.dump' : 'copy.db');
+    await runBackup([file], place, now);
+    const damaged = `${file}.damaged`;
+    copyFileSync(file, damaged);
+    truncateSync(damaged, Math.floor(statSync(damaged).size / 2));
+    await expect(runRestore([damaged], other)).rejects.toThrow(/malformed|damaged|failed|unexpected/);
+    expect(await runRestore([file], other), 'the place is still empty').toContain('saved texts: 200');
+  });
+});
+
+describe('npm run backup without the right programs', () => {
+  const dump = (path: string) => {
+    vi.stubEnv('PATH', path);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const folder = temporaryFolder();
+    const written = runBackup(
+      [folder],
+      { dataDir: '.', databaseUrl: 'postgres://user:secret@127.0.0.1:1/db' },
+      now,
+    );
+    return { folder, written };
+  };
+
+  it('says how to install pg_dump', async () => {
+    const { written, folder } = dump('/nowhere');
+    await expect(written).rejects.toThrow(
+      /^pg_dump is not installed on this computer\. Install .*postgresql-client/,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('says which version it needs, and leaves no half backup', async () => {
+    const tools = temporaryFolder();
+    const program = join(tools, 'pg_dump');
+    const script = `#!/bin/sh
+case "$*" in *secret*) echo "the password is visible" >&2; exit 1;; esac
+echo half > "\${4#--file=}"
+echo "pg_dump: error: aborting because of server version mismatch" >&2
+exit 1
+`;
+    writeFileSync(program, script);
+    chmodSync(program, 0o755);
+    const { written, folder } = dump(`${tools}:/usr/bin:/bin`);
+    await expect(written).rejects.toThrow('in the same version or a newer one.\npg_dump: error');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe.runIf(!isPostgres)('npm run restore', () => {
+  it('says what is wrong with its input', async () => {
+    const folder = temporaryFolder();
+    const place = { dataDir: join(folder, 'data'), databaseUrl: undefined };
+    const onPostgres = { ...place, databaseUrl: 'postgres://127.0.0.1:1/db' };
+    const text = join(folder, 'notes.txt');
+    writeFileSync(text, 'Not a backup');
+    const dump = join(folder, 'backup.dump');
+    writeFileSync(dump, 'PGDMP…');
+    const sqlite = join(folder, 'backup.db');
+    new Sqlite(sqlite).exec('CREATE TABLE users (id TEXT)').close();
+    await expect(runRestore([], place)).rejects.toThrow('Usage: npm run restore');
+    await expect(runRestore([join(folder, 'nothing.db')], place)).rejects.toThrow('There is no file');
+    await expect(runRestore([text], place)).rejects.toThrow('is not a backup made by npm run backup');
+    await expect(runRestore([dump], place)).rejects.toThrow('Set DATABASE_URL to an empty database');
+    await expect(runRestore([sqlite], onPostgres)).rejects.toThrow(
+      'then move it to PostgreSQL with npm run move',
+    );
+    await expect(runRestore([sqlite], place)).rejects.toThrow('is not a database of Rhapsode');
+    expect(existsSync(sqliteFile(place.dataDir))).toBe(false);
+  });
+});

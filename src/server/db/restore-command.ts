@@ -1,0 +1,41 @@
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { restoreSqlite } from './back-up.ts';
+import { restorePostgres } from './postgres-dump.ts';
+
+const usage = 'Usage: npm run restore -- FILE   (into DATA_DIR, or into the empty database in DATABASE_URL)';
+
+/** Restores a backup of either database, and checks it first. Nothing is ever replaced. */
+export async function runRestore(
+  args: readonly string[],
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
+): Promise<string> {
+  const [file, ...others] = args;
+  if (file === undefined || file.startsWith('-') || others.length > 0) throw new Error(usage);
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.\n${usage}`);
+  const kind = kindOf(file);
+  if (kind === undefined) throw new Error(`${file} is not a backup made by npm run backup.`);
+  if (kind === 'sqlite' && databaseUrl !== undefined)
+    throw new Error(
+      `${file} is a backup of SQLite, but DATABASE_URL is set. Restore it without DATABASE_URL and with an empty DATA_DIR, ` +
+        'then move it to PostgreSQL with npm run move.',
+    );
+  if (kind === 'postgres' && databaseUrl === undefined)
+    throw new Error(`${file} is a backup of PostgreSQL. Set DATABASE_URL to an empty database.`);
+  const contents =
+    databaseUrl === undefined ? restoreSqlite(dataDir, file) : await restorePostgres(databaseUrl, file);
+  const place = databaseUrl === undefined ? dataDir : 'the database in DATABASE_URL';
+  return `Restored to ${place} and checked. ${contents}\nStart Rhapsode, and repeat every account deletion that was made after the backup.`;
+}
+
+/** Both formats begin with their name. */
+function kindOf(file: string): 'sqlite' | 'postgres' | undefined {
+  const start = Buffer.alloc(16);
+  const open = openSync(file, 'r');
+  try {
+    readSync(open, start);
+  } finally {
+    closeSync(open);
+  }
+  if (start.toString('latin1').startsWith('SQLite format 3')) return 'sqlite';
+  return start.toString('latin1').startsWith('PGDMP') ? 'postgres' : undefined;
+}

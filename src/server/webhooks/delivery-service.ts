@@ -1,0 +1,99 @@
+import type { Transcription } from '../../shared/entities.ts';
+import type { WebhookProvider } from './webhook-provider.ts';
+import type { ClaimedDelivery, WebhookStore } from './webhook-queries.ts';
+import { signWebhook } from './webhook-signature.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long to wait after each failed attempt: a day in all. */
+const retryDelays = [minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 8 * hour, 8 * hour + 24 * minute];
+/** Longer than an attempt can take. If the process dies, another instance tries again after this time. */
+const leaseMs = minute;
+/** How many webhooks an instance calls at the same time. */
+const maxConcurrent = 64;
+const keepLogMs = 30 * day;
+
+/** Sends what is in the outbox: at least once, and in order for each document. */
+export function createDeliveryService(deps: {
+  store: WebhookStore;
+  provider: Pick<WebhookProvider, 'send'>;
+  findTranscription: (userId: string, id: string) => Promise<Transcription | undefined>;
+  now: () => number;
+  onError: (error: unknown) => void;
+  onDisabled: (webhookId: string) => void;
+}) {
+  const { store, provider, now, onError } = deps;
+  const wanted = new Set<string>();
+  const running = new Map<string, Promise<void>>();
+  const stopping = new AbortController();
+
+  async function attempt(delivery: ClaimedDelivery): Promise<void> {
+    const body = JSON.stringify({
+      type: delivery.type,
+      timestamp: new Date(delivery.created_at).toISOString(),
+      data: await describe(delivery),
+    });
+    const { id, url, secret } = delivery;
+    const headers = signWebhook({ id, timestampMs: now(), body, secret });
+    const outcome = await provider.send({ url, headers, body, signal: stopping.signal });
+    // The claim expires, and another instance makes the attempt.
+    if (stopping.signal.aborted && 'problem' in outcome) return;
+    const status = 'status' in outcome ? outcome.status : null;
+    const delivered = status !== null && status >= 200 && status < 300;
+    const delay = delivery.state === 'waiting' ? retryDelays[delivery.attempts] : undefined;
+    const result = {
+      delivered,
+      status,
+      problem: 'problem' in outcome ? outcome.problem : null,
+      nextAt: delivered || delay === undefined ? null : now() + delay,
+    };
+    if (await store.finish(delivery, result, { now: now(), offAfter: day }))
+      deps.onDisabled(delivery.webhook_id);
+  }
+
+  /** The document as it is now: the outbox holds no copy of it that would outlive it. */
+  async function describe({ type, user_id, document_id }: ClaimedDelivery): Promise<object> {
+    const known = { transcriptionId: document_id };
+    if (type === 'transcription.deleted') return known;
+    return (await deps.findTranscription(user_id, document_id)) ?? known;
+  }
+
+  /** One delivery after the other, so that a slow server delays only itself. */
+  async function drain(webhookId: string): Promise<void> {
+    // Something may have become due since the last look.
+    while (wanted.delete(webhookId)) {
+      while (!stopping.signal.aborted) {
+        const delivery = await store.claim(webhookId, now(), now() + leaseMs);
+        if (!delivery) break;
+        await attempt(delivery);
+      }
+    }
+  }
+
+  return {
+    /** Starts everything that is due. Resolves when it has been attempted. */
+    async deliverDue(): Promise<void> {
+      if (stopping.signal.aborted) return;
+      for (const id of await store.listDue(now())) {
+        if (!running.has(id) && running.size >= maxConcurrent) break;
+        wanted.add(id);
+        if (running.has(id)) continue;
+        const work = drain(id)
+          .catch(onError)
+          .finally(() => running.delete(id));
+        running.set(id, work);
+      }
+      await Promise.all(running.values());
+    },
+
+    removeOld: () => store.removeOld(now() - keepLogMs),
+
+    /** Interrupts attempts, which are made again later. */
+    async close(): Promise<void> {
+      stopping.abort();
+      await Promise.all(running.values());
+    },
+  };
+}

@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { prepareInTransaction } from '../db/prepare.ts';
+import type { Database, Queryable, Tables } from '../db/schema.ts';
+
+export type WebhookRow = Tables['webhooks'];
+export type DeliveryRow = Tables['webhook_deliveries'];
+
+/** A delivery that this instance has claimed, with everything that an attempt needs. */
+export interface ClaimedDelivery extends DeliveryRow {
+  claimed_until: number;
+  user_id: string;
+  url: string;
+  secret: string;
+}
+
+export interface Attempt {
+  delivered: boolean;
+  status: number | null;
+  problem: string | null;
+  /** Null if there won't be another attempt. */
+  nextAt: number | null;
+}
+
+/** How many due deliveries are looked at, to find the webhooks that they are for. */
+const dueAtOnce = 1_000;
+
+export type WebhookStore = ReturnType<typeof createWebhookStore>;
+
+/** Webhooks, and the outbox of deliveries. */
+export function createWebhookStore(db: Database) {
+  const nextNumber = prepareInTransaction<{ userId: string }, { seq: number }>((param) =>
+    db
+      .updateTable('webhook_sequences')
+      .set({ seq: sql<number>`seq + 1` })
+      .where('user_id', '=', param('userId'))
+      .returning('seq'),
+  );
+
+  return {
+    /**
+     * Adds a delivery for each of the person's webhooks, in the transaction that makes the change. The number is
+     * locked until the commit, so deliveries have the order of the changes. People without webhooks have no number.
+     * Returns whether there is something to deliver.
+     */
+    async record(
+      tx: Queryable,
+      change: { userId: string; id: string; type: DeliveryRow['type'] },
+      now: number,
+    ): Promise<boolean> {
+      const [number] = await nextNumber(tx, { userId: change.userId });
+      if (!number) return false;
+      const webhooks = await tx
+        .selectFrom('webhooks')
+        .select('id')
+        .where('user_id', '=', change.userId)
+        .where('disabled_at', 'is', null)
+        .execute();
+      if (webhooks.length === 0) return false;
+      const deliveries = webhooks.map(({ id }) => ({
+        id: `msg_${randomUUID()}`,
+        webhook_id: id,
+        seq: number.seq,
+        type: change.type,
+        document_id: change.id,
+        state: 'waiting' as const,
+        attempts: 0,
+        status: null,
+        problem: null,
+        created_at: now,
+        attempted_at: null,
+        next_at: now,
+        claimed_until: null,
+      }));
+      await tx.insertInto('webhook_deliveries').values(deliveries).execute();
+      return true;
+    },
+
+    list: (userId: string): Promise<WebhookRow[]> =>
+      db
+        .selectFrom('webhooks')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .execute(),
+
+    deliveries: (webhookId: string, count: number): Promise<DeliveryRow[]> =>
+      db
+        .selectFrom('webhook_deliveries')
+        .selectAll()
+        .where('webhook_id', '=', webhookId)
+        .orderBy('seq', 'desc')
+        .limit(count)
+        .execute(),
+
+    /** Returns false if the person already has `limit` webhooks. */
+    create: (row: WebhookRow, limit: number): Promise<boolean> =>
+      db.transaction().execute(async (tx) => {
+        // Locks the number, so that two requests can't both take the last place.
+        await tx
+          .insertInto('webhook_sequences')
+          .values({ user_id: row.user_id, seq: 0 })
+          .onConflict((conflict) =>
+            conflict.column('user_id').doUpdateSet({ seq: sql<number>`webhook_sequences.seq` }),
+          )
+          .execute();
+        const { count } = await tx
+          .selectFrom('webhooks')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('user_id', '=', row.user_id)
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= limit) return false;
+        await tx.insertInto('webhooks').values(row).execute();
+        return true;
+      }),
+
+    /** Returns false if the person has no such webhook. */
+    async remove(userId: string, id: string): Promise<boolean> {
+      const row = await db
+        .deleteFrom('webhooks')
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Makes a delivery due. Returns false if the person has no such delivery. */
+    async sendAgain(userId: string, webhookId: string, id: string, now: number): Promise<boolean> {
+      const row = await db
+        .updateTable('webhook_deliveries')
+        .set({ next_at: now })
+        .where('id', '=', id)
+        .where('webhook_id', '=', webhookId)
+        .where('webhook_id', 'in', (query) =>
+          query.selectFrom('webhooks').select('id').where('user_id', '=', userId),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** The webhooks for which something is due, the longest waiting first. */
+    async listDue(now: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom('webhook_deliveries')
+        .select('webhook_id')
+        .where('next_at', '<=', now)
+        .where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', now)]))
+        .orderBy('next_at')
+        .limit(dueAtOnce)
+        .execute();
+      return [...new Set(rows.map(({ webhook_id }) => webhook_id))];
+    },
+
+    /**
+     * Claims the next delivery of a webhook that is due, unless another instance is quicker. A waiting delivery has to
+     * wait for earlier ones of the same document.
+     */
+    async claim(webhookId: string, now: number, until: number): Promise<ClaimedDelivery | undefined> {
+      const free = sql<boolean>`(claimed_until IS NULL OR claimed_until <= ${now})`;
+      const due = await db
+        .selectFrom('webhook_deliveries as delivery')
+        .select('id')
+        .where('webhook_id', '=', webhookId)
+        .where('next_at', '<=', now)
+        .where(free)
+        .where((where) =>
+          where.or([
+            where('state', '<>', 'waiting'),
+            where.not(
+              where.exists(
+                where
+                  .selectFrom('webhook_deliveries as earlier')
+                  .select('earlier.id')
+                  .whereRef('earlier.webhook_id', '=', 'delivery.webhook_id')
+                  .whereRef('earlier.document_id', '=', 'delivery.document_id')
+                  .whereRef('earlier.seq', '<', 'delivery.seq')
+                  .where('earlier.state', '=', 'waiting'),
+              ),
+            ),
+          ]),
+        )
+        .orderBy('seq')
+        .limit(1)
+        .executeTakeFirst();
+      if (!due) return undefined;
+      const claimed = await db
+        .updateTable('webhook_deliveries')
+        .set({ claimed_until: until })
+        .where('id', '=', due.id)
+        .where('next_at', '<=', now)
+        .where(free)
+        .returningAll()
+        .executeTakeFirst();
+      if (!claimed) return undefined;
+      const webhook = await db
+        .selectFrom('webhooks')
+        .select(['user_id', 'url', 'secret'])
+        .where('id', '=', webhookId)
+        .executeTakeFirst();
+      return webhook && { ...claimed, ...webhook, claimed_until: until };
+    },
+
+    /** Stores the outcome of an attempt. Returns true if the webhook was switched off because of it. */
+    finish: (delivery: ClaimedDelivery, attempt: Attempt, times: { now: number; offAfter: number }) =>
+      db.transaction().execute(async (tx): Promise<boolean> => {
+        const { now } = times;
+        const state = attempt.delivered ? 'delivered' : attempt.nextAt === null ? 'failed' : 'waiting';
+        const stored = await tx
+          .updateTable('webhook_deliveries')
+          .set({
+            state,
+            attempts: sql<number>`attempts + 1`,
+            status: attempt.status,
+            problem: attempt.problem,
+            attempted_at: now,
+            next_at: attempt.nextAt,
+            claimed_until: null,
+          })
+          .where('id', '=', delivery.id)
+          .where('claimed_until', '=', delivery.claimed_until)
+          .returning('id')
+          .executeTakeFirst();
+        // Another instance has taken over since.
+        if (!stored) return false;
+        if (attempt.delivered) {
+          await tx
+            .updateTable('webhooks')
+            .set({ failing_since: null, disabled_at: null })
+            .where('id', '=', delivery.webhook_id)
+            .where((where) =>
+              where.or([where('failing_since', 'is not', null), where('disabled_at', 'is not', null)]),
+            )
+            .execute();
+          return false;
+        }
+        await tx
+          .updateTable('webhooks')
+          .set({ failing_since: now })
+          .where('id', '=', delivery.webhook_id)
+          .where('failing_since', 'is', null)
+          .execute();
+        const off = await tx
+          .updateTable('webhooks')
+          .set({ disabled_at: now })
+          .where('id', '=', delivery.webhook_id)
+          .where('disabled_at', 'is', null)
+          .where('failing_since', '<=', now - times.offAfter)
+          .returning('id')
+          .executeTakeFirst();
+        if (!off) return false;
+        await tx
+          .updateTable('webhook_deliveries')
+          .set({ state: 'failed', next_at: null })
+          .where('webhook_id', '=', delivery.webhook_id)
+          .where('state', '=', 'waiting')
+          .execute();
+        return true;
+      }),
+
+    /** Removes old entries of the log. */
+    async removeOld(before: number): Promise<void> {
+      await db
+        .deleteFrom('webhook_deliveries')
+        .where('created_at', '<', before)
+        .where('state', '<>', 'waiting')
+        .execute();
+    },
+  };
+}
