@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -45,6 +45,31 @@ export function readPartFile(folder: string, part: string, file: string): Buffer
 /** Checks the hashes of a part whose files a library opens itself. Returns the part's folder. */
 export function verifyPart(folder: string, part: string): string {
   for (const file of Object.keys(readManifest(folder, part).files)) readPartFile(folder, part, file);
+  return join(folder, part);
+}
+
+/** Like `verifyPart`, for a large part: says how many bytes have been read, and lets other work run meanwhile. */
+export async function verifyLargePart(
+  folder: string,
+  part: string,
+  onRead: (read: number, size: number) => void,
+): Promise<string> {
+  const files = Object.entries(readManifest(folder, part).files).map(([file, expected]) => {
+    const path = join(folder, part, file);
+    if (!existsSync(path)) throw damaged(part, `${file} is missing`);
+    return { file, path, expected, size: statSync(path).size };
+  });
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  let read = 0;
+  for (const { file, path, expected } of files) {
+    const hash = createHash('sha256');
+    for await (const bytes of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
+      hash.update(bytes);
+      read += bytes.length;
+      onRead(read, size);
+    }
+    if (hash.digest('hex') !== expected) throw damaged(part, `${file} has changed since it was installed`);
+  }
   return join(folder, part);
 }
 

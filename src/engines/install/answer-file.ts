@@ -10,11 +10,17 @@ const schema = z.object({ requests: z.array(z.string()) });
 export function readAnswer(folder: string): readonly string[] | undefined {
   const path = join(folder, fileName);
   if (!existsSync(path)) return undefined;
-  return schema.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data?.requests;
+  try {
+    return schema.parse(JSON.parse(readFileSync(path, 'utf8'))).requests;
+  } catch {
+    // A damaged file means one more question.
+    return undefined;
+  }
 }
 
 /** Remembered, so that nobody is asked twice and an interrupted download continues. */
 export function writeAnswer(folder: string, { requests }: Pick<OfferedChoice, 'requests'>): void {
-  mkdirSync(folder, { recursive: true });
+  // This may be the first thing in the data folder, which is private.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(join(folder, fileName), JSON.stringify({ requests }));
 }

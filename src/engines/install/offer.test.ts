@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -68,12 +68,16 @@ it('gives no answer after Ctrl+C', async () => {
   expect(await asked).toBeUndefined();
 });
 
-it('remembers the answer', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'rhapsode-answer-'));
+it('remembers the answer, and nobody else may read the data folder', () => {
+  const root = mkdtempSync(join(tmpdir(), 'rhapsode-answer-'));
+  const folder = join(root, 'data', 'engines');
   expect(readAnswer(folder)).toBeUndefined();
   writeAnswer(folder, { requests: ['voices'] });
   expect(readAnswer(folder)).toEqual(['voices']);
-  rmSync(folder, { recursive: true });
+  expect(statSync(join(root, 'data')).mode & 0o777).toBe(0o700);
+  writeFileSync(join(folder, 'answer.json'), '{"requests":');
+  expect(readAnswer(folder)).toBeUndefined();
+  rmSync(root, { recursive: true });
 });
 
 it('shows a bar for each group, with speed, and other text above them', async () => {

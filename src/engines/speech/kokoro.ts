@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { tensorOfIds } from '../../shared/recognition/onnx.ts';
 import { loadOnnx } from '../onnx.ts';
-import { readPartFile, verifyPart } from '../parts.ts';
+import { readPartFile, verifyLargePart } from '../parts.ts';
 
 export interface Kokoro {
   /** Returns audio at 24,000 Hz, without the silence around it. */
@@ -12,9 +12,12 @@ export const kokoroSampleRate = 24_000;
 const maxInputLength = 510;
 const styleSize = 256;
 
-export async function loadKokoro(folder: string): Promise<Kokoro> {
+export async function loadKokoro(
+  folder: string,
+  onRead: (read: number, size: number) => void,
+): Promise<Kokoro> {
   const onnx = loadOnnx(folder);
-  const modelFolder = verifyPart(folder, 'kokoro');
+  const modelFolder = await verifyLargePart(folder, 'kokoro', onRead);
   const session = await onnx.InferenceSession.create(join(modelFolder, 'kokoro-quantized.onnx'), {
     logSeverityLevel: 3,
   });

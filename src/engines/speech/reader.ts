@@ -23,6 +23,8 @@ export interface Reader {
   read(text: string, speaker: Speaker, speed: number): AsyncGenerator<Uint8Array>;
   /** Loads what this speaker needs. */
   prepare(speaker: Speaker): Promise<void>;
+  /** How many bytes of the model have been read. */
+  loading(): { loaded: number; size: number };
 }
 
 /** Kokoro takes 510 phonemes at a time; this many characters never need more. */
@@ -38,11 +40,14 @@ export function createReader(folder: string, onModel: (model: 'loading' | 'loade
     const file = pathToFileURL(join(verifyPart(folder, 'mp3-encoder'), 'dist', 'esnext', 'index.mjs')).href;
     return (await import(file)) as { createMp3Encoder: () => Promise<Encoder> };
   });
+  let loading = { loaded: 0, size: 0 };
   const kokoro = loadOnce(async () => {
     requireMemory({ engine: 'The voice', bytes: 0.7e9 });
     onModel('loading');
     try {
-      return await loadKokoro(folder);
+      return await loadKokoro(folder, (loaded, size) => {
+        loading = { loaded, size };
+      });
     } finally {
       onModel('loaded');
     }
@@ -64,6 +69,7 @@ export function createReader(folder: string, onModel: (model: 'loading' | 'loade
   };
 
   return {
+    loading: () => loading,
     async prepare(speaker) {
       await espeak();
       await encoders();

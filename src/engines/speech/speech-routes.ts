@@ -1,8 +1,11 @@
 import { PassThrough } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { BadRequest, callerSignal, type EngineRoutes } from '../engine-app.ts';
 import { createReader } from './reader.ts';
 import { chooseSpeaker, voiceIds } from './speakers.ts';
+
+const tellMs = 250;
 
 const voiceSchema = z.object({ voice: z.enum(voiceIds), instructions: z.string().optional() });
 
@@ -50,10 +53,22 @@ export const speechRoutes: EngineRoutes = (app, { folder, queue, onModel }) => {
       .send(audio);
   });
 
-  /** Loads a voice before it is needed. Not part of OpenAI's API. */
+  /** Loads a voice before it is needed, and says how far that has got. Not part of OpenAI's API. */
   app.post('/v1/audio/prepare', async (request, reply) => {
-    await reader.prepare(speakerOf(parse(voiceSchema, request.body)));
-    return reply.code(204).send();
+    const prepared = reader.prepare(speakerOf(parse(voiceSchema, request.body)));
+    // A failure at once still gets an error status.
+    await Promise.race([prepared, delay(tellMs)]);
+    const events = new PassThrough();
+    // The caller notices that the connection was closed.
+    events.on('error', () => undefined);
+    const timer = setInterval(() => events.write(`data: ${JSON.stringify(reader.loading())}\n\n`), tellMs);
+    prepared
+      .then(
+        () => events.end(),
+        (error: Error) => events.destroy(error),
+      )
+      .finally(() => clearInterval(timer));
+    return reply.type('text/event-stream').send(events);
   });
 };
 

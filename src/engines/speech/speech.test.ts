@@ -1,9 +1,13 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { kokoroLanguages } from '../../shared/engine-parts.ts';
 import { espeakVoices } from '../../shared/espeak-voices.ts';
+import { createEngineApp } from '../engine-app.ts';
 import { trimSilence } from './kokoro.ts';
 import { toKokoroPhonemes } from './phonemes.ts';
 import { chooseSpeaker, voiceIds } from './speakers.ts';
+import { speechRoutes } from './speech-routes.ts';
 
 it('gives each of the ten voices its own speaker in English', () => {
   const speakers = voiceIds.map((voice) => chooseSpeaker(voice, 'en').kokoro);
@@ -32,4 +36,12 @@ it('trims the silence around a sentence', () => {
   sound.fill(0.5, 10_000, 12_000);
   expect(trimSilence(sound)).toHaveLength(2_000 + 2 * 1_200 - 1);
   expect(trimSilence(new Float32Array(100))).toHaveLength(0);
+});
+
+it('refuses to prepare an unknown voice, or one that isn’t installed', async () => {
+  const folder = join(tmpdir(), 'rhapsode-no-engines');
+  const engine = createEngineApp({ folder, modelsFolder: folder, routes: speechRoutes, onFatal: () => {} });
+  const prepare = async (voice: string) =>
+    (await engine.inject({ method: 'POST', url: '/v1/audio/prepare', payload: { voice } })).statusCode;
+  expect([await prepare('nobody'), await prepare('sage')]).toEqual([400, 500]);
 });
