@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { bergamotScriptPlugin } from './scripts/build/bergamot-script.ts';
 import { compileEagerlyPlugin } from './scripts/build/compile-eagerly.ts';
 import { headPlugin } from './scripts/build/head.ts';
+import { splitStringsPlugin } from './scripts/build/split-strings.ts';
 import { isLivePath } from './src/shared/routes.ts';
 
 /** Builds the client alone; scripts/build.ts adds the prerendered pages and the compressed copies. */
@@ -25,7 +26,15 @@ const livePage: Plugin = {
 export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
-  plugins: [livePage, react(), tailwindcss(), headPlugin(), compileEagerlyPlugin(), bergamotScriptPlugin()],
+  plugins: [
+    livePage,
+    splitStringsPlugin(),
+    react(),
+    tailwindcss(),
+    headPlugin(),
+    compileEagerlyPlugin(),
+    bergamotScriptPlugin(),
+  ],
   worker: { plugins: () => [bergamotScriptPlugin()] },
   resolve: {
     alias: [

@@ -33,32 +33,37 @@ export function toolEnvironment(extra = {}) {
   return { ...process.env, PATH: bins.join(delimiter), ...extra };
 }
 
-/** Installs the dependencies unless they are up to date. */
+/** Installs the dependencies unless they are up to date, and Node.js if this one is too old. */
 export function ensureDependencies() {
-  const wanted = `${hashOf(['package-lock.json', 'package.json'])} ${process.platform}-${process.arch} ${isRecent(process.versions.node)}`;
+  const wanted = `${hashOf(['package-lock.json', 'package.json'])} ${process.platform}-${process.arch}`;
   const present = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-  if (present === wanted && existsSync(nodePath())) return;
-  console.log('Installing dependencies…');
-  run(npm, ['ci', '--include=dev', ...quiet]);
-  if (!isRecent(process.versions.node)) {
-    console.log(
-      `Installing Node.js ${embeddedNode} for this project (this computer has ${process.versions.node})…`,
-    );
-    const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-    mkdirSync(runtime, { recursive: true });
-    // In a separate folder, because npm would otherwise spend minutes on the whole dependency tree.
-    run(npm, [
-      'install',
-      '--prefix',
-      runtime,
-      '--no-save',
-      '--no-package-lock',
-      ...quiet,
-      `${name}@${embeddedNode}`,
-    ]);
+  const isCurrent = present === wanted;
+  if (!isCurrent) {
+    console.log('Installing dependencies…');
+    run(npm, ['ci', '--include=dev', ...quiet]);
   }
+  // Also missing if the command above has removed it.
+  if (!existsSync(nodePath())) installNode();
+  if (isCurrent) return;
   hydratePostgres();
   writeFileSync(stampFile, wanted);
+}
+
+function installNode() {
+  const reason = isRecent(process.versions.node) ? '' : ` (this computer has ${process.versions.node})`;
+  console.log(`Installing Node.js ${embeddedNode} for this project${reason}…`);
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  mkdirSync(runtime, { recursive: true });
+  // In a separate folder, because npm would otherwise spend minutes on the whole dependency tree.
+  run(npm, [
+    'install',
+    '--prefix',
+    runtime,
+    '--no-save',
+    '--no-package-lock',
+    ...quiet,
+    `${name}@${embeddedNode}`,
+  ]);
 }
 
 /** Install scripts are off, so the packaged PostgreSQL's symbolic links are created here. */

@@ -113,9 +113,24 @@ const commands = {
     });
   },
 
-  /** Copies the SQLite database, also while the app is running. */
+  /** Copies the database, also while the app is running. */
   backup() {
     run(nodePath(), [...settings, 'src/server/commands/backup-main.ts', ...rest], { env: toolEnvironment() });
+  },
+
+  /** Restores a backup into an empty place. */
+  restore() {
+    run(nodePath(), [...settings, 'src/server/commands/restore-main.ts', ...rest], {
+      env: toolEnvironment(),
+    });
+  },
+
+  /** Moves everything between SQLite and PostgreSQL. */
+  move() {
+    // Node would otherwise take more memory than the copy needs, before it looks for garbage.
+    const memory = ['--max-semi-space-size=4', '--max-old-space-size=100'];
+    const args = [...memory, ...settings, 'src/server/commands/move-main.ts', ...rest];
+    run(nodePath(), args, { env: toolEnvironment() });
   },
 
   /** Downloads voices and recognition, and checks that recognition can transcribe the voices. */

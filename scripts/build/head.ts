@@ -32,7 +32,7 @@ function bootScript(): string {
   return minifySync('boot.js', code, {}).code.trim();
 }
 
-const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 interface DescribedPage {

@@ -42,10 +42,12 @@ export function findFirstKeys(output: Rolldown.RolldownOutput['output']): Readon
   const files = [entry, ...(entry?.imports ?? []).map((file) => chunks.get(file))]
     .flatMap((chunk) => chunk?.moduleIds ?? [])
     .filter((file) => file.startsWith(client));
-  const keys = files.flatMap((file) => [
-    ...readFileSync(file, 'utf8').matchAll(/\btranslated(?:<[^']*?>)?\(\s*'(\w+)'/g),
-  ]);
-  return new Set(keys.flatMap(([, key]) => key ?? []));
+  const keys = files.flatMap((id) => {
+    const [file = '', group = '\\w+'] = id.split('?group=');
+    const lookups = new RegExp(`\\b${group} = translated(?:<[^']*?>)?\\(\\s*'(\\w+)'`, 'g');
+    return [...readFileSync(file, 'utf8').matchAll(lookups)].map(([, key = '']) => key);
+  });
+  return new Set(keys);
 }
 
 /**

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { isRightToLeftInterface } from '../../src/shared/interface-languages.ts';
-import { describePage } from './head.ts';
+import { describePage, escapeHtml } from './head.ts';
+import type { BuiltKernel } from './kernel.ts';
 import { type BuiltLanguage, setLanguage } from './languages.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -19,6 +20,10 @@ interface Prerenderer {
       modules: string[];
       /** Whether the app hydrates the page. */
       hydrates: boolean;
+      /** The texts of the kernel, on the page with the record button. */
+      kernel?: object;
+      /** What the installed app calls a new recording. */
+      record: string;
       render(): Promise<string>;
     }[]
   >;
@@ -35,15 +40,21 @@ const importsOf = (manifest: Manifest, key: string, seen = new Set<string>()): S
 /**
  * Loads the app after the first paint: a cached script element would run before it. A background tab doesn't
  * paint, so it doesn't wait. The interface language has to be loaded before the app's modules run. If a
- * script fails to load, clicks on links that were held back go to the browser. The script is the same for all
- * languages, because the page's content security policy lists its hash.
+ * script fails to load, clicks on links that were held back go to the browser, and it is tried again after a while. The
+ * script is the same for all languages, because the page's content security policy lists its hash.
  */
 const loadAfterPaint = (script: string): string =>
   [
     'let language=document.querySelector("[data-interface]")',
-    `let load=async()=>{try{language&&await import(language.href);await import("${script}")}catch{document.dispatchEvent(new Event("page-ready"))}}`,
-    'document.hidden?load():requestAnimationFrame(()=>{let{port1,port2}=new MessageChannel;port1.onmessage=load;port2.postMessage(0)})',
+    `let load=async(wait=1e3)=>{try{language&&await import(language.href);await import("${script}")}catch{document.dispatchEvent(new Event("page-ready"));setTimeout(load,wait,Math.min(2*wait,16e3))}}`,
+    'document.hidden?load():requestAnimationFrame(()=>{let{port1,port2}=new MessageChannel;port1.onmessage=()=>load();port2.postMessage(0)})',
   ].join(';');
+
+/** The kernel's script is the same in all languages, so its texts are an attribute. */
+const kernelOf = (strings: object | undefined, { code, sound }: BuiltKernel): string =>
+  strings
+    ? `<div id="early" hidden data-sound="${sound}" data-strings="${escapeHtml(JSON.stringify(strings))}"></div><script>${code}</script>`
+    : '';
 
 /** Evaluates the bundle again, so that all its texts are in this language. */
 async function openBundle(bundle: string, id: string): Promise<Prerenderer> {
@@ -63,6 +74,7 @@ export async function prerender(
   bundle: string,
   manifest: Manifest,
   built: readonly BuiltLanguage[],
+  kernel: BuiltKernel,
 ): Promise<void> {
   const shell = await readFile(join(dist, 'index.html'), 'utf8');
   const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(shell);
@@ -104,12 +116,15 @@ export async function prerender(
         .replace(
           '<div id="root"></div>',
           () =>
-            `<div id="root">${markup}</div><div id="whole" hidden></div>${page.hydrates ? loader : release}`,
+            `<div id="root">${markup}</div>${kernelOf(page.kernel, kernel)}<div id="whole" hidden></div>${page.hydrates ? loader : release}`,
         );
       await mkdir(dirname(join(dist, folder, page.file)), { recursive: true });
       await writeFile(join(dist, folder, page.file), html);
       if (page.file === 'index.html')
-        await writeFile(join(dist, folder, 'manifest.webmanifest'), webManifest(id, page, pages));
+        await writeFile(
+          join(dist, folder, 'manifest.webmanifest'),
+          webManifest(id, page, page.record, pages),
+        );
     }
   }
   // The styles are inlined, so the file is never requested.

@@ -15,6 +15,8 @@ export async function buildServer(): Promise<void> {
       main: 'src/server/main.ts',
       account: 'src/server/commands/account-main.ts',
       backup: 'src/server/commands/backup-main.ts',
+      restore: 'src/server/commands/restore-main.ts',
+      move: 'src/server/commands/move-main.ts',
     },
     platform: 'node',
     external: (id) => isPackage(id) && !bundled.test(id),

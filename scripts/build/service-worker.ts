@@ -22,13 +22,24 @@ const hostedPages: WorkerPages = {
     '/terms': 'terms.html',
     '/privacy': 'privacy.html',
     '/words': 'words.html',
+    '/settings': 'settings.html',
+    '/library': 'library.html',
+    '/developers': 'developers.html',
   },
   personal: false,
 };
 
 const personalPages: WorkerPages = {
   folder: 'personal',
-  pages: { '/': 'index.html', '/conversation': 'conversation.html', '/words': 'words.html' },
+  pages: {
+    '/': 'index.html',
+    '/conversation': 'conversation.html',
+    '/words': 'words.html',
+    '/settings': 'settings.html',
+    '/library': 'library.html',
+    '/personal/people': 'people.html',
+    '/developers': 'developers.html',
+  },
   personal: true,
 };
 

@@ -30,6 +30,8 @@ interface InstalledPage {
 export const webManifest = (
   lang: string,
   { description }: InstalledPage,
+  /** The name of the shortcut that starts a recording. */
+  record: string,
   pages: readonly InstalledPage[],
 ): string =>
   JSON.stringify({
@@ -53,11 +55,14 @@ export const webManifest = (
       params: { files: [{ name: 'file', accept: Object.entries(importedFiles).flat(2) }] },
     },
     file_handlers: [{ action: '/?opened', accept: importedFiles }],
-    shortcuts: pages.flatMap(({ canonical, title, ...page }) =>
-      canonical === '/conversation' || canonical === '/words'
-        ? [{ name: title.replace(` | ${brand.name}`, ''), description: page.description, url: canonical }]
-        : [],
-    ),
+    shortcuts: [
+      { name: record, url: '/?record' },
+      ...pages.flatMap(({ canonical, title, ...page }) =>
+        canonical === '/conversation' || canonical === '/words'
+          ? [{ name: title.replace(` | ${brand.name}`, ''), description: page.description, url: canonical }]
+          : [],
+      ),
+    ],
     categories: ['productivity', 'utilities'],
     icons: [
       { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { boot } from './boot.ts';
 
 const root = document.documentElement;
@@ -24,6 +24,39 @@ test('applies a stored theme and ignores other values', { tags: ['R-2.67'] }, ()
     run();
     expect(root.dataset.theme).toBeUndefined();
   }
+});
+
+test('follows the system’s theme if that was chosen, and applies the size of people’s texts', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  localStorage.setItem('theme', 'system');
+  localStorage.setItem('settings', JSON.stringify({ textSize: 'large' }));
+  boot({ light: '#f6f5f1', dark: '#16161a' });
+  expect([root.dataset.theme, root.dataset.textSize]).toEqual(['dark', 'large']);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  boot({ light: '#f6f5f1', dark: '#16161a' });
+  expect(root.dataset.theme).toBe('light');
+  vi.unstubAllGlobals();
+  localStorage.setItem('settings', 'broken');
+  run();
+});
+
+test('reads who uses the browser, and their theme', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = 'person=ben';
+  localStorage.setItem('theme', 'light');
+  localStorage.setItem('person:ben:theme', 'ocean');
+  run();
+  // The hosted edition has no people.
+  expect([root.dataset.person, root.dataset.theme]).toEqual([undefined, 'light']);
+  root.dataset.edition = 'personal';
+  run();
+  expect([root.dataset.person, root.dataset.theme]).toEqual(['ben', 'ocean']);
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = 'person=local';
+  run();
+  expect([root.dataset.person, root.dataset.theme]).toEqual(['local', 'light']);
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = 'person=; Max-Age=0';
 });
 
 test('accepts only "accepted" and "declined" as cookie choices', { tags: ['R-4.55'] }, () => {

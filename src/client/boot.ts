@@ -13,12 +13,21 @@ export function boot(grounds: Readonly<Record<string, string>>): void {
     }
   };
   const read = (key: string) => attempt(() => localStorage.getItem(key));
-  const theme = read('theme');
+  const isPersonal = root.dataset.edition === 'personal';
+  const person = isPersonal && /(?:^|; )person=([\w-]+)/.exec(document.cookie)?.[1];
+  if (person) root.dataset.person = person;
+  // What each person stores is kept apart, as in storage.ts.
+  const own = (key: string) => read(person && person !== 'local' ? `person:${person}:${key}` : key);
+  const stored = own('theme');
+  const isSystemDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+  const theme = stored === 'system' ? (isSystemDark() ? 'dark' : 'light') : stored;
   const ground = theme !== null && Object.hasOwn(grounds, theme) && grounds[theme];
   if (theme && ground) {
     root.dataset.theme = theme;
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
   }
+  const size: unknown = attempt(() => JSON.parse(own('settings') ?? '{}').textSize);
+  if (typeof size === 'string') root.dataset.textSize = size;
   const consent = read('cookiesConsent');
   if (consent === 'accepted' || consent === 'declined') root.dataset.consent = consent;
   const known = attempt(() => sessionStorage.getItem('user'));

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createCrashReporter } from './backend/report-crash.ts';
+import { followAppearance } from './features/theme/use-theme.ts';
 import { loadParts } from './load-parts.ts';
 import { normaliseUrl } from './normalise-url.ts';
 import { focusClickedButtons } from './platform/focus-clicked-buttons.ts';
@@ -11,6 +12,7 @@ import { createServices } from './services.ts';
 
 normaliseUrl(window.location, window.history);
 focusClickedButtons(document);
+followAppearance();
 
 /** Its name identifies the build. */
 const mainFile = import.meta.url.replace(/^.*\/|[?#].*$/g, '');

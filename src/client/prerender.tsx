@@ -1,12 +1,36 @@
 import { type ReactElement, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
+import { limits } from '../shared/limits.ts';
+import { whoPath } from '../shared/people.ts';
 import { matchPersonalPath } from '../shared/personal-paths.ts';
 import type { Screen } from '../shared/routes.ts';
 import { App } from './app.tsx';
+import { recorderStrings } from './features/recorder/strings.ts';
+import type { KernelStrings } from './kernel/kernel-strings.ts';
+import { defaultSettings } from './platform/settings.ts';
+import { mainStrings } from './screens/main/strings.ts';
 import { PasswordPage } from './screens/password/password-page.tsx';
 import { passwordMeta } from './screens/password/strings.ts';
 import type { PersonalEdition } from './screens/personal-edition.ts';
 import { createServices } from './services.ts';
+
+const kernelStrings = (): KernelStrings => ({
+  labels: {
+    idle: recorderStrings.start,
+    starting: recorderStrings.starting,
+    recording: recorderStrings.stop,
+    stopping: recorderStrings.stopping,
+  },
+  hints: {
+    starting: recorderStrings.startingHint,
+    startingAsking: recorderStrings.startingHintAsking,
+    recording: recorderStrings.recordingHint,
+    stopping: recorderStrings.stoppingHint,
+    error: recorderStrings.errorHint,
+  },
+  spoken: defaultSettings.language,
+  cap: limits.free.transcriptCap,
+});
 
 interface ScreenPage {
   screen: Screen;
@@ -27,15 +51,19 @@ const screens: ScreenPage[] = [
   { screen: 'terms', path: '/terms', modules: ['screens/legal/terms-screen.tsx'] },
   { screen: 'privacy', path: '/privacy', modules: ['screens/legal/privacy-screen.tsx'] },
   { screen: 'words', path: '/words', modules: ['screens/words/words-screen.tsx'] },
+  { screen: 'library', path: '/library', modules: ['screens/library/library-screen.tsx'] },
+  { screen: 'settings', path: '/settings', modules: ['screens/settings/settings-screen.tsx'] },
+  { screen: 'people', path: whoPath, modules: ['screens/people/people-screen.tsx'] },
+  { screen: 'developers', path: '/developers', modules: ['screens/developers/developers-screen.tsx'] },
   { screen: 'not-found', path: '/not/found', modules: ['screens/not-found/not-found-screen.tsx'] },
 ];
 
 /** The not-found page and pages that differ for each user are hidden from search engines. */
-const unlisted: readonly Screen[] = ['not-found', 'account'];
+const unlisted: readonly Screen[] = ['not-found', 'account', 'library', 'settings', 'people'];
 
 export async function listPages() {
   // Imported dynamically, as in the browser.
-  const { pageDescriptions, pageTitles } = await import('./screens/page-texts.ts');
+  const { pageDescriptions, pageTitles } = await import('./screens/strings.ts');
   const { personalParts } = await import('./screens/personal/personal-parts.ts');
 
   /** The same tree that main.tsx hydrates. */
@@ -47,6 +75,8 @@ export async function listPages() {
     canonical: personal || unlisted.includes(screen) ? null : path,
     modules: personal ? [...modules, 'screens/personal/personal-parts.ts'] : modules,
     hydrates: true,
+    ...(screen === 'main' ? { kernel: kernelStrings() } : {}),
+    record: mainStrings.record,
     render: () =>
       render(
         path,
@@ -58,7 +88,7 @@ export async function listPages() {
 
   const personal = screens.filter(({ path, screen }) => matchPersonalPath(path).screen === screen);
   return [
-    ...screens.map((page) => hydrated(page)),
+    ...screens.filter(({ screen }) => screen !== 'people').map((page) => hydrated(page)),
     ...[...personal.map((page) => hydrated(page, personalParts)), passwordPage].map((page) => ({
       ...page,
       file: `personal/${page.file}`,
@@ -73,6 +103,7 @@ const passwordPage = {
   canonical: null,
   modules: [],
   hydrates: false,
+  record: mainStrings.record,
   render: () => render('sign-in', <PasswordPage />),
 };
 

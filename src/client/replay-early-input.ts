@@ -54,6 +54,10 @@ export function replayEarlyInput(): void {
     }
   };
 
+  // The kernel records at once, also when the app never arrives.
+  const offer = (event: Event) => window.earlyRecording?.take(event);
+  window.addEventListener('click', offer, true);
+  window.addEventListener('keydown', offer, true);
   window.addEventListener('click', onClick, { capture: true, signal });
   window.addEventListener('keydown', onKeyDown, { capture: true, signal });
   document.addEventListener('page-ready', release, { signal });

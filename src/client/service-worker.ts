@@ -82,7 +82,8 @@ async function cachePages(cache: Cache): Promise<void> {
   const scripts = new Set<string>();
   for (const path of pages) {
     const page = await fetch(path, { cache: 'reload' });
-    if (!page.ok) throw new Error(`${path} returned ${page.status}`);
+    // A browser refuses to open a cached page that was redirected.
+    if (!page.ok || page.redirected) throw new Error(`${path} returned ${page.status}`);
     const [, ...named] = /href="([^"]+)" data-interface="([^"]+)"/.exec(await page.clone().text()) ?? [];
     for (const script of named) scripts.add(script);
     await cache.put(path, page);

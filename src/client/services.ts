@@ -16,7 +16,9 @@ export interface Services {
 }
 
 /** Not part of the first load: it is loaded with the first call that has content. */
-const loadGuard = () => loadTranslated(() => import('./backend/request-guard.ts'));
+const importGuard = () => loadTranslated(() => import('./backend/request-guard.ts'));
+let guard: Awaited<ReturnType<typeof importGuard>> | undefined;
+const loadGuard = async () => (guard ??= await importGuard());
 
 /** Creates the services that the whole page shares. */
 export function createServices({ personal, createDeviceBackend }: AppParts): Services {

@@ -4,6 +4,9 @@ import { type CallName, type Contract, loadContract } from './contract.ts';
 import { errorText } from './error-texts.ts';
 import { revealsTierChange } from './tier-changes.ts';
 
+/** Asks for a stream, but also accepts an ordinary response. */
+export const acceptStream = { Accept: 'text/event-stream, application/json' } as const;
+
 /** Thrown if a call was refused or failed, with or without a request to the server. */
 export class CallError extends Error {
   override name = 'CallError';
@@ -73,6 +76,8 @@ export interface CallOptions<C> {
   form?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** Lets the request finish after the page is closed. */
+  keepalive?: boolean;
   /** Called when the request goes to the server, and not if it is refused. */
   onSend?: () => void;
 }
@@ -115,6 +120,7 @@ export function createApiClient(deps: {
       ...(options.form && { body: options.form }),
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.keepalive && { keepalive: true }),
     });
     if (response.ok) return response;
     // Without its texts, the error has the server's English message.

@@ -5,8 +5,12 @@ export type Contract = typeof api;
 /** The page must never reset the translation count, so that call is left out. */
 export type CallName = Exclude<keyof Contract, 'resetTranslationCount'>;
 
+/** Remembered, because a page that is being closed can still send a request, but no longer import. */
+let contract: Contract | undefined;
+
 /**
  * Loads the contract and the schemas that check responses. It is loaded with the first call, because the first paint
  * doesn't need it.
  */
-export const loadContract = async (): Promise<Contract> => (await import('../../shared/api.ts')).api;
+export const loadContract = async (): Promise<Contract> =>
+  (contract ??= (await import('../../shared/api.ts')).api);

@@ -1,10 +1,7 @@
-import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import type { EventSourceMessage } from 'eventsource-parser';
 import type { ResponseBody } from '../../shared/call.ts';
 import { ApiError, checkResponse, InvalidResponseError, readResponse } from './client.ts';
 import type { CallName, Contract } from './contract.ts';
-
-/** Asks for a stream, but also accepts an ordinary response. */
-export const acceptStream = { Accept: 'text/event-stream, application/json' } as const;
 
 /** Reads a response that may be streamed. */
 export async function readStreamedResponse<N extends CallName>(
@@ -36,6 +33,8 @@ function toError(data: unknown): ApiError {
 }
 
 async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage> {
+  // Not part of the first load.
+  const { createParser } = await import('eventsource-parser');
   const events: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (event) => events.push(event) });
   const reader = body.getReader();

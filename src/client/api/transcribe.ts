@@ -1,8 +1,7 @@
 import type { ResponseBody } from '../../shared/call.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
-import type { ApiClient } from './client.ts';
+import { type ApiClient, acceptStream } from './client.ts';
 import type { Contract } from './contract.ts';
-import { acceptStream, readStreamedResponse } from './streamed-response.ts';
 
 export type Transcript = ResponseBody<Contract['transcribe']>;
 
@@ -26,5 +25,7 @@ export async function requestTranscript(client: ApiClient, options: TranscribeOp
   form.set('file', audio);
   const headers = { 'Idempotency-Key': key, ...(onWords && acceptStream) };
   const response = await client.send('transcribe', { form, signal, headers });
+  // Not part of the first load.
+  const { readStreamedResponse } = await import('./streamed-response.ts');
   return readStreamedResponse('transcribe', response, onWords ?? (() => {}));
 }

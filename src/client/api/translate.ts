@@ -1,8 +1,7 @@
 import type { Body, ResponseBody } from '../../shared/call.ts';
-import type { ApiClient } from './client.ts';
+import { type ApiClient, acceptStream } from './client.ts';
 import type { Contract } from './contract.ts';
 import { retryWithActualTier } from './retry-with-actual-tier.ts';
-import { acceptStream, readStreamedResponse } from './streamed-response.ts';
 
 export type Translation = ResponseBody<Contract['translate']>;
 
@@ -19,5 +18,7 @@ export async function requestTranslation(client: ApiClient, options: TranslateOp
   const response = await retryWithActualTier(body.subscriptionTier, (subscriptionTier) =>
     client.send('translate', { body: { ...body, subscriptionTier }, signal, headers: acceptStream }),
   );
+  // Not part of the first load.
+  const { readStreamedResponse } = await import('./streamed-response.ts');
   return readStreamedResponse('translate', response, onWords);
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeApp, installBrowserParts, openApp } from '../testing/test-app.tsx';
 
@@ -90,19 +90,6 @@ test('says when usage cannot be loaded instead of guessing', async () => {
   expect(await screen.findByText('We couldn’t load your usage. Please try again later.')).toBeDefined();
 });
 
-test('says when the words cannot be loaded instead of counting none, and tries again', async () => {
-  let response = () => new Response('', { status: 500 });
-  await open('/account', { '/api/dictionary/u': () => response() });
-  const preferences = await section('Preferences');
-  expect(await preferences.findByText('We couldn’t load your words.')).toBeDefined();
-  expect(preferences.queryByText(/of 50 words/)).toBeNull();
-  const entries = [{ written: 'Eryx', heard: [], translations: {} }];
-  response = () => Response.json({ entries, limit: 50, version: '1' });
-  fireEvent.click(preferences.getByRole('button', { name: 'Try again' }));
-  expect(await preferences.findByText('1 of 50 words')).toBeDefined();
-  expect(preferences.queryByRole('button', { name: 'Try again' })).toBeNull();
-});
-
 test('signs out another device, or all devices', async () => {
   const { calls } = await open();
   const devices = await section('Devices');
@@ -129,28 +116,6 @@ test('asks about the text on this device before signing out everywhere', async (
   expect(await screen.findByText('Sign in to see your account.')).toBeDefined();
   expect(calls).toContain('POST /api/auth/logout-everywhere');
   expect(localStorage.getItem('draft')).toBeNull();
-});
-
-test('lets people give and withdraw consent to analytics', async () => {
-  await open();
-  const toggle = (await section('Preferences')).getByRole('switch', { name: 'Analytics cookies' });
-  expect(toggle.getAttribute('aria-checked')).toBe('false');
-  fireEvent.click(toggle);
-  expect(localStorage.getItem('cookiesConsent')).toBe('accepted');
-  await waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('true'));
-  fireEvent.click(toggle);
-  expect(localStorage.getItem('cookiesConsent')).toBe('declined');
-  await waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('false'));
-  expect((await section('Preferences')).getByText(/^Declined on .* Optional\. Turn this off/)).toBeDefined();
-});
-
-test('shows the interface language and opens the list of languages', async () => {
-  document.documentElement.lang = 'en';
-  await open();
-  const preferences = await section('Preferences');
-  expect(preferences.getByText('English')).toBeDefined();
-  fireEvent.click(preferences.getByRole('button', { name: 'Change language' }));
-  expect(await screen.findByRole('dialog', { name: 'Language' })).toBeDefined();
 });
 
 test('saves the download under the name that the server sends', async () => {

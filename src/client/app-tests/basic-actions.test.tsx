@@ -93,7 +93,9 @@ test('offers the server on the next press if the browser’s engine never respon
   vi.useRealTimers();
   await screen.findAllByText('Could not start speech recognition: no response');
   await press('Start recording');
-  expect(await screen.findByRole('dialog', { name: 'Transcribe on this server?' })).toBeTruthy();
+  expect(
+    await screen.findByRole('dialog', { name: 'Let Rhapsode turn your speech into text?' }),
+  ).toBeTruthy();
   delete document.documentElement.dataset.recognition;
 });
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as BrandModule from '../../shared/brand.ts';
-import { pageTitles } from '../screens/page-texts.ts';
+import { pageTitles } from '../screens/strings.ts';
 import { closeApp, installBrowserParts, openApp } from '../testing/test-app.tsx';
 
 vi.mock('../../shared/brand.ts', async (original) => {

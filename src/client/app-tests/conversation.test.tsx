@@ -191,7 +191,7 @@ test('a new conversation can be undone', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'More' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'New conversation' }));
   expect(screen.queryByText('Good morning.')).toBeNull();
-  expect(JSON.parse(localStorage.getItem('conversation') ?? '{}').turns).toEqual([]);
+  expect(JSON.parse(localStorage.getItem('conversation') ?? '{}').segments).toEqual([]);
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(screen.getAllByText('Good morning.')).toHaveLength(2);
 });

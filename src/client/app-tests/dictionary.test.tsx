@@ -28,6 +28,14 @@ async function addWord(written: string, heard?: string) {
   await press('Save');
 }
 
+async function choose(menu: RegExp, option: string) {
+  const button = screen.getByRole('button', { name: menu });
+  // As a press does in a browser.
+  button.focus();
+  fireEvent.click(button);
+  fireEvent.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }));
+}
+
 test('lets a visitor add, find, edit and delete words on this device', async () => {
   const { calls } = await openApp('/words', undefined);
   await screen.findByText('No words yet. Add a name Rhapsode gets wrong.');
@@ -40,16 +48,16 @@ test('lets a visitor add, find, edit and delete words on this device', async () 
   expect(screen.getByText('2 of 50 words')).toBeTruthy();
   expect(screen.getByText('Stored on this device')).toBeTruthy();
 
-  const direction = () => screen.getByLabelText('Search my words').getAttribute('dir');
+  const direction = () => screen.getByLabelText('Search my dictionary').getAttribute('dir');
   expect(direction(), 'the placeholder follows the interface').toBeNull();
-  type('Search my words', 'COOPER');
+  type('Search my dictionary', 'COOPER');
   expect(direction(), 'the text has its own direction').toBe('auto');
   expect(screen.queryByText('Saoirse')).toBeNull();
-  type('Search my words', '');
+  type('Search my dictionary', '');
 
   await press('Edit Saoirse');
   type('Read aloud as (optional)', 'SEER-sha');
-  fireEvent.change(screen.getByLabelText('In translations'), { target: { value: 'never' } });
+  await choose(/^In translations:/, 'Never translate');
   await press('Save');
   expect(stored()[1]).toEqual(word('Saoirse', { translations: { '*': 'Saoirse' }, spoken: 'SEER-sha' }));
 
@@ -76,7 +84,7 @@ test('keeps the form open while other words are deleted or searched for', async 
   await press('Edit Ben');
   type('Read aloud as (optional)', 'BENN');
   await press('Delete Ann');
-  type('Search my words', 'cleo');
+  type('Search my dictionary', 'cleo');
   expect((screen.getByLabelText('Read aloud as (optional)') as HTMLInputElement).value).toBe('BENN');
   expect(screen.queryByRole('alert')).toBeNull();
   await press('Save');
@@ -100,21 +108,25 @@ test('keeps focus on the language of a fixed translation when it changes', async
   await openApp('/words', undefined);
   await screen.findByText(/No words yet/);
   await press('Add word');
-  fireEvent.change(screen.getByLabelText('In translations'), { target: { value: 'fixed' } });
-  const language = () => document.querySelector<HTMLSelectElement>('select[aria-label=Language]');
-  language()?.focus();
-  fireEvent.change(language() as Element, { target: { value: 'fr-FR' } });
-  expect(language()?.value).toBe('fr-FR');
-  expect(document.activeElement).toBe(language());
+  await choose(/^In translations:/, 'Translate as…');
+  await choose(/^Language:/, 'French');
+  const language = screen.getByRole('button', { name: 'Language: French' });
+  await waitFor(() => expect(document.activeElement).toBe(language));
 });
 
 test('imports words from a file and says which were left out', async () => {
   await openApp('/words', undefined, {}, keep(word('Ann')));
   await screen.findByText('Ann');
-  const file = new File(['Written as,Sometimes heard as\nBen,bin\n,nothing\nann,x\n'], 'words.csv');
+  const file = new File(['word,heard\nBen,bin\n,nothing\nann,x\nWord,heard\n'], 'words.csv');
   fireEvent.change(screen.getByTestId('words-file'), { target: { files: [file] } });
+  // Nothing is taken before somebody has seen what will be replaced.
+  expect(await screen.findByText('Instead of bin')).toBeTruthy();
+  expect(stored()).toEqual([word('Ann')]);
+  expect(screen.getByText('Said every day: heard. Sentences that were right would change.')).toBeTruthy();
+  expect(screen.getByText('Rows that can’t be read: 3.')).toBeTruthy();
+  expect(screen.getByText('Already in your list: ann.')).toBeTruthy();
+  await press('Import 1 word');
   expect(await screen.findByText('1 word imported')).toBeTruthy();
-  expect(screen.getByText('1 invalid row was skipped.')).toBeTruthy();
   expect(stored()).toEqual([word('Ann'), word('Ben', { heard: ['bin'] })]);
 });
 
@@ -141,7 +153,7 @@ test('restores the previous words if a change can’t be saved', async () => {
   await screen.findByText('Ann');
   refuse = true;
   await press('Delete Ann');
-  expect(await screen.findByText('Your words weren’t saved')).toBeTruthy();
+  expect(await screen.findByText('Your dictionary wasn’t saved')).toBeTruthy();
   expect(screen.getByText('Ann')).toBeTruthy();
 });
 
@@ -166,7 +178,7 @@ test('adds a word to a list that another device has changed in the meantime, and
   await screen.findByText('Ann');
   [stored, version] = [[word('Ann'), word('Eve')], 'second'];
   await addWord('Ben');
-  expect(await screen.findByText('Your words were also changed on another device')).toBeTruthy();
+  expect(await screen.findByText('Your dictionary was also changed on another device')).toBeTruthy();
   expect(stored.map(({ written }) => written)).toEqual(['Ann', 'Eve', 'Ben']);
   expect(put).toEqual(['first', 'second']);
   expect(await screen.findByText('Eve')).toBeTruthy();
@@ -181,7 +193,7 @@ test('keeps the form open if the word can’t be saved', async () => {
   });
   await screen.findByText(/No words yet/);
   await addWord('Ben');
-  expect(await screen.findByText('Your words weren’t saved')).toBeTruthy();
+  expect(await screen.findByText('Your dictionary wasn’t saved')).toBeTruthy();
   expect((screen.getByLabelText('Written as') as HTMLInputElement).value).toBe('Ben');
 });
 

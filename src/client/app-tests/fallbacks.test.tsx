@@ -104,7 +104,7 @@ test.each([
     expect(await screen.findByText('Error loading plans')).toBeTruthy();
     const free = within(screen.getByRole('region', { name: 'Free' }));
     expect(free.getByText('1 translation per day')).toBeTruthy();
-    expect(free.getByText(/50 characters of HD speech per day/)).toBeTruthy();
+    expect(free.getByText(/Iris once, up to 50 characters/)).toBeTruthy();
     const premium = within(screen.getByRole('region', { name: 'Premium' }));
     expect(premium.getByText('$9.99').parentElement?.textContent).toBe('$9.99 per month');
     expect(premium.getByRole('button', { name: 'Continue to checkout' })).toHaveProperty('disabled', false);
@@ -144,4 +144,36 @@ test('lists the minutes of imported speech only if the server can transcribe rec
     `Imported recordings: ${limits.premium.recognitionSeconds / 60} minutes of speech per month`,
   ]);
   delete document.documentElement.dataset.recognition;
+});
+
+describe('plans', () => {
+  const waiting = { '/api/stripe/products': () => new Promise<Response>(() => {}) };
+
+  test('are there before the server has answered', async () => {
+    await openApp('/subscribe', undefined, waiting);
+    expect(screen.getByText('$9.99')).toBeTruthy();
+    expect(document.querySelector('[data-plan="premium"] button')).not.toBeNull();
+    expect(document.querySelector('[inert]')).toBeNull();
+  });
+
+  test('are those of the last visit until then, and are corrected when the answer differs', async () => {
+    const withPrice = (unit_amount: number) =>
+      builtInPlans.map((plan) =>
+        plan.metadata.tier === 'premium' ? { ...plan, price: { ...plan.price, unit_amount } } : plan,
+      );
+    const answer = Promise.withResolvers<Response>();
+    const kept = { plans: JSON.stringify(withPrice(1_199)) };
+    await openApp('/subscribe', undefined, { '/api/stripe/products': () => answer.promise }, kept);
+    expect(screen.getByText('$11.99')).toBeTruthy();
+    await act(async () => answer.resolve(Response.json(withPrice(1_299))));
+    expect(await screen.findByText('$12.99')).toBeTruthy();
+    expect(localStorage.getItem('plans')).toContain('1299');
+  });
+
+  test('name the best reasons to pay', async () => {
+    await openApp('/subscribe', undefined);
+    const premium = document.querySelector('[data-plan="premium"]')?.textContent;
+    for (const reason of ['Translation while you speak', 'Conversations', 'Tidy', 'library'])
+      expect(premium).toContain(reason);
+  });
 });

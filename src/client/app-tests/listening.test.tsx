@@ -1,11 +1,12 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../platform/settings.ts';
 import { closeApp, installBrowserParts, openApp } from '../testing/test-app.tsx';
 
 beforeEach(installBrowserParts);
 afterEach(() => {
   closeApp();
+  vi.restoreAllMocks();
   settings.update({ voice: 'alloy' });
 });
 
@@ -47,4 +48,30 @@ test('shows no HD characters to a free user who has used the Iris trial', async 
   // The line stays hidden until it has three parts.
   await waitFor(() => expect(line()?.children).toHaveLength(3));
   expect(line()?.textContent).toBe('Free1 translation left today');
+});
+
+test('waits for the plan when Play is pressed right after a reload, instead of using another voice', async () => {
+  settings.update({ voice: 'alloy' });
+  const subscription = Promise.withResolvers<Response>();
+  const { calls } = await openApp('/', 'premium', {
+    '/api/subscription/u': () => subscription.promise,
+    '/api/speech-allowance/u': allowance(5_000),
+    '/api/text-to-speech': () => new Promise<Response>(() => {}),
+  });
+  const speak = vi.fn();
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:silence');
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.stubGlobal(
+    'speechSynthesis',
+    Object.assign(new EventTarget(), { speak, cancel() {}, getVoices: () => [] }),
+  );
+  write('Read this.');
+  fireEvent.click(screen.getByRole('button', { name: /^Play/ }));
+  await act(async () => {});
+  expect(speak).not.toHaveBeenCalled();
+  await act(async () =>
+    subscription.resolve(Response.json({ status: 'active', tier: 'premium', subscriptionPeriodEnd: null })),
+  );
+  await waitFor(() => expect(calls).toContain('POST /api/text-to-speech'));
+  expect(speak).not.toHaveBeenCalled();
 });

@@ -5,7 +5,12 @@ import { closeApp, installBrowserParts, openApp } from '../testing/test-app.tsx'
 beforeEach(installBrowserParts);
 afterEach(closeApp);
 
-const record = () => screen.findByRole('dialog', { name: 'What left this device' });
+const record = () => screen.findByRole('dialog', { name: 'What was sent from this device' });
+
+async function openRecord() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Open: What was sent from this device' }));
+  return record();
+}
 
 async function save(text: string) {
   fireEvent.input(screen.getByLabelText('Transcript'), { target: { value: text } });
@@ -21,12 +26,12 @@ const saving = {
     ),
 };
 
-test('the user menu opens the record of sent data, which can be cleared', async () => {
+test('Settings opens the record of sent data, which can be cleared', async () => {
   await openApp('/', 'free', saving);
   await save('Nobody slept.');
   fireEvent.click(screen.getByRole('button', { name: 'Test Person’s account' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'What left this device' }));
-  const dialog = within(await record());
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
+  const dialog = within(await openRecord());
   expect(dialog.getByRole('listitem').textContent).toMatch(/^\d\d:\d\dSave13 characters, to this server$/);
   fireEvent.click(dialog.getByRole('button', { name: 'Clear' }));
   expect(dialog.getByText('No text or speech has left this device today.')).toBeTruthy();
@@ -34,9 +39,8 @@ test('the user menu opens the record of sent data, which can be cleared', async 
 });
 
 test('the record is updated while it is open', async () => {
-  await openApp('/account', 'free');
-  fireEvent.click(await screen.findByRole('button', { name: 'Open the list of what left this device' }));
-  const dialog = within(await record());
+  await openApp('/settings', 'free');
+  const dialog = within(await openRecord());
   expect(dialog.queryByRole('listitem')).toBeNull();
   const at = Date.now();
   const entry = { at, until: at, action: 'hdVoice', amount: 117, voice: 'sage' };
@@ -48,11 +52,12 @@ test('the record is updated while it is open', async () => {
   expect(older).toBe('HD voice Iris117 characters, to the speech provider');
 });
 
-test('visitors find the record in the More menu', async () => {
+test('visitors find the record in Settings, which the More menu and the header open', async () => {
   await openApp('/', undefined);
+  expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings');
   fireEvent.click(screen.getByRole('button', { name: 'More' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'What left this device' }));
-  expect(await record()).toBeTruthy();
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
+  expect(await openRecord()).toBeTruthy();
 });
 
 test('makes no requests while On this device is on', async () => {
@@ -64,14 +69,10 @@ test('makes no requests while On this device is on', async () => {
 });
 
 test('says what is off while On this device is on', async () => {
-  await openApp('/', 'free', {}, { onDevice: 'true' });
-  fireEvent.click(screen.getByRole('button', { name: 'Test Person’s account' }));
-  expect(
-    await screen.findByRole('menuitemcheckbox', { name: /^On this device/, checked: true }),
-  ).toBeTruthy();
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'What left this device' }));
-  const dialog = within(await record());
-  expect(dialog.getByText(/^Recording is off because this browser can’t/)).toBeTruthy();
-  expect(dialog.getByText(/^Translation is off because this browser can’t/)).toBeTruthy();
-  expect(dialog.getByText(/HD voices are off because they need a connection/)).toBeTruthy();
+  await openApp('/settings', 'free', {}, { onDevice: 'true' });
+  expect(await screen.findByRole('switch', { name: 'On this device', checked: true })).toBeTruthy();
+  const privacy = within(screen.getByRole('region', { name: 'Privacy' }));
+  expect(privacy.getByText(/^Recording is off because this browser can’t/)).toBeTruthy();
+  expect(privacy.getByText(/^Translation is off because this browser can’t/)).toBeTruthy();
+  expect(privacy.getByText(/HD voices are off because they need a connection/)).toBeTruthy();
 });

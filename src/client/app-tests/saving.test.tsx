@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '../../shared/limits.ts';
-import { closeApp, installBrowserParts, openApp } from '../testing/test-app.tsx';
+import { closeApp, installBrowserParts, openApp, testUser } from '../testing/test-app.tsx';
 
 beforeEach(installBrowserParts);
 afterEach(closeApp);
+
+const times = { createdAt: '2026-03-10T12:00:00.000Z', updatedAt: '2026-03-10T12:00:00.000Z' };
 
 describe('text that is too long since Premium ended', () => {
   const draft = { draft: JSON.stringify({ text: 'a'.repeat(2_999) }) };
@@ -18,7 +20,7 @@ describe('text that is too long since Premium ended', () => {
     await openApp('/', 'free', slots({ longSaveLimit: 5_000 }), draft);
     await waitFor(async () =>
       expect((await warning()).textContent).toContain(
-        'Premium has ended, but you can still save this text in full.',
+        'Premium has ended. You can save this text in full once.',
       ),
     );
   });
@@ -42,7 +44,7 @@ async function changeWhileSaving(text: string, button: string, changed: string) 
   fireEvent.click(await screen.findByText(button));
   await waitFor(() => expect(calls).toContain('POST /api/transcriptions'));
   fireEvent.input(field, { target: { value: changed } });
-  const saved = { transcriptionId: 'a', text, language: 'en-US', createdAt: '2026-03-10T12:00:00.000Z' };
+  const saved = { ...times, transcriptionId: 'a', text, language: 'en-US', revision: 1 };
   await act(async () => response.resolve(Response.json(saved, { status: 201 })));
   expect(await screen.findByText('Saved!')).toBeTruthy();
   return field;
@@ -61,32 +63,136 @@ test('keeps changes made while "Save & Start New" saves', {
   expect(field.value).toBe('Changed.');
 });
 
-test('says that saving an opened text makes a new entry, until the text is cleared', async () => {
-  const item = { text: 'Kept.', language: 'en-US', createdAt: '2026-03-10T12:00:00.000Z' };
-  let saves = 0;
-  await openApp('/', 'free', {
-    '/api/transcriptions/user/u': () => Response.json([{ ...item, transcriptionId: 'a' }]),
-    '/api/transcriptions': () => {
-      saves += 1;
-      return Response.json({ ...item, transcriptionId: `new-${saves}` }, { status: 201 });
-    },
-  });
-  const field = screen.getByLabelText<HTMLTextAreaElement>('Transcript');
-  const save = async (text: string) => {
-    fireEvent.input(field, { target: { value: text } });
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(saves).toBeGreaterThan(0));
-    return screen.findByText('Saved!');
-  };
-  const note = () => screen.queryByText('This is a new entry. The one you opened hasn’t changed.');
-  fireEvent.click(screen.getByRole('tab', { name: /^Saved Transcriptions/ }));
-  fireEvent.click(await screen.findByRole('button', { name: /^Open in recorder/ }));
-  await waitFor(() => expect(field.value).toBe('Kept.'));
-  await save('Kept. More.');
-  expect(note()).toBeTruthy();
+describe('an opened text', () => {
+  const kept = { ...times, transcriptionId: 'a', text: 'Kept.', language: 'en-US', revision: 3 };
 
-  fireEvent.input(field, { target: { value: '' } });
-  saves = 0;
-  await save('Something else.');
-  await waitFor(() => expect(note()).toBeNull());
+  /** Opens a saved text, changes it and presses Save. */
+  async function changeOpened(respond: (sent: RequestInit) => Response) {
+    const posted: string[] = [];
+    const { calls } = await openApp('/', 'free', {
+      '/api/transcriptions/user/u': () => Response.json([kept]),
+      '/api/transcriptions/a': (init = {}) => (init.method === 'PUT' ? respond(init) : Response.json(kept)),
+      '/api/transcriptions': (init) => {
+        posted.push((JSON.parse(String(init?.body)) as { text: string }).text);
+        return Response.json({ ...kept, transcriptionId: 'b', revision: 1 }, { status: 201 });
+      },
+    });
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Transcript');
+    const type = (text: string) => fireEvent.input(field, { target: { value: text } });
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    fireEvent.click(screen.getByRole('tab', { name: /^Saved Transcriptions/ }));
+    fireEvent.click(await screen.findByLabelText(/^Open in recorder/));
+    await waitFor(() => expect(field.value).toBe('Kept.'));
+    type('Kept. More.');
+    press('Save');
+    return { calls, posted, field, type, press };
+  }
+
+  test('is changed by Save, and “Save as new” makes another one', async () => {
+    const { calls, posted, press } = await changeOpened(({ headers, body }) => {
+      expect(new Headers(headers).get('if-match')).toBe('"3"');
+      return Response.json({ ...kept, ...(JSON.parse(String(body)) as object), revision: 4 });
+    });
+    expect(await screen.findByText('Saved!')).toBeTruthy();
+    expect(calls).toContain('PUT /api/transcriptions/a');
+    expect(posted).toEqual([]);
+    press('Document options');
+    fireEvent.click(await screen.findByText('Save as new'));
+    await waitFor(() => expect(posted).toEqual(['Kept. More.']));
+  });
+
+  test('that was emptied is saved as a new one', async () => {
+    const { calls, posted, type, press } = await changeOpened(() => Response.json({ ...kept, revision: 4 }));
+    expect(await screen.findByText('Saved!')).toBeTruthy();
+    type('');
+    type('Something else.');
+    press('Save');
+    await waitFor(() => expect(posted).toEqual(['Something else.']));
+    expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+  });
+
+  const conflict = () => Response.json({ code: 'document-changed', revision: 5 }, { status: 412 });
+
+  test('that another device has changed can be kept beside the other version', async () => {
+    const { posted, field } = await changeOpened(conflict);
+    const dialog = await screen.findByRole('dialog', { name: 'Changed on another device' });
+    expect(dialog.textContent).toContain('Kept.');
+    fireEvent.click(screen.getByRole('button', { name: 'Keep both' }));
+    await waitFor(() => expect(posted).toEqual(['Kept. More.']));
+    expect(field.value).toBe('Kept. More.');
+  });
+
+  test('that another device has changed can be replaced by the other version', async () => {
+    const { posted, field } = await changeOpened(conflict);
+    await screen.findByRole('dialog', { name: 'Changed on another device' });
+    fireEvent.click(screen.getByRole('button', { name: 'Keep theirs' }));
+    await waitFor(() => expect(field.value).toBe('Kept.'));
+    expect(posted).toEqual([]);
+  });
+
+  test('that another device has changed can replace the other version', async () => {
+    let attempts = 0;
+    const { calls } = await changeOpened(() => {
+      attempts += 1;
+      return attempts === 1 ? conflict() : Response.json({ ...kept, text: 'Kept. More.', revision: 6 });
+    });
+    await screen.findByRole('dialog', { name: 'Changed on another device' });
+    fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(await screen.findByText('Saved!')).toBeTruthy();
+    expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(2);
+  });
+
+  test('that was deleted on another device stays on the screen and can be saved again', async () => {
+    const { posted, field, press } = await changeOpened(() =>
+      Response.json({ code: 'not-found' }, { status: 404 }),
+    );
+    expect(await screen.findByText('Deleted on another device')).toBeTruthy();
+    expect(field.value).toBe('Kept. More.');
+    press('Save');
+    await waitFor(() => expect(posted).toEqual(['Kept. More.']));
+  });
+});
+
+test('saves once somebody who pressed Save has signed in', async () => {
+  const { calls } = await openApp(
+    '/',
+    'free',
+    {},
+    { draft: JSON.stringify({ text: 'Before.' }) },
+    {
+      signInRequest: 'save',
+    },
+  );
+  await waitFor(() => expect(calls.filter((call) => call === 'POST /api/transcriptions')).toHaveLength(1));
+  expect(sessionStorage.getItem('signInRequest')).toBeNull();
+});
+
+test('waits for the session when Save is pressed before it has arrived', async () => {
+  const session = Promise.withResolvers<Response>();
+  const subscription = Promise.withResolvers<Response>();
+  const { calls } = await openApp(
+    '/',
+    undefined,
+    { '/api/auth/session': () => session.promise, '/api/subscription/u': () => subscription.promise },
+    { draft: JSON.stringify({ text: 'Early.' }) },
+    { shouldFetchSession: 'true' },
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await act(async () => {});
+  expect(screen.queryByText('Login Required')).toBeNull();
+  await act(async () => session.resolve(Response.json(testUser)));
+  expect(screen.getByRole('button', { name: 'Upgrade' }).className).toContain('invisible');
+  expect(calls).not.toContain('POST /api/transcriptions');
+  await act(async () =>
+    subscription.resolve(Response.json({ status: 'active', tier: 'premium', subscriptionPeriodEnd: null })),
+  );
+  await waitFor(() => expect(calls).toContain('POST /api/transcriptions'));
+  expect(screen.queryByText('Login Required')).toBeNull();
+});
+
+test('opens the sign-in dialog at once when a visitor saves, and says why', async () => {
+  await openApp('/', undefined, {}, { draft: JSON.stringify({ text: 'Mine.' }) });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('dialog', { name: 'Sign in to Rhapsode' })).toBeTruthy();
+  expect(await screen.findByText('Login Required')).toBeTruthy();
 });

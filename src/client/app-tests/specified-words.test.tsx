@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { takeWarnings } from '../../../test/fail-on-warnings.ts';
-import { pageTitles } from '../screens/page-texts.ts';
 import { RootBoundary } from '../screens/root-error.tsx';
+import { pageTitles } from '../screens/strings.ts';
 import { closeApp, installBrowserParts, openApp } from '../testing/test-app.tsx';
 
 // Checks that the page shows the texts of the specification with the right letter case, which the browser tests ignore.

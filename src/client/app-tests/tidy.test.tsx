@@ -28,9 +28,7 @@ async function openTidy(
   const page = await openApp('/', viewer, others, kept);
   const field = screen.getByLabelText<HTMLTextAreaElement>('Transcript');
   if (field.value !== text) fireEvent.input(field, { target: { value: text } });
-  await press('More');
-  const item = await screen.findByText('Tidy…');
-  await act(async () => fireEvent.click(item));
+  await press('Tidy');
   await screen.findByText('Tidy the text');
   return { ...page, field };
 }

@@ -1,5 +1,5 @@
 import type { Body } from '../../shared/call.ts';
-import type { Transcription } from '../../shared/entities.ts';
+import type { DocumentContent, SavedDocument } from '../../shared/document/document-schema.ts';
 import type { ApiClient } from '../api/client.ts';
 import type { Contract } from '../api/contract.ts';
 import type { TranscribeOptions, Transcript } from '../api/transcribe.ts';
@@ -15,8 +15,10 @@ export interface Capabilities {
   hasPlans: boolean;
   /** Whether saved transcriptions take up slots. */
   hasSlots: boolean;
-  /** Whether My words can be stored in an account. */
+  /** Whether the dictionary can be stored in an account. */
   hasAccountWords: boolean;
+  /** Whether copies can be shared with a link. */
+  canShare: boolean;
   recognition: {
     /** Whether the browser's own engine can be used. */
     browser: boolean;
@@ -43,10 +45,19 @@ export interface Backend extends ApiClient {
     content: Body<Contract['saveTranscription']>,
     key: string,
     signal?: AbortSignal,
-  ): Promise<Transcription | null>;
+  ): Promise<SavedDocument | null>;
+  /** A saved document with everything it has. */
+  find(transcriptionId: string): Promise<SavedDocument>;
+  /** Replaces a document. Fails with `document-changed` if it has another revision by now. */
+  change(
+    transcriptionId: string,
+    revision: number,
+    content: DocumentContent,
+    signal?: AbortSignal,
+  ): Promise<SavedDocument>;
   remove(transcriptionId: string): Promise<void>;
   /** Undoes a removal. */
-  restore(transcriptionId: string): Promise<Transcription>;
+  restore(transcriptionId: string): Promise<SavedDocument>;
   translate(options: TranslateOptions): Promise<Translation>;
   transcribe(options: TranscribeOptions): Promise<Transcript>;
 }

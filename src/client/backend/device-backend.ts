@@ -7,14 +7,14 @@ import type { CallName, Contract } from '../api/contract.ts';
 import { tierOf } from '../api/fallbacks.ts';
 import { requestTranscript } from '../api/transcribe.ts';
 import { requestTranslation } from '../api/translate.ts';
-import { findSpeechRecognition } from '../platform/recognition/browser-engine.ts';
 import { type DeviceRecognition, deviceRecognition } from '../platform/recognition/device-recognition.ts';
 import { fromWav } from '../platform/speech/wav.ts';
 import { runsOnThisComputer } from '../platform/this-computer.ts';
 import type { Backend, Capabilities } from './backend.ts';
+import { createDeviceLibrary } from './device-library.ts';
 import { createDeviceSaves } from './device-saves.ts';
-import { deviceErrorStrings } from './device-strings.ts';
 import { refusal } from './request-guard.ts';
+import { deviceErrorStrings } from './strings.ts';
 
 /** Owns the drafts and saved transcriptions of this mode, whoever is signed in. */
 const owner = 'device';
@@ -25,9 +25,9 @@ const capabilitiesWith = (engine: DeviceRecognition): Capabilities => ({
   hasPlans: false,
   hasSlots: false,
   hasAccountWords: false,
+  canShare: false,
   recognition: {
-    // Without any engine, a press on the record button explains why.
-    browser: engine === 'browser' || (engine === 'none' && findSpeechRecognition(window) !== undefined),
+    browser: engine === 'browser',
     backend: engine === 'this-computer' || engine === 'in-browser',
     canChoose: false,
     needsPreparation: true,
@@ -36,7 +36,9 @@ const capabilitiesWith = (engine: DeviceRecognition): Capabilities => ({
 });
 
 /** The calls that are answered here, by the names and types of the contract. */
-type Answers = { [N in CallName]?: () => Promise<ResponseBody<Contract[N]>> };
+type Answers = {
+  [N in CallName]?: (options: CallOptions<Contract[N]>) => Promise<ResponseBody<Contract[N]>>;
+};
 
 /** Nothing is counted on this device, so every answer is that of the largest plan. */
 const unmetered = { allowed: true, remaining: unlimited, limit: unlimited, tier: 'premium' } as const;
@@ -57,6 +59,7 @@ export const createBrowserDeviceBackend = (deps: Omit<DeviceBackendDeps, 'saves'
 export function createDeviceBackend({ api, user, saves }: DeviceBackendDeps): Backend {
   const engine = deviceRecognition();
   const capabilities = capabilitiesWith(engine);
+  const library = createDeviceLibrary(saves.all);
   const answers: Answers = {
     // HD voices need the network.
     voices: async () => [],
@@ -66,6 +69,8 @@ export function createDeviceBackend({ api, user, saves }: DeviceBackendDeps): Ba
     translationAllowance: async () => unmetered,
     recognitionAllowance: async () => unmetered,
     transcriptions: () => saves.list(),
+    library: ({ query = {} }) => library.page(query),
+    librarySummary: () => library.summary(),
     transcriptionAllowance: async () => ({
       ...unmetered,
       remaining: unlimited - (await saves.list()).length,
@@ -82,11 +87,22 @@ export function createDeviceBackend({ api, user, saves }: DeviceBackendDeps): Ba
       // Calls about the signed-in user are for the server.
       if (userId !== undefined && userId !== owner) return api.get(name, options);
       const answer = answers[name];
-      if (answer) return answer();
+      if (answer) return answer(options);
       if (userId === owner) throw new Error(`${name} is not available on this device`);
       return api.get(name, options);
     },
     save: (content, key) => saves.add(content, key),
+    async find(transcriptionId) {
+      const item = await saves.find(transcriptionId);
+      if (!item) throw missing();
+      return item;
+    },
+    async change(transcriptionId, revision, content) {
+      const item = await saves.change(transcriptionId, revision, content);
+      if (!item) throw missing();
+      if (item === 'changed') throw new CallError('document-changed', 'The document has another revision.');
+      return item;
+    },
     async remove(transcriptionId) {
       if (!(await saves.remove(transcriptionId))) throw missing();
     },

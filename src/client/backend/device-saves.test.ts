@@ -43,6 +43,43 @@ test('restores a deleted text within ten minutes, and deletes it only once', asy
   expect(await saves.restore(transcriptionId)).toBeUndefined();
 });
 
+test('keeps everything that a document has, and changes it in place', async () => {
+  const { saves, clock } = setUp();
+  const details = {
+    title: 'The crossing',
+    translations: [{ language: 'es-ES' as const, text: 'Primero' }],
+    segments: [{ text: 'First', speaker: 'Ann' }],
+    tags: ['travel'],
+    source: 'typed' as const,
+  };
+  const { transcriptionId } = await saves.add({ ...note('First'), ...details }, 'a');
+  expect(await saves.find(transcriptionId)).toMatchObject({ ...details, revision: 1 });
+  clock.now += 1_000;
+  const changed = await saves.change(transcriptionId, 1, note('Second'));
+  expect(changed).toEqual({
+    transcriptionId,
+    text: 'Second',
+    language: 'en-US',
+    createdAt: '2026-03-10T12:00:00.000Z',
+    updatedAt: '2026-03-10T12:00:01.000Z',
+    revision: 2,
+  });
+  expect(await saves.list()).toHaveLength(1);
+});
+
+test('refuses a change that another tab was faster with, and one of a deleted text', async () => {
+  const { saves } = setUp();
+  const { transcriptionId } = await saves.add(note('First'), 'a');
+  const changes = await Promise.all([
+    saves.change(transcriptionId, 1, note('One tab')),
+    saves.change(transcriptionId, 1, note('Another')),
+  ]);
+  expect(changes).toEqual([expect.objectContaining({ text: 'One tab', revision: 2 }), 'changed']);
+  await saves.remove(transcriptionId);
+  expect(await saves.find(transcriptionId)).toBeUndefined();
+  expect(await saves.change(transcriptionId, 2, note('Too late'))).toBeUndefined();
+});
+
 test('tries again after the database couldn’t be opened', async () => {
   const factory = new IDBFactory();
   const open = vi

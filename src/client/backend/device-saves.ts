@@ -1,7 +1,11 @@
+import type { DocumentContent, SavedDocument } from '../../shared/document/document-schema.ts';
 import type { Transcription } from '../../shared/entities.ts';
 import { createIndexedDatabase } from '../platform/indexed-database.ts';
 
-interface StoredSave extends Transcription {
+/** Texts that an earlier version saved have no revision. */
+interface StoredSave
+  extends Omit<SavedDocument, 'revision' | 'updatedAt'>,
+    Partial<Pick<SavedDocument, 'revision' | 'updatedAt'>> {
   /** Saves with the same key create only one item. */
   key: string;
   /** Set while the deletion can be undone. */
@@ -22,30 +26,61 @@ export function createDeviceSaves(factory: () => IDBFactory, now: () => number) 
   const put = (row: StoredSave) => run('readwrite', (store) => store.put(row));
   const find = (id: string) => run<StoredSave | undefined>('readonly', (store) => store.get(id));
 
+  async function kept(): Promise<StoredSave[]> {
+    const rows = await all();
+    for (const { transcriptionId, deletedAt } of rows) {
+      if (deletedAt !== undefined && deletedAt < now() - undoMs)
+        await run('readwrite', (store) => store.delete(transcriptionId));
+    }
+    return rows.filter(({ deletedAt }) => deletedAt === undefined);
+  }
+
   return {
+    /** In no particular order. */
+    all: async (): Promise<SavedDocument[]> => (await kept()).map(toDocument),
     /** Newest first. */
     async list(): Promise<Transcription[]> {
-      const rows = await all();
-      for (const { transcriptionId, deletedAt } of rows) {
-        if (deletedAt !== undefined && deletedAt < now() - undoMs)
-          await run('readwrite', (store) => store.delete(transcriptionId));
-      }
-      return rows
-        .filter(({ deletedAt }) => deletedAt === undefined)
+      return (await kept())
         .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
         .map(toTranscription);
     },
-    async add(
-      content: Pick<Transcription, 'text' | 'language' | 'timings'>,
-      key: string,
-    ): Promise<Transcription> {
+    async add(content: DocumentContent, key: string): Promise<SavedDocument> {
       const known = (await all()).find((row) => row.key === key && row.deletedAt === undefined);
-      if (known) return toTranscription(known);
-      const { text, language, timings } = content;
+      if (known) return toDocument(known);
       const createdAt = new Date(now()).toISOString();
-      const row = { transcriptionId: crypto.randomUUID(), text, language, createdAt, timings, key };
+      const row = { ...pickContent(content), transcriptionId: crypto.randomUUID(), createdAt, key };
       await put(row);
-      return toTranscription(row);
+      return toDocument(row);
+    },
+    async find(id: string): Promise<SavedDocument | undefined> {
+      const row = await find(id);
+      return row && row.deletedAt === undefined ? toDocument(row) : undefined;
+    },
+    /** Both steps are one transaction, because another tab may change the same document. */
+    async change(
+      id: string,
+      revision: number,
+      content: DocumentContent,
+    ): Promise<SavedDocument | 'changed' | undefined> {
+      let result: StoredSave | 'changed' | undefined;
+      await run<StoredSave | undefined>('readwrite', (store) => {
+        const request: IDBRequest<StoredSave | undefined> = store.get(id);
+        request.onsuccess = () => {
+          const row = request.result;
+          if (!row || row.deletedAt !== undefined) return;
+          if (toDocument(row).revision !== revision) {
+            result = 'changed';
+            return;
+          }
+          const { transcriptionId, createdAt, key } = row;
+          const updatedAt = new Date(now()).toISOString();
+          const changed = { ...pickContent(content), transcriptionId, createdAt, key };
+          result = { ...changed, updatedAt, revision: revision + 1 };
+          store.put(result);
+        };
+        return request;
+      });
+      return typeof result === 'object' ? toDocument(result) : result;
     },
     /** Returns false if there is no such item, or it is already deleted. */
     async remove(id: string): Promise<boolean> {
@@ -54,14 +89,54 @@ export function createDeviceSaves(factory: () => IDBFactory, now: () => number) 
       await put({ ...row, deletedAt: now() });
       return true;
     },
-    async restore(id: string): Promise<Transcription | undefined> {
+    async restore(id: string): Promise<SavedDocument | undefined> {
       const row = await find(id);
       if (!row) return undefined;
       const { deletedAt, ...kept } = row;
       await put(kept);
-      return toTranscription(kept);
+      return toDocument(kept);
     },
   };
 }
 
-const toTranscription = ({ key, deletedAt, ...item }: StoredSave): Transcription => item;
+/** Requests carry more than belongs into the store. */
+const pickContent = ({
+  text,
+  language,
+  timings,
+  title,
+  translations,
+  segments,
+  tags,
+  source,
+}: DocumentContent): DocumentContent => ({
+  text,
+  language,
+  ...(timings && { timings }),
+  ...(title && { title }),
+  ...(translations && { translations }),
+  ...(segments && { segments }),
+  ...(tags && { tags }),
+  ...(source && { source }),
+});
+
+const toDocument = ({ key, deletedAt, ...item }: StoredSave): SavedDocument => ({
+  ...item,
+  revision: item.revision ?? 1,
+  updatedAt: item.updatedAt ?? item.createdAt,
+});
+
+/** The list has the same fields as the server’s. */
+const toTranscription = ({
+  transcriptionId,
+  text,
+  language,
+  createdAt,
+  timings,
+}: StoredSave): Transcription => ({
+  transcriptionId,
+  text,
+  language,
+  createdAt,
+  ...(timings && { timings }),
+});

@@ -3,7 +3,7 @@ import type { CallName } from '../api/contract.ts';
 import { wordsMustStay } from '../platform/device-mode.ts';
 import { callsWithoutUserText, sentLog } from '../platform/sent-log.ts';
 import { staysOnThisComputer } from '../platform/this-computer.ts';
-import { deviceErrorStrings } from './device-strings.ts';
+import { deviceErrorStrings } from './strings.ts';
 
 export const refusal = (): CallError => new CallError(null, deviceErrorStrings.refused);
 

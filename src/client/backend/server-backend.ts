@@ -12,6 +12,7 @@ export const prerenderedCapabilities: Capabilities = {
   hasPlans: true,
   hasSlots: true,
   hasAccountWords: true,
+  canShare: true,
   // Most browsers have an engine.
   recognition: { browser: true, backend: false, canChoose: true, needsPreparation: false },
   translation: { backend: true, prefersBrowser: false },
@@ -42,6 +43,14 @@ export function createServerBackend(api: ApiClient): Backend {
       const response = await api.send('saveTranscription', { body, headers, signal });
       return readResponse('saveTranscription', response).catch(() => null);
     },
+    find: (transcriptionId) => api.get('transcription', { params: { transcriptionId } }),
+    change: (transcriptionId, revision, body, signal) =>
+      api.get('changeTranscription', {
+        params: { transcriptionId },
+        headers: { 'If-Match': `"${revision}"` },
+        body,
+        signal,
+      }),
     async remove(transcriptionId) {
       await api.send('deleteTranscription', { params: { transcriptionId } });
     },

@@ -24,3 +24,9 @@ export const formatDate = (locale: string, moment: string | number): string =>
 /** A share between 0 and 1 as a percentage. */
 export const formatPercent = (locale: string, share: number): string =>
   new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
+
+/** A wait in minutes, or in seconds if it is short. */
+export const formatWait = (locale: string, seconds: number): string => {
+  const [value, unit] = seconds < 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+};

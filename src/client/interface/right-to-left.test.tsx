@@ -15,7 +15,7 @@ afterEach(() => {
 const control = { open: true, onOpenChange: () => {} };
 
 test('a speed reads 1.5×, not ×1.5', async () => {
-  const { readingStrings } = await import('../features/playback/reading-strings.ts');
+  const { readingStrings } = await import('../features/playback/strings.ts');
   expect(readingStrings.speedValue(1.5)).toBe('\u20661.5×\u2069');
 });
 

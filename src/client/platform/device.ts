@@ -7,9 +7,12 @@ export interface Device {
   safari: boolean;
 }
 
+/** Android's engines behave differently from all others. */
+export const isAndroid = ({ userAgent }: { userAgent: string }): boolean => /Android/.test(userAgent);
+
 export function describeDevice(navigator: { userAgent: string; maxTouchPoints?: number }): Device {
   const { userAgent, maxTouchPoints = 0 } = navigator;
-  const android = /Android/.test(userAgent);
+  const android = isAndroid(navigator);
   // An iPad calls itself a Macintosh, but no Mac has a touch screen.
   const ios = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   return {

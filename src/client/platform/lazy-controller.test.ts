@@ -42,14 +42,14 @@ test('drops early presses that are forgotten or can’t be served, and tries aga
   expect(pressed).toEqual(['third core']);
 });
 
-test('disposes of a controller that was still loading', async () => {
+test('doesn’t create a controller that was disposed of while it was loading', async () => {
   const { lazy, loads, dispose, press, pressed } = setUp();
   press('first');
   const loading = lazy.load();
   lazy.dispose();
   loads[0]?.resolve('core');
-  await loading;
-  expect(dispose).toHaveBeenCalledOnce();
+  await expect(loading).rejects.toThrow('disposed');
+  expect(dispose).not.toHaveBeenCalled();
   expect([lazy.get(), pressed]).toEqual([null, []]);
   press('again');
   loads[1]?.resolve('core');

@@ -2,13 +2,13 @@
 export interface LazyController<C> {
   /** Null until it is loaded. */
   get(): C | null;
-  /** Rejects if it can't be loaded; the next call tries again. */
+  /** Rejects if it can't be loaded, or was disposed of meanwhile; the next call tries again. */
   load(): Promise<C>;
   /** Runs at once if it is loaded. Otherwise loads it, and earlier presses run first. */
   run(press: (controller: C) => void): void;
   /** Drops the presses that are still waiting. */
   forget(): void;
-  /** Also disposes of a controller that is still loading, once it is there. The next press loads it again. */
+  /** A controller that is still loading isn't created then. The next press loads it again. */
   dispose(): void;
 }
 
@@ -26,11 +26,8 @@ export function lazyController<M, C extends { dispose(): unknown }>(
     const started = generation;
     loading ??= loadModule().then(
       (module) => {
+        if (started !== generation) throw new Error('It was disposed of while it was loading');
         const created = create(module);
-        if (started !== generation) {
-          created.dispose();
-          return created;
-        }
         controller = created;
         for (const press of waiting.splice(0)) press(created);
         return created;

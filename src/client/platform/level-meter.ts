@@ -1,12 +1,4 @@
-/** Without a stored permission, opening the microphone a second time would ask the user again. */
-async function isGranted(): Promise<boolean> {
-  try {
-    const status = await navigator.permissions.query({ name: 'microphone' });
-    return status.state === 'granted';
-  } catch {
-    return false;
-  }
-}
+import { isMicrophoneGranted } from './microphone-permission.ts';
 
 /** Loudness below this is background noise. */
 const floor = 0.01;
@@ -26,7 +18,8 @@ export async function openLevelMeter(
   device: MediaTrackConstraints = {},
   onNoSound?: (name: string) => void,
 ): Promise<(() => void) | undefined> {
-  if (!(await isGranted())) return undefined;
+  // Without a stored permission, opening the microphone a second time would ask the user again.
+  if (!(await isMicrophoneGranted())) return undefined;
   let stream: MediaStream | undefined;
   let context: AudioContext | undefined;
   try {

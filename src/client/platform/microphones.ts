@@ -1,3 +1,5 @@
+import { createSignal } from './signal.ts';
+
 /** A microphone that was chosen. Its id changes when the user clears the site's data, but its name doesn't. */
 export interface ChosenMicrophone {
   id: string;
@@ -23,9 +25,38 @@ export const findMicrophone = (
     ? (all.find(({ id }) => id === chosen.id) ?? all.find(({ name }) => name === chosen.name))
     : undefined;
 
-/** Calls `onChange` when a microphone is plugged in or unplugged. */
-export function watchMicrophones(onChange: () => void): () => void {
-  const devices = navigator.mediaDevices;
-  devices?.addEventListener('devicechange', onChange);
-  return () => devices?.removeEventListener('devicechange', onChange);
+const changed = createSignal();
+let found: readonly ChosenMicrophone[] = [];
+const read = () =>
+  void listMicrophones().then(
+    (all) => {
+      found = all;
+      changed.emit();
+    },
+    () => {},
+  );
+
+/** The microphones that are plugged in. They are looked up while somebody listens. */
+export const microphones = {
+  get: () => found,
+  /** Call it once the user has allowed a microphone, because their names are known only then. */
+  refresh: read,
+  subscribe(listener: () => void): () => void {
+    const devices = navigator.mediaDevices;
+    const stop = changed.subscribe(listener);
+    devices?.addEventListener('devicechange', read);
+    read();
+    return () => {
+      devices?.removeEventListener('devicechange', read);
+      stop();
+    };
+  },
+};
+
+/** The name of the chosen microphone, or else of the browser's default, without the word for "default" before it. */
+export function microphoneInUse(chosen: ChosenMicrophone | null, all: readonly ChosenMicrophone[]): string {
+  const [first] = all;
+  const found = findMicrophone(chosen, all) ?? all.find(({ id }) => id === 'default') ?? first;
+  const itself = all.find(({ id, name }) => id !== 'default' && found?.name.endsWith(name));
+  return (found?.id === 'default' ? itself?.name : undefined) ?? found?.name ?? '';
 }

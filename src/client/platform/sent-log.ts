@@ -41,6 +41,8 @@ export const callsWithoutUserText: ReadonlySet<string> = new Set([
   'sendInvite',
   'createCheckout',
   'deleteAccount',
+  'createKey',
+  'createWebhook',
   'reportCrash',
   'openLiveRoom',
   'changeLiveRoom',
@@ -98,7 +100,7 @@ export function createSentLog(store: Store<LocalKey>, now: () => number) {
       const length = typeof text === 'string' ? text.length : JSON.stringify(content).length;
       if (content instanceof FormData) add('speech', secondsOf(content.get('file')), more);
       else if (name === 'translate') add('translation', length, more);
-      else if (name === 'saveTranscription') add('save', length, more);
+      else if (name === 'saveTranscription' || name === 'changeTranscription') add('save', length, more);
       else if (name === 'tidy') add('tidy', length, more);
       else if (name === 'postLiveLines') addLive(content, more);
       else if (name === 'saveDictionary') add('words', length, more);

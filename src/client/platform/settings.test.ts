@@ -19,7 +19,19 @@ describe('settings', () => {
       serverSpeechExplained: false,
       commands: true,
       continueWhenFull: false,
+      pushToTalk: false,
+      offerToLearn: true,
+      textSize: 'normal',
+      autosave: false,
     });
+  });
+
+  test('save texts by themselves in the personal edition, unless people don’t want it', () => {
+    document.documentElement.dataset.edition = 'personal';
+    expect(createSettings(localStore).get().autosave).toBe(true);
+    createSettings(localStore).update({ autosave: false });
+    expect(createSettings(localStore).get().autosave).toBe(false);
+    delete document.documentElement.dataset.edition;
   });
 
   test('are the object of the prerendered page until something is chosen', () => {

@@ -1,5 +1,6 @@
 import { defaultLanguage, defaultTarget, isLanguageCode, type LanguageCode } from '../../shared/languages.ts';
 import type { ChosenMicrophone } from './microphones.ts';
+import { page } from './page.ts';
 import { createSignal } from './signal.ts';
 import { type LocalKey, localStore, type Store, watchLocalStorage } from './storage.ts';
 
@@ -27,7 +28,18 @@ export interface Settings {
   commands: boolean;
   /** Whether a recording that fills the text saves it and continues in a new one. */
   continueWhenFull: boolean;
+  /** Whether recording lasts only as long as the button or the space bar is held. */
+  pushToTalk: boolean;
+  /** Whether a word that was corrected is offered for the dictionary. */
+  offerToLearn: boolean;
+  textSize: TextSize;
+  /** Whether texts are saved shortly after they were changed. Until it is chosen, only in the personal edition. */
+  autosave: boolean;
 }
+
+/** The size of people's own texts. The rest of the page follows the browser's setting. */
+export type TextSize = (typeof textSizes)[number];
+export const textSizes = ['small', 'normal', 'large', 'largest'] as const;
 
 /** Which recogniser to use. 'auto' means the browser's, where it works. */
 export type RecognitionSetting = 'auto' | 'browser' | 'server';
@@ -66,6 +78,10 @@ const schema: { [K in keyof Settings]: Setting<Settings[K] | undefined> } = {
   serverSpeechExplained: { initial: false, isValid: isBoolean },
   commands: { initial: true, isValid: isBoolean },
   continueWhenFull: { initial: false, isValid: isBoolean },
+  pushToTalk: { initial: false, isValid: isBoolean },
+  offerToLearn: { initial: true, isValid: isBoolean },
+  autosave: { initial: undefined, isValid: isBoolean },
+  textSize: { initial: 'normal', isValid: (value) => textSizes.some((size) => size === value) },
 };
 const names = Object.keys(schema) as (keyof Settings)[];
 
@@ -86,7 +102,8 @@ function complete(stored: Stored): Settings {
   const initial = Object.fromEntries(names.map((name) => [name, schema[name].initial]));
   const spoken = globalThis.interfaceLanguage?.spoken;
   const language = stored.language ?? (isLanguageCode(spoken) ? spoken : defaultLanguage);
-  return { ...initial, target: defaultTarget(language), ...stored, language } as Settings;
+  const autosave = page().personal !== undefined;
+  return { ...initial, autosave, target: defaultTarget(language), ...stored, language } as Settings;
 }
 
 export const defaultSettings: Settings = complete({});
@@ -108,7 +125,7 @@ export function createSettings(
     if (!own) {
       own = valid(readRaw());
       // The same object as in the prerendered page, so that a first visit doesn't render everything twice.
-      if (Object.keys(own).length > 0) current = complete(own);
+      if (Object.keys(own).length > 0 || page().personal) current = complete(own);
     }
     return own;
   }

@@ -2,7 +2,6 @@ import { breathRanges, type TextRange } from '../../shared/sentences.ts';
 import { chooseVoice } from './choose-voice.ts';
 import { wordsMustStay } from './device-mode.ts';
 import { sentLog } from './sent-log.ts';
-import { wordAt } from './word-at.ts';
 
 export type SpeakerFailure = 'no-voice' | 'interrupted' | 'failed' | 'unsupported';
 
@@ -207,4 +206,15 @@ export function createBrowserSpeaker(): Speaker {
     synthesis: typeof window === 'undefined' ? undefined : window.speechSynthesis,
     createUtterance: (text) => new SpeechSynthesisUtterance(text),
   });
+}
+
+/** The word at a position. Engines report where a word starts, but not always where it ends. */
+function wordAt(text: string, position: number, locale: string): TextRange | undefined {
+  // A small window, because segmenting a long text for every word would be slow.
+  const start = Math.max(0, position - 40);
+  const part = new Intl.Segmenter(locale, { granularity: 'word' })
+    .segment(text.slice(start, position + 40))
+    .containing(position - start);
+  if (!part?.isWordLike) return undefined;
+  return { start: start + part.index, end: start + part.index + part.segment.length };
 }

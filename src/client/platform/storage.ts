@@ -1,6 +1,10 @@
+import { pagePerson, personPrefix } from './person.ts';
+
 /** Every key that the app uses. Each cached audio clip has its own key. */
 export type LocalKey =
   | 'theme'
+  | 'language'
+  | 'person'
   | 'cookiesConsent'
   | 'cookiesConsentAt'
   | 'micPermission'
@@ -13,15 +17,17 @@ export type LocalKey =
   | 'onDevice'
   | 'sent'
   | 'speechWaiting'
+  | `early:${string}`
   | 'importWaiting'
   | 'unsupportedDismissed'
   | 'dictionary'
   | 'accountHasWords'
   | 'learningOffers'
+  | 'plans'
   | 'liveLanguage'
   | 'liveTextSize'
   | 'liveTheme';
-export type SessionKey = 'user' | 'shouldFetchSession' | 'referrerId' | `audio:${string}`;
+export type SessionKey = 'user' | 'shouldFetchSession' | 'signInRequest' | 'referrerId' | `audio:${string}`;
 
 /** Never throws: blocked, full or missing storage behaves like empty storage. */
 export interface Store<Key extends string> {
@@ -36,7 +42,10 @@ export interface Store<Key extends string> {
 }
 
 /** `open` is called on each use, because even reading `window.localStorage` throws where storage is blocked. */
-export function createStore<Key extends string>(open: () => Storage): Store<Key> {
+export function createStore<Key extends string>(
+  open: () => Storage,
+  nameOf: (key: Key) => string = (key) => key,
+): Store<Key> {
   function guard<T>(work: (storage: Storage) => T, otherwise: T): T {
     try {
       return work(open());
@@ -44,10 +53,10 @@ export function createStore<Key extends string>(open: () => Storage): Store<Key>
       return otherwise;
     }
   }
-  const read = (key: Key) => guard<string | null>((storage) => storage.getItem(key), null);
+  const read = (key: Key) => guard<string | null>((storage) => storage.getItem(nameOf(key)), null);
   const write = (key: Key, value: string) =>
     guard((storage) => {
-      storage.setItem(key, value);
+      storage.setItem(nameOf(key), value);
       return true;
     }, false);
   return {
@@ -59,7 +68,7 @@ export function createStore<Key extends string>(open: () => Storage): Store<Key>
       return guard<unknown>(() => JSON.parse(value), null);
     },
     writeJson: (key, value) => write(key, JSON.stringify(value)),
-    remove: (key) => guard((storage) => storage.removeItem(key), undefined),
+    remove: (key) => guard((storage) => storage.removeItem(nameOf(key)), undefined),
     keys: () =>
       guard(
         (storage) =>
@@ -71,12 +80,25 @@ export function createStore<Key extends string>(open: () => Storage): Store<Key>
   };
 }
 
-export const localStore = createStore<LocalKey>(() => window.localStorage);
+/** These belong to the browser, whoever uses it. Everything else is kept apart for each person. */
+const ofBrowser: readonly LocalKey[] = [
+  'cookiesConsent',
+  'cookiesConsentAt',
+  'micPermission',
+  'onDevice',
+  'unsupportedDismissed',
+];
+
+/** The name of a key in this page's local storage. */
+export const localKeyName = (key: LocalKey): string =>
+  ofBrowser.includes(key) ? key : personPrefix(pagePerson()) + key;
+
+export const localStore = createStore<LocalKey>(() => window.localStorage, localKeyName);
 export const sessionStore = createStore<SessionKey>(() => window.sessionStorage);
 
 /** Calls the listener when another tab has changed a key, or cleared the storage. */
 export function watchLocalStorage(key: LocalKey, listener: () => void): void {
   globalThis.window?.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) listener();
+    if (event.key === localKeyName(key) || event.key === null) listener();
   });
 }

@@ -19,7 +19,11 @@ const loaders: Record<Exclude<Screen, 'main'>, () => Promise<ComponentType>> = {
     import('./conversation/conversation-screen.tsx').then((module) => module.ConversationScreen),
   terms: () => import('./legal/terms-screen.tsx').then((module) => module.TermsScreen),
   privacy: () => import('./legal/privacy-screen.tsx').then((module) => module.PrivacyScreen),
+  people: () => import('./people/people-screen.tsx').then((module) => module.PeopleScreen),
   words: () => import('./words/words-screen.tsx').then((module) => module.WordsScreen),
+  settings: () => import('./settings/settings-screen.tsx').then((module) => module.SettingsScreen),
+  library: () => import('./library/library-screen.tsx').then((module) => module.LibraryScreen),
+  developers: () => import('./developers/developers-screen.tsx').then((module) => module.DevelopersScreen),
   'not-found': () => import('./not-found/not-found-screen.tsx').then((module) => module.NotFoundScreen),
 };
 
@@ -30,7 +34,11 @@ const screens: Record<Screen, ComponentType> = {
   conversation: lazyPart(loaders.conversation, ScreenFailed),
   terms: lazyPart(loaders.terms, ScreenFailed),
   privacy: lazyPart(loaders.privacy, ScreenFailed),
+  people: lazyPart(loaders.people, ScreenFailed),
   words: lazyPart(loaders.words, ScreenFailed),
+  settings: lazyPart(loaders.settings, ScreenFailed),
+  library: lazyPart(loaders.library, ScreenFailed),
+  developers: lazyPart(loaders.developers, ScreenFailed),
   'not-found': lazyPart(loaders['not-found'], ScreenFailed),
 };
 
@@ -73,7 +81,7 @@ export function Screens() {
 }
 
 async function describePage(screen: Screen, announce: (title: string) => void): Promise<void> {
-  const { pageDescriptions, pageTitles } = await loadTranslated(() => import('./page-texts.ts'));
+  const { pageDescriptions, pageTitles } = await loadTranslated(() => import('./strings.ts'));
   document.title = pageTitles[screen];
   announce(document.title);
   document.querySelector('meta[name="description"]')?.setAttribute('content', pageDescriptions[screen]);

@@ -79,9 +79,37 @@ describe('opening a document', () => {
     documents.open(file('a.txt', 'One.'));
     expect(documents.view().previous).toBeNull();
     type(' More.');
-    documents.markSaved();
+    documents.markSaved(null);
     documents.open(file('b.txt', 'Two.'));
     expect(documents.view().previous).toBeNull();
+  });
+
+  test('keeps a saved text as a draft only if it was changed since it was opened', async () => {
+    const { documents, type, text } = open();
+    const saved = (id: string): Document => ({
+      ...{ id, title: null, language: 'en-US', source: 'dictated' },
+      chapters: [{ ...chapterOf(`Saved ${id}.`), saved: true }],
+    });
+    documents.open(saved('a'));
+    documents.open(saved('b'));
+    expect(documents.view().previous).toBeNull();
+    type(' And more.');
+    documents.open(saved('c'));
+    expect(documents.view().previous).toEqual({ id: 'b', title: 'Saved b. And more.' });
+    await documents.back();
+    expect(text()).toBe('Saved b. And more.');
+    expect(documents.view().previous).toBeNull();
+  });
+
+  test('writes words that wait for an input method into the text they were spoken for', async () => {
+    const { documents, transcript, text } = open();
+    transcript.hold(true);
+    const phrase = { key: Symbol('phrase'), words: 'hello', language: 'en-US' } as const;
+    documents.hear(phrase, { cap: 100, punctuation: true }, () => {});
+    documents.open(file('Novel.txt', 'It was a dark night.'));
+    expect(text()).toBe('It was a dark night.');
+    await documents.back();
+    expect(text()).toBe('Hello');
   });
 
   test('never mixes two texts: each has its own history', async () => {
@@ -224,7 +252,7 @@ describe('a document with chapters', () => {
     const { documents, type } = open();
     documents.attach(storeOf(book));
     documents.open(book);
-    documents.markSaved();
+    documents.markSaved(null);
     expect(documents.view().chapters.map(({ saved }) => saved)).toEqual([true, false]);
     type(' More.');
     expect(documents.view().chapters.map(({ saved }) => saved)).toEqual([false, false]);
@@ -236,5 +264,54 @@ describe('a document with chapters', () => {
     documents.open(book);
     documents.remove(book.id);
     expect([text(), documents.view().title]).toEqual(['', null]);
+  });
+});
+
+describe('a text that was saved', () => {
+  const savedAs = { id: 'saved', revision: 2 };
+
+  test('belongs to its document after later edits and a reload, until it is cleared', () => {
+    const { documents, type } = open();
+    type('One.');
+    documents.markSaved(savedAs);
+    expect(documents.view().isLinked).toBe(true);
+    type(' More.');
+    const again = open();
+    expect(again.documents.draft.read()).toMatchObject({ text: 'One. More.', savedAs });
+    expect(again.documents.current().chapters[0]).toMatchObject({ saved: false, savedAs });
+    const undo = again.documents.clear();
+    expect(again.documents.view().isLinked).toBe(false);
+    undo();
+    expect(again.documents.view().isLinked).toBe(true);
+  });
+
+  test('belongs to its document while another text is open', async () => {
+    const { documents, type } = open();
+    type('One.');
+    documents.markSaved(savedAs);
+    type(' More.');
+    documents.open(file('a.txt', 'Two.'));
+    expect(documents.view().isLinked).toBe(false);
+    await documents.back();
+    expect(documents.draft.read().savedAs).toEqual(savedAs);
+  });
+
+  test('is opened with its translation and its language', () => {
+    const { documents, text } = open();
+    const translation = {
+      request: { text: 'Eins.', source: 'de-DE', target: 'en-US' },
+      text: 'One.',
+      onDevice: false,
+    } as const;
+    const { key } = documents.view();
+    documents.open({
+      id: 'opened',
+      ...{ title: null, language: 'de-DE', source: 'dictated' },
+      chapters: [{ id: 0, segments: [{ text: 'Eins.' }], saved: true, translation, savedAs }],
+    });
+    expect(text()).toBe('Eins.');
+    expect(documents.draft.read()).toMatchObject({ translation, savedAs, language: 'de-DE' });
+    expect(documents.view().key).toBeGreaterThan(key);
+    expect(documents.view().chapters).toEqual([{ id: 0, saved: true }]);
   });
 });

@@ -4,10 +4,10 @@ import {
   type Document,
   findChapter,
   firstChapter,
+  type SavedAs,
   withChapter,
 } from '../../shared/document/document.ts';
-import { textOf, timingsOf } from '../../shared/document/segments.ts';
-import type { Timing } from '../../shared/timings.ts';
+import { partsOf, textOf } from '../../shared/document/segments.ts';
 import type { Phrase } from '../platform/recognition/recognition.ts';
 import type { SettingsStore } from '../platform/settings.ts';
 import { createSignal } from '../platform/signal.ts';
@@ -26,6 +26,11 @@ export interface DocumentsView {
   shown: number;
   /** The text that `back` opens; null if nothing was put aside. */
   previous: { id: string; title: string } | null;
+  /** Whether the shown text is among the saved transcriptions as it is, and since when if that is known. */
+  saved: boolean;
+  savedAt: number | null;
+  /** Whether the shown text belongs to a saved transcription, which Save changes. */
+  isLinked: boolean;
   /** Changes whenever another text is shown. */
   key: number;
 }
@@ -47,6 +52,8 @@ export interface Documents {
   current(): Document;
   /** Opens a document. The text that was there is put aside, and `back` returns to it. */
   open(document: Document): void;
+  /** Puts the text aside and shows an empty one. */
+  startNew(): void;
   /** Shows another chapter of the open document. */
   showChapter(id: number): void;
   /** Opens the text that was put aside last. Repeated calls go through all of them. */
@@ -57,10 +64,17 @@ export interface Documents {
   read(id: string): Document | undefined;
   /** Empties the text, or puts it aside if it is kept in a store. Returns a function that brings it back. */
   clear(): () => void;
-  /** Replaces the text, as one undo step. A document that is kept in a store is put aside first. */
-  replace(text: string, timings: readonly Timing[]): void;
-  /** Call it after the shown text was saved. It stays on the screen but isn't a draft any more. */
-  markSaved(): void;
+  /** Whether the open document is kept in a store, as imports are. */
+  isInStore(): boolean;
+  /**
+   * Call it after the shown text was saved. It stays on the screen but isn't a draft any more. Null if it isn't known
+   * where it was saved.
+   */
+  markSaved(savedAs: SavedAs | null, keeps?: 'draft'): void;
+  /** Gives the open document a name, or takes it away. */
+  rename(title: string | null): void;
+  /** Says which saved transcription the shown text belongs to, without changing the text. */
+  link(savedAs: SavedAs | null): void;
   /** Removes a document. If it is open, an empty text is shown. */
   remove(id: string): void;
   /** Adds documents that are kept in a store. One that is already on the screen gets its other chapters. */
@@ -80,8 +94,6 @@ export interface DocumentsDeps {
   now(): number;
   createId(): string;
 }
-
-const titleLength = 24;
 
 /** Owns the text that people work on. Exactly one document is open; the others wait as drafts and are never mixed. */
 export function createDocuments({ store, settings, now, createId }: DocumentsDeps): Documents {
@@ -106,23 +118,32 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
     changed.emit();
   }
 
-  function documentOf({ id, title, language, source, text, timings, chapter }: Draft): Document {
+  function documentOf({ id, title, language, source, text, parts, chapter }: Draft): Document {
     return {
       id: id ?? '',
       title,
       language: language ?? settings.get().language,
       source,
-      chapters: [chapterOf(text, timings, chapter)],
+      chapters: [chapterOf(text, parts, chapter)],
     };
   }
 
   /** Reuses the last version as long as nothing has changed, so that only changed chapters are stored. */
   function shownChapter(): Chapter {
     const segments = transcript.getSegments();
-    const translation = draft.read().translation ?? undefined;
+    const written = draft.read();
+    const translation = written.translation ?? undefined;
+    const savedAs = written.savedAs ?? undefined;
     const isSame = segments === shown.segments;
-    if (!isSame || translation !== shown.translation)
-      shown = { id: shown.id, segments, saved: isSame && shown.saved, ...(translation && { translation }) };
+    if (!isSame || translation !== shown.translation || savedAs !== shown.savedAs)
+      shown = {
+        id: shown.id,
+        segments,
+        saved: isSame && shown.saved,
+        savedAt: isSame ? shown.savedAt : undefined,
+        ...(translation && { translation }),
+        ...(savedAs && { savedAs }),
+      };
     return shown;
   }
 
@@ -136,8 +157,9 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
       ...emptyDraft,
       ...{ id: id === '' ? null : id, title, source, language, chapter: chapter.id },
       text,
-      timings: timingsOf(chapter.segments),
+      parts: partsOf(chapter.segments),
       translation: chapter.translation ?? null,
+      savedAs: chapter.savedAs ?? null,
     };
     open = document;
     draft.replace(next);
@@ -149,6 +171,8 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
   }
 
   function putAside(place: 'first' | 'last') {
+    // Words that wait for an input method belong to this text.
+    transcript.hold(false);
     const document = current();
     const written = draft.read();
     const enter = (id: string) => {
@@ -159,8 +183,8 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
       shelf.set(document.id, document);
       lastShown.set(document.id, shown.id);
       enter(document.id);
-    } else if (isWorthKeeping(written)) {
-      // A text that has been saved is no draft any more.
+    } else if (isWorthKeeping(written) && !shown.saved) {
+      // A text that has been saved, and not been changed since, is no draft.
       const id = written.id ?? createId();
       const aside = { ...written, pending: '', text: transcript.getAll(), id, language: document.language };
       kept = [aside, ...kept.filter((each) => each.id !== id)];
@@ -176,7 +200,7 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
     if (id === undefined) return null;
     const text = kept.find((each) => each.id === id);
     const title = text
-      ? (text.title ?? firstWords(text.text))
+      ? (text.title ?? (suggestTitle(text.text, 24) || '…'))
       : library?.list().find((each) => each.id === id)?.title;
     return { id, title: title ?? '' };
   }
@@ -207,7 +231,8 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
       const isSame =
         snapshot?.chapters.length === chapters.length &&
         chapters.every(({ saved }, index) => snapshot?.chapters[index]?.saved === saved);
-      if (!snapshot || !isSame)
+      const isLinked = draft.read().savedAs !== null;
+      if (!snapshot || !isSame || snapshot.isLinked !== isLinked)
         snapshot = {
           id: open.id === '' ? null : open.id,
           title: open.title,
@@ -217,6 +242,9 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
             chapters.findIndex(({ id }) => id === shown.id),
           ),
           previous: previous(),
+          saved: shown.saved,
+          savedAt: shown.savedAt ?? null,
+          isLinked,
           key,
         };
       return snapshot;
@@ -225,6 +253,10 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
       if (document.id !== open.id) putAside('first');
       const [chapter] = document.chapters;
       if (chapter) show(document, chapter);
+    },
+    startNew() {
+      putAside('first');
+      showNew();
     },
     showChapter(id) {
       const document = current();
@@ -257,6 +289,7 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
           const next = change(current());
           const chapter = findChapter(next, shown.id);
           open = next;
+          if (chapter) draft.identify({ ...draft.read(), savedAs: chapter.savedAs ?? null });
           if (chapter && chapter !== shown) {
             transcript.rewrite(chapter.segments);
             shown = { ...chapter, segments: transcript.getSegments() };
@@ -284,16 +317,25 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
         transcript.restore(text);
       };
     },
-    replace(text, timings) {
-      if (isStored(open.id)) {
-        putAside('first');
-        showNew();
-      } else identify(emptyDraft);
-      transcript.replaceAll(text, timings);
+    isInStore: () => isStored(open.id),
+    markSaved(savedAs, keeps) {
+      draft.identify({ ...draft.read(), savedAs });
+      shown = { ...shownChapter(), saved: true, savedAt: now() };
+      if (keeps) draft.update({});
+      else draft.forget();
+      tell();
     },
-    markSaved() {
-      shown = { ...shownChapter(), saved: true };
-      draft.forget();
+    rename(title) {
+      const text = transcript.getText();
+      open = { ...open, title };
+      shown = { ...shownChapter(), saved: false };
+      // A saved text is no draft until it is changed.
+      const isDraft = draft.read().text === text;
+      draft.update({ title, ...(isDraft ? {} : { text, timings: transcript.getTimings() }) });
+      tell();
+    },
+    link(savedAs) {
+      draft.identify({ ...draft.read(), savedAs });
       tell();
     },
     remove(id) {
@@ -357,8 +399,13 @@ export function chooseSpoken(
     settings.update(next === target ? { language: next, target: language } : { language: next });
 }
 
-function firstWords(text: string): string {
-  const line = text.trim().split('\n', 1)[0] ?? '';
-  if (line === '') return '…';
-  return line.length <= titleLength ? line : `${line.slice(0, titleLength).replace(/\s+\S*$/u, '')}…`;
+/** The first words of a text, as far as they fit; empty for an empty text. */
+export function suggestTitle(text: string, length: number): string {
+  const line =
+    text
+      .trimStart()
+      .slice(0, 2 * length)
+      .split('\n', 1)[0]
+      ?.trimEnd() ?? '';
+  return line.length <= length ? line : `${line.slice(0, length).replace(/\s+\S*$/u, '')}…`;
 }

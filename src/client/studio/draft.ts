@@ -1,7 +1,7 @@
-import { type DocumentSource, firstChapter } from '../../shared/document/document.ts';
+import { type DocumentSource, firstChapter, type SavedAs } from '../../shared/document/document.ts';
+import type { TextPart } from '../../shared/document/segments.ts';
 import { parseTranslation, type TranslationResult } from '../../shared/document/stored-translation.ts';
 import { isLanguageCode, type LanguageCode } from '../../shared/languages.ts';
-import type { Timing } from '../../shared/timings.ts';
 import type { Phrase } from '../platform/recognition/recognition.ts';
 import type { LocalKey, Store } from '../platform/storage.ts';
 import type { CharacterSpan } from './spans.ts';
@@ -13,12 +13,14 @@ export type TranscriptView = 'original' | 'translated';
 export interface DraftIdentity {
   /** Null for a text that isn't kept anywhere else. */
   id: string | null;
-  /** The name of the file that it came from. */
+  /** The name that somebody gave it, or of the file that it came from. */
   title: string | null;
   source: DocumentSource;
   /** Null if it's the language that is set. */
   language: LanguageCode | null;
   chapter: number;
+  /** Null if it hasn't been saved. */
+  savedAs: SavedAs | null;
 }
 
 /** One open text. Survives a reload, a crash and a redirect. */
@@ -28,8 +30,8 @@ export interface Draft extends DraftIdentity {
   text: string;
   /** The characters that its pinyin was recognised from. */
   characters: readonly CharacterSpan[];
-  /** When its phrases were spoken. */
-  timings: readonly Timing[];
+  /** When its phrases were spoken, and by whom. */
+  parts: readonly TextPart[];
   /** The interim words. */
   pending: string;
   /** Segments of speech that are still to be transcribed, in the order they were spoken. */
@@ -64,10 +66,11 @@ export const emptyDraft: Draft = {
   source: 'dictated',
   language: null,
   chapter: firstChapter,
+  savedAs: null,
   owner: null,
   text: '',
   characters: [],
-  timings: [],
+  parts: [],
   pending: '',
   places: [],
   written: [],
@@ -90,8 +93,8 @@ export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
       current = { ...before, ...patch, owner: writer ?? before.owner };
       store.writeJson('draft', current);
     },
-    identify({ id, title, source, language, chapter }) {
-      current = { ...read(), id, title, source, language, chapter };
+    identify({ id, title, source, language, chapter, savedAs }) {
+      current = { ...read(), id, title, source, language, chapter, savedAs };
     },
     replace(draft) {
       current = { ...draft, owner: writer ?? draft.owner };
@@ -102,8 +105,8 @@ export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
       writer = userId;
     },
     forget() {
-      const { owner, overflow, id, title, source, language, chapter } = read();
-      current = { ...emptyDraft, owner, overflow, id, title, source, language, chapter };
+      const { owner, overflow, id, title, source, language, chapter, savedAs } = read();
+      current = { ...emptyDraft, owner, overflow, id, title, source, language, chapter, savedAs };
       if (overflow.length > 0) store.writeJson('draft', current);
       else store.remove('draft');
     },
@@ -120,6 +123,7 @@ export function parseDraft(value: unknown): Draft {
     owner,
     text: stored,
     characters,
+    parts,
     timings,
     pending,
     places,
@@ -132,13 +136,14 @@ export function parseDraft(value: unknown): Draft {
     source,
     language,
     chapter,
-  } = value as Partial<Record<keyof Draft, unknown>>;
+    savedAs,
+  } = value as Partial<Record<keyof Draft | 'timings', unknown>>;
   const text = typeof stored === 'string' ? stored : '';
   return {
     owner: typeof owner === 'string' ? owner : null,
     text,
     characters: Array.isArray(characters) ? characters.filter((span) => isSpanOf(text, span)) : [],
-    timings: Array.isArray(timings) ? timings.filter(isTiming) : [],
+    parts: parseParts(parts ?? timings),
     pending: typeof pending === 'string' ? pending : '',
     places: Array.isArray(places) ? places.filter((place) => isPlaceIn(text, place)) : [],
     written: Array.isArray(written) ? written.filter((id) => typeof id === 'string') : [],
@@ -150,10 +155,26 @@ export function parseDraft(value: unknown): Draft {
     source: source === 'imported' || source === 'typed' ? source : 'dictated',
     language: isLanguageCode(language) ? language : null,
     chapter: typeof chapter === 'number' ? chapter : firstChapter,
+    savedAs: isSavedAs(savedAs) ? savedAs : null,
   };
 }
 
-const isTiming = (value: Partial<Timing> | null): value is Timing => Number(value?.to) >= Number(value?.from);
+function isSavedAs(value: unknown): value is SavedAs {
+  const { id, revision } = (value ?? {}) as Partial<Record<keyof SavedAs, unknown>>;
+  return typeof id === 'string' && typeof revision === 'number';
+}
+
+/** Earlier versions stored only times. */
+function parseParts(value: unknown): readonly TextPart[] {
+  return Array.isArray(value) ? value.filter(isPart) : [];
+}
+
+function isPart(value: Partial<Record<keyof TextPart, unknown>> | null): value is TextPart {
+  if (typeof value?.start !== 'number' || typeof value.end !== 'number') return false;
+  const { from, to, speaker } = value;
+  if (from === undefined && to === undefined) return typeof speaker === 'string';
+  return Number(to) >= Number(from) && (speaker === undefined || typeof speaker === 'string');
+}
 
 function isSpanOf(text: string, value: unknown): value is CharacterSpan {
   if (typeof value !== 'object' || value === null) return false;

@@ -101,3 +101,13 @@ test('can be discarded', () => {
   transcript.discardOverflow();
   expect([transcript.getText(), overflow()]).toEqual(['hello', []]);
 });
+
+test('waits for an input method before it writes words that are tried again', () => {
+  const { transcript, hear, startNew } = setUp(4);
+  hear(one, 'long words');
+  transcript.hold(true);
+  startNew();
+  expect(transcript.getText()).toBe('');
+  transcript.hold(false);
+  expect(transcript.getText()).not.toBe('');
+});

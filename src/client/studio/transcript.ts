@@ -1,4 +1,4 @@
-import { type Segment, segmentsOf, textOf, timingsOf } from '../../shared/document/segments.ts';
+import { partsOf, type Segment, segmentsOf, textOf, timingsOf } from '../../shared/document/segments.ts';
 import { spokenAddition } from '../../shared/punctuation.ts';
 import type { Timing } from '../../shared/timings.ts';
 import { spaceBetween } from '../../shared/writing-system.ts';
@@ -70,6 +70,9 @@ export interface Transcript {
   isEdited(): boolean;
   undo(): void;
   redo(): void;
+  /** Whether the field has focus. */
+  isEditing(): boolean;
+  setEditing(editing: boolean): void;
   /** Makes phrases wait while an input method composes a character. */
   hold(held: boolean): void;
 }
@@ -82,6 +85,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
   const times = createRecordingTimes(() => [...timingsOf(history.segments), ...speechPlaces]);
   let interim = '';
   let held = false;
+  let editing = false;
   let change: Edit['source'] = 'other';
   const waiting: (() => void)[] = [];
   const changed = createSignal();
@@ -92,7 +96,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     draft.update({
       text: history.text,
       characters: history.spans,
-      timings: timingsOf(history.segments),
+      parts: partsOf(history.segments),
       places: speechPlaces,
       written,
       overflow,
@@ -107,7 +111,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     added?: Added,
     laterSpeech?: number,
   ) {
-    if (part.removed === part.inserted) return;
+    if (part.removed === part.inserted && !added?.segments) return;
     history = applyEdit(history, { ...part, time: now() }, added);
     phrasePlaces = moveSpans(phrasePlaces, part);
     speechPlaces = movePlaces(speechPlaces, part, laterSpeech);
@@ -208,11 +212,13 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     },
     getOverflow: () => overflow,
     writeOverflow(rules) {
-      const phrases = overflow;
-      overflow = [];
-      // With new keys, a later revision can only add words; the beginning may be in the previous text.
-      for (const phrase of phrases) write({ ...phrase, key: Symbol('phrase') }, rules, 0);
-      tell();
+      whenFree(() => {
+        const phrases = overflow;
+        overflow = [];
+        // With new keys, a later revision can only add words; the beginning may be in the previous text.
+        for (const phrase of phrases) write({ ...phrase, key: Symbol('phrase') }, rules, 0);
+        tell();
+      });
     },
     discardOverflow() {
       overflow = [];
@@ -237,6 +243,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
       interimChanged.emit();
     },
     rewrite(segments) {
+      if (segments === history.segments) return;
       const part = difference(history.text, textOf(segments));
       edit({ ...part, source: 'spoken' }, 'elsewhere', undefined, { segments });
     },
@@ -250,6 +257,11 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
       edit(part, 'elsewhere', inserted.length, { spans, segments: [...segments, ...added] });
     },
     isEdited: () => history.done.some(({ source }) => source === 'typed' || source === 'pasted'),
+    isEditing: () => editing,
+    setEditing(next) {
+      editing = next;
+      changed.emit();
+    },
     undo: () => travel(undoEdit),
     redo: () => travel(redoEdit),
     hold(next) {
@@ -261,10 +273,10 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
 }
 
 /** The state of a stored text, with the words that were still being spoken. */
-function restore({ text, pending, characters, timings, places, overflow, written }: Draft) {
+function restore({ text, pending, characters, parts, places, overflow, written }: Draft) {
   const whole = text + joinPending(text, pending);
   return {
-    history: startHistory(whole, characters, segmentsOf(whole, timings)),
+    history: startHistory(whole, characters, segmentsOf(whole, parts)),
     speechPlaces: places,
     overflow,
     written,

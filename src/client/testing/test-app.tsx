@@ -13,7 +13,7 @@ import { createServices } from '../services.ts';
 /** Undefined for a visitor. */
 export type Viewer = Tier | undefined;
 
-const testUser: User = {
+export const testUser: User = {
   googleSub: 'u',
   username: 'Test Person',
   email: 'test@example.com',
@@ -45,6 +45,9 @@ function responseFor(path: string, tier: Tier): unknown {
       return { remaining: 50, limit: 50, hasUsedTrial: false };
     case '/api/dictionary/u':
       return { entries: [], limit: maxEntries[tier], version: 'first' };
+    case '/api/webhooks':
+    case '/api/keys':
+      return [];
     case '/api/voices':
       return hdVoiceIds;
     case '/api/stripe/products':
@@ -70,6 +73,8 @@ export async function openApp(
   others: Record<string, (init?: RequestInit) => Response | Promise<Response>> = {},
   /** Local storage from an earlier visit. */
   kept: Record<string, string> = {},
+  /** Session storage, as it is after a redirect. */
+  returned: Record<string, string> = {},
 ) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
@@ -83,6 +88,7 @@ export async function openApp(
   sessionStorage.clear();
   localStorage.clear();
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(returned)) sessionStorage.setItem(key, value);
   if (viewer) sessionStorage.setItem('user', JSON.stringify({ ...testUser, subscriptionTier: viewer }));
   window.history.replaceState(null, '', path);
   await loadContract();

@@ -42,6 +42,8 @@ export function ComboboxList(props: ComboboxListProps) {
   const { trigger, label, value, options, onChange, searchable = false, aside, footer } = props;
   const [open, setOpen] = useState(true);
   const [query, setQuery] = useState('');
+  // A dialog lets nothing outside of it scroll, except another modal layer.
+  const [modal] = useState(() => document.querySelector('[role="dialog"]') !== null);
   const [active, setActive] = useState(value);
   const [byKeys, setByKeys] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -109,7 +111,7 @@ export function ComboboxList(props: ComboboxListProps) {
   } as const;
 
   return (
-    <Popover.Root open={open} onOpenChange={change}>
+    <Popover.Root open={open} onOpenChange={change} modal={modal}>
       <Popover.Trigger asChild>{trigger}</Popover.Trigger>
       <Popover.Portal>
         <Popover.Content

@@ -25,10 +25,7 @@ export interface ComboboxProps<V extends string> {
 }
 
 const chevron = (className?: string) => (
-  <ChevronDown
-    aria-hidden="true"
-    className={cx('size-4 shrink-0 text-muted max-[18rem]:hidden', className)}
-  />
+  <ChevronDown aria-hidden="true" className={cx('size-4 shrink-0 text-muted', className)} />
 );
 
 const load = () => import('./combobox-list.tsx').then((module) => module.ComboboxList);
@@ -85,7 +82,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
             {caption && (
               <span className="flex items-center gap-1 text-muted text-xs">
                 {caption}
-                {chevron('md:hidden')}
+                {chevron('max-[18rem]:hidden md:hidden')}
               </span>
             )}{' '}
             <span
@@ -110,7 +107,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
             </span>
           </span>
           {/* Hidden on narrow screens except in English, because words in other languages need the space. */}
-          {!caption && chevron('not-[:lang(en)]:max-[26rem]:hidden')}
+          {!caption && chevron()}
         </button>
       }
     />

@@ -53,7 +53,7 @@ export const MenuItem = ({ className, ...rest }: ComponentProps<typeof Radix.Ite
   <Radix.Item {...rest} className={cx(itemClass, className)} />
 );
 
-export const MenuCheckboxItem = ({ className, ...rest }: ComponentProps<typeof Radix.CheckboxItem>) => (
+const MenuCheckboxItem = ({ className, ...rest }: ComponentProps<typeof Radix.CheckboxItem>) => (
   <Radix.CheckboxItem {...rest} className={cx(itemClass, className)} />
 );
 

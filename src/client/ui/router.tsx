@@ -17,6 +17,7 @@ const subscribe = (listener: () => void) => {
 };
 const readPath = () => window.location.pathname;
 const readSearch = () => window.location.search;
+const readHash = () => window.location.hash.slice(1);
 
 export function navigate(to: string, { replace = false } = {}): void {
   if (replace) window.history.replaceState(null, '', to);
@@ -33,6 +34,9 @@ export function useSearch(): string {
   const buildPath = useContext(BuildPathContext);
   return useSyncExternalStore(subscribe, readSearch, () => (buildPath === undefined ? readSearch() : ''));
 }
+
+/** The part of the page that the URL names. */
+export const useHash = (): string => useSyncExternalStore(subscribe, readHash, () => '');
 
 /** A link inside the app. With a modifier key the browser opens it in a new tab or window. */
 export function Link({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {

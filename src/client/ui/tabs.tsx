@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
+import { Link } from './router.tsx';
 
 interface Tab<V extends string> {
   value: V;
@@ -14,6 +15,8 @@ export interface TabsProps<V extends string> {
   value: V;
   onValueChange(value: NoInfer<V>): void;
   tabs: readonly Tab<NoInfer<V>>[];
+  /** A link to another page, which looks like a tab and stands after the first one. */
+  link?: { href: string; label: ReactNode; className?: string };
   /** Shown on the same line as the tabs where there is room. */
   aside?: ReactNode;
   panelClassName?: string;
@@ -26,9 +29,12 @@ const step = (key: string): 'next' | 'previous' | 'first' | 'last' | null => {
   return key === 'End' ? 'last' : null;
 };
 
+const tabClass =
+  'control-height inline-flex items-center whitespace-nowrap has-[.first-words]:min-w-0 justify-center gap-2 rounded-control px-4 font-semibold text-sm transition-[background-color,color] duration-150 ease-out max-sm:flex-auto max-sm:px-2 max-[22.5rem]:px-1.5 [&_svg]:size-4 [&_svg]:shrink-0';
+
 /** The ARIA tabs pattern. Written by hand because the first paint needs it and Radix is larger. */
 export function Tabs<V extends string>(props: TabsProps<V>) {
-  const { label, value, onValueChange, tabs, aside, panelClassName } = props;
+  const { label, value, onValueChange, tabs, link, aside, panelClassName } = props;
   const id = useId();
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -50,33 +56,38 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
     <div className="tabs">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div
-          role="tablist"
-          aria-label={label}
           data-navigation=""
           className="flex rounded-[0.875rem] bg-sunken p-1 ring-1 ring-line ring-inset max-sm:w-full slim:flex-wrap"
         >
-          {tabs.map((tab) => (
-            <button
-              key={tab.value}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${tab.value}`}
-              aria-controls={`${id}-panel-${tab.value}`}
-              aria-selected={tab.value === value}
-              tabIndex={tab.value === value ? 0 : -1}
-              onClick={() => onValueChange(tab.value)}
-              onKeyDown={onKeyDown}
-              className={cx(
-                'control-height inline-flex items-center justify-center gap-2 rounded-control px-4 font-semibold text-sm max-sm:flex-auto max-sm:px-2 max-[18rem]:text-xs max-[18rem]:[&_svg]:hidden',
-                'transition-[background-color,color] duration-150 ease-out [&_svg]:size-4',
-                tab.value === value
-                  ? 'bg-pill text-ink shadow-card ring-1 ring-line'
-                  : 'text-muted hover:text-ink',
-              )}
-            >
-              {tab.label}
-            </button>
-          ))}
+          <div role="tablist" aria-label={label} className="contents">
+            {tabs.map((tab, index) => (
+              <button
+                key={tab.value}
+                type="button"
+                role="tab"
+                id={`${id}-tab-${tab.value}`}
+                aria-controls={`${id}-panel-${tab.value}`}
+                aria-selected={tab.value === value}
+                tabIndex={tab.value === value ? 0 : -1}
+                onClick={() => onValueChange(tab.value)}
+                onKeyDown={onKeyDown}
+                className={cx(
+                  tabClass,
+                  index > 0 && 'order-1',
+                  tab.value === value
+                    ? 'bg-pill text-ink shadow-card ring-1 ring-line'
+                    : 'text-muted hover:text-ink',
+                )}
+              >
+                {tab.label}
+              </button>
+            ))}
+          </div>
+          {link && (
+            <Link href={link.href} className={cx(tabClass, 'text-muted hover:text-ink', link.className)}>
+              {link.label}
+            </Link>
+          )}
         </div>
         {aside}
       </div>

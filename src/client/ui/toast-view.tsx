@@ -1,25 +1,61 @@
 import { X } from 'lucide-react';
 import * as Toast from 'radix-ui/toast';
-import { type CSSProperties, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import { ToneIcon } from './notice.tsx';
 import { uiStrings } from './strings.ts';
 import type { ToastMessage } from './toast-message.ts';
+import { toastTop } from './toast-place.ts';
 
 /** How long a toast stays by default. */
 const usualMs = 5_000;
 
-/**
- * The bottom edge of the header and the tabs. Tabs that a notice has pushed far down are ignored, because a toast below
- * them would cover the record button.
- */
-const navigationBottom = () =>
-  Math.max(
-    0,
-    ...[...document.querySelectorAll('[data-navigation]')]
-      .map((element) => element.getBoundingClientRect().bottom)
-      .filter((bottom) => bottom < window.innerHeight / 2),
-  );
+/** The header comes first. */
+const menus = '[role="menu"], [role="listbox"]';
+const obstacles = `[data-navigation], .record-dock[data-docked], ${menus}`;
+
+/** Follows what a toast must not cover on a narrow screen, while it is shown. */
+function useToastTop(turn: number, isPlaced: boolean) {
+  const viewport = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again for each toast
+  useLayoutEffect(() => {
+    const list = viewport.current;
+    if (!list || !isPlaced) return;
+    const measure = () => {
+      const { height, left, right } = list.getBoundingClientRect();
+      // Below an open dialog, nothing else can be pressed.
+      const dialogs = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
+      const inUse = dialogs.length > 0 ? dialogs : [...document.querySelectorAll(obstacles)];
+      const boxes = inUse.map((each) => each.getBoundingClientRect());
+      const visible = boxes.filter((box) => box.height > 0 && box.bottom > 0);
+      const top = toastTop({ height, left, right }, visible, window.innerHeight, margin);
+      // Only an open menu can take all the space. It is in use, so the toast waits behind it.
+      list.style.visibility = top === undefined && document.querySelector(menus) ? 'hidden' : '';
+      list.style.setProperty('--toast-top', `${Math.round(top ?? (visible[0]?.bottom ?? 0) + 4)}px`);
+    };
+    let frame = 0;
+    const later = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    };
+    measure();
+    // Menus and lists are added to the body when they open.
+    const added = new MutationObserver(later);
+    added.observe(document.body, { childList: true });
+    window.addEventListener('resize', later);
+    window.addEventListener('scroll', later, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      added.disconnect();
+      window.removeEventListener('resize', later);
+      window.removeEventListener('scroll', later);
+    };
+  }, [turn, isPlaced]);
+  return viewport;
+}
+
+/** The smallest distance from the top edge. */
+const margin = 12;
 
 /** The height of the cookie banner while it is at the bottom of the window, with the space below it. */
 function bannerHeight(): number {
@@ -29,7 +65,7 @@ function bannerHeight(): number {
 }
 
 const overPage =
-  'fixed top-[max(env(safe-area-inset-top)+0.75rem,var(--navigation-bottom)+0.25rem)] end-3 z-50 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col outline-none sm:end-4 max-lg:low:end-auto max-lg:low:start-3 lg:top-auto lg:bottom-[max(1rem,var(--banner-height)+0.5rem)]';
+  'fixed top-[max(env(safe-area-inset-top)+0.75rem,var(--toast-top,0px))] end-3 z-50 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col outline-none sm:end-4 max-lg:low:end-auto max-lg:low:start-3 lg:top-auto lg:bottom-[max(1rem,var(--banner-height)+0.5rem)]';
 
 export interface ToastViewProps {
   toast: ToastMessage;
@@ -40,13 +76,15 @@ export interface ToastViewProps {
 
 /**
  * On wide screens the toast is at the bottom, because at the top it would cover the button it may refer to.
- * On narrow ones it is below the header and the tabs, so that they can still be used. It never covers the cookie banner.
+ * On narrow ones it is where it covers neither the header, the tabs, the record button nor an open menu. It never covers
+ * the cookie banner.
  */
 export function ToastView({ toast, turn, className = overPage }: ToastViewProps) {
   const [closed, setClosed] = useState(0);
-  const [covered, setCovered] = useState({ top: 0, bottom: 0 });
+  const [banner, setBanner] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again for each toast
-  useLayoutEffect(() => setCovered({ top: navigationBottom(), bottom: bannerHeight() }), [turn]);
+  useLayoutEffect(() => setBanner(bannerHeight()), [turn]);
+  const viewport = useToastTop(turn, className === overPage);
   const { title, description, tone = 'info', duration = usualMs, action } = toast;
   return (
     <Toast.Provider
@@ -95,12 +133,10 @@ export function ToastView({ toast, turn, className = overPage }: ToastViewProps)
       <Toast.Viewport
         hotkey={['F8']}
         label={uiStrings.notifications}
-        style={
-          {
-            '--navigation-bottom': `${covered.top}px`,
-            '--banner-height': `${covered.bottom}px`,
-          } as CSSProperties
-        }
+        ref={viewport}
+        // Dialogs hide everything else from assistive technology, except elements with this attribute.
+        aria-live="off"
+        style={{ '--banner-height': `${banner}px` } as CSSProperties}
         className={className}
       />
     </Toast.Provider>

@@ -57,25 +57,21 @@ test('supports a custom duration, even after a longer toast', {
   expect(titles()).toEqual([]);
 });
 
-test.each([
-  ['below the tabs', 150, '150px'],
-  [
-    'below the header when a notice has pushed the tabs so far down that it would cover the record button',
-    390,
-    '97px',
-  ],
-])('is %s', async (_, tabsBottom, top) => {
-  const bottoms = [97, tabsBottom];
-  for (const bottom of bottoms) {
+test('is below the header and the tabs', async () => {
+  vi.spyOn(HTMLOListElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    DOMRect.fromRect({ x: 12, width: 366, height: 90 }),
+  );
+  for (const height of [97, 150]) {
     const bar = document.createElement('div');
     bar.dataset.navigation = '';
-    bar.getBoundingClientRect = () => DOMRect.fromRect({ height: bottom });
+    bar.getBoundingClientRect = () => DOMRect.fromRect({ width: 390, height });
     document.body.append(bar);
   }
   await act(async () => show({ title: 'One' }));
   const list = (await screen.findByText('One')).closest('ol');
-  expect(list?.style.getPropertyValue('--navigation-bottom')).toBe(top);
+  expect(list?.style.getPropertyValue('--toast-top')).toBe('154px');
   for (const bar of document.querySelectorAll('[data-navigation]')) bar.remove();
+  vi.restoreAllMocks();
 });
 
 test('runs its action', async () => {

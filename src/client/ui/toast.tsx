@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { loadTranslated } from '../interface/translated.ts';
-import { useSettled } from '../platform/use-settled.ts';
+import { whenSettled } from '../platform/when-settled.ts';
 import { lazyPart } from './lazy-part.ts';
 import type { ToastMessage } from './toast-message.ts';
 
@@ -22,10 +22,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setShown((last) => ({ toast, turn: (last?.turn ?? 0) + 1 }));
     return () => setShown((last) => (last?.toast === toast ? null : last));
   }, []);
-  const isSettled = useSettled();
-  useEffect(() => {
-    if (isSettled) loadView().catch(() => {});
-  }, [isSettled]);
+  useEffect(() => whenSettled(() => void loadView().catch(() => {})), []);
   return (
     <ToastContext value={show}>
       {children}

@@ -1,5 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
+const openList = '[data-radix-popper-content-wrapper] > [data-state="open"]';
+
 /**
  * Radix starts to listen for Escape only a moment after it has shown a dialog, and until then a list that is
  * fading out still handles the key. This hook listens from the first frame.
@@ -9,7 +11,8 @@ export function useEscape(open: boolean, close: () => void): void {
   useLayoutEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
+      // A list that is open in the dialog is closed first.
+      if (event.key !== 'Escape' || event.isComposing || document.querySelector(openList)) return;
       event.preventDefault();
       closeNow();
     };

@@ -13,4 +13,14 @@ export const accountQueries = {
       client.get('sessions', { params: { id: userId }, signal }),
     refetchOnMount: 'always' as const,
   }),
+  webhooks: (client: ApiClient, userId: string) => ({
+    queryKey: [userId, 'webhooks'] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => client.get('webhooks', { signal }),
+    refetchOnMount: 'always' as const,
+  }),
+  keys: (client: ApiClient, userId: string) => ({
+    queryKey: [userId, 'keys'] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => client.get('keys', { signal }),
+    refetchOnMount: 'always' as const,
+  }),
 };

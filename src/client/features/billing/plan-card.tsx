@@ -4,8 +4,7 @@ import type { Plan } from '../../../shared/entities.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { formatPrice } from './format.ts';
-import { planTexts } from './plan-texts.ts';
-import { billingStrings as strings } from './strings.ts';
+import { planTexts, billingStrings as strings } from './strings.ts';
 import { usePlanFeatures } from './use-plan-features.ts';
 
 const frame = (premium: boolean) =>
@@ -17,13 +16,10 @@ const frame = (premium: boolean) =>
 export function PlanCard({
   plan,
   current,
-  loading = false,
   children,
 }: {
   plan: Plan;
   current: boolean;
-  /** Shows a placeholder that can't be read or pressed while the plan is loading. */
-  loading?: boolean;
   children?: ReactNode;
 }) {
   const premium = plan.metadata.tier === 'premium';
@@ -32,11 +28,7 @@ export function PlanCard({
   const { name, description, features } = planTexts?.[tier] ?? plan;
   const shown = usePlanFeatures(tier, features);
   return (
-    <section
-      aria-labelledby={`plan-${plan.id}`}
-      {...(loading ? { inert: true, 'data-loading': '' } : { 'data-plan': plan.metadata.tier })}
-      className={frame(premium)}
-    >
+    <section aria-labelledby={`plan-${plan.id}`} data-plan={plan.metadata.tier} className={frame(premium)}>
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-3">
         <h2 id={`plan-${plan.id}`} className="flex items-center gap-2 font-bold font-serif text-xl">
           {premium && <Crown aria-hidden="true" className="size-5 text-accent" />}

@@ -1,3 +1,5 @@
+import { formatCount } from '../../../shared/format-count.ts';
+import type { Tier } from '../../../shared/limits.ts';
 import { translated } from '../../interface/translated.ts';
 
 export const billingStrings = translated('billing', {
@@ -41,4 +43,29 @@ export const billingStrings = translated('billing', {
   unconfirmedText: 'If you’ve paid, Premium will start automatically.',
   cancelled: 'Checkout cancelled',
   cancelledText: 'You haven’t been charged. You can upgrade whenever you like.',
+});
+
+export interface PlanText {
+  name: string;
+  description: string;
+  features: readonly string[];
+}
+
+/** In English, the server's own texts are shown. */
+export const planTexts = translated<Record<Tier, PlanText> | undefined>('plans', undefined);
+
+/** What people can do with a plan, apart from its amounts. */
+export const planExtras = translated('planExtras', {
+  tidy: 'Tidy: remove filler words in one press',
+  tidyPremium: 'Tidy: punctuate, shorten, summarise or make an e-mail',
+  words: (limit: number) => `My dictionary for ${formatCount(limit)} names and terms`,
+  whileSpeaking: 'Translation while you speak',
+  conversation: 'Conversations in two languages, read aloud',
+  library: 'A library of saved texts with search, filters and export',
+});
+
+/** Separate from the features, because not every server can transcribe recordings. */
+export const planMinutes = translated('planMinutes', {
+  free: (minutes: number) => `Imported recordings: ${formatCount(minutes)} minutes of speech per day`,
+  premium: (minutes: number) => `Imported recordings: ${formatCount(minutes)} minutes of speech per month`,
 });

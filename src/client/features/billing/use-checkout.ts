@@ -12,7 +12,7 @@ export interface Checkout {
 }
 
 /** Opens the payment page, or says why it can't be opened. */
-export function useCheckout(): Checkout {
+export function useCheckout(onAlreadyPremium?: () => void): Checkout {
   const client = useBackend();
   const { busy, redirect } = useRedirect();
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);
@@ -22,6 +22,7 @@ export function useCheckout(): Checkout {
     const result = await requestCheckout(client, userId);
     if (result.kind === 'go') return result.url;
     setProblem(result);
+    if (result.kind === 'already-premium') onAlreadyPremium?.();
     return undefined;
   };
 

@@ -1,7 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { maxEntries } from '../../../shared/dictionary/entry.ts';
 import { limits, type Tier } from '../../../shared/limits.ts';
 import { page } from '../../platform/page.ts';
-import { planMinutes } from './plan-texts.ts';
+import { planExtras, planMinutes } from './strings.ts';
+
+const extras: Record<Tier, readonly string[]> = {
+  free: [planExtras.tidy, planExtras.words(maxEntries.free), planExtras.library],
+  premium: [
+    planExtras.whileSpeaking,
+    planExtras.conversation,
+    planExtras.tidyPremium,
+    planExtras.words(maxEntries.premium),
+    planExtras.library,
+  ],
+};
 
 const never = () => () => {};
 
@@ -13,8 +25,9 @@ export function usePlanFeatures(tier: Tier, features: readonly string[]): readon
     () => page().recognition,
     () => true,
   );
-  if (!recognises) return features;
+  const all = [...features, ...extras[tier]];
+  if (!recognises) return all;
   const minutes = planMinutes[tier](Math.floor(limits[tier].recognitionSeconds / 60));
   // The first three are amounts too.
-  return [...features.slice(0, 3), minutes, ...features.slice(3)];
+  return [...all.slice(0, 3), minutes, ...all.slice(3)];
 }

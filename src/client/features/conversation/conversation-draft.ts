@@ -1,6 +1,7 @@
+import type { Segment } from '../../../shared/document/segments.ts';
 import { isLanguageCode, type LanguageCode } from '../../../shared/languages.ts';
 import type { LocalKey, Store } from '../../platform/storage.ts';
-import type { BothSides, Side, Turn } from './conversation-state.ts';
+import { type BothSides, isSide, segmentOf, type Turn } from './conversation-state.ts';
 
 /** The size of the text in a half: 0 is the usual size. */
 export type TextSize = 0 | 1 | 2;
@@ -14,7 +15,8 @@ export interface ConversationDraft {
   turned: boolean;
   /** Whether translations are read aloud as they arrive. */
   aloud: boolean;
-  turns: readonly Turn[];
+  /** The turns, as segments of a document. */
+  segments: readonly Segment[];
 }
 
 export const emptyDraft: ConversationDraft = {
@@ -23,30 +25,27 @@ export const emptyDraft: ConversationDraft = {
   sizes: { near: 0, far: 0 },
   turned: true,
   aloud: true,
-  turns: [],
+  segments: [],
 };
 
 type Unknown<T> = Partial<Record<keyof T, unknown>>;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const isSide = (value: unknown): value is Side => value === 'near' || value === 'far';
 
-function parseTurn(value: unknown): Turn[] {
+function parseSegment(value: unknown): Segment[] {
+  if (!isObject(value)) return [];
+  const { id, text, speaker, language, translations } = value as Unknown<Segment>;
+  const [[target, translation] = []] = Object.entries(isObject(translations) ? translations : {});
+  return parseTurn({ id, side: speaker, source: language, target, text, translation });
+}
+
+/** Earlier versions stored turns. */
+function parseTurn(value: unknown): Segment[] {
   if (!isObject(value)) return [];
   const { id, side, source, target, text, translation } = value as Unknown<Turn>;
   if (typeof id !== 'number' || !isSide(side) || typeof text !== 'string' || text === '') return [];
   if (!isLanguageCode(source) || !isLanguageCode(target)) return [];
-  return [
-    {
-      id,
-      side,
-      source,
-      target,
-      text,
-      translation: typeof translation === 'string' ? translation : null,
-      failed: false,
-      read: true,
-    },
-  ];
+  const known = typeof translation === 'string' ? translation : null;
+  return [segmentOf({ id, side, source, target, text, translation: known })];
 }
 
 const sizeOf = (value: unknown): TextSize => (value === 1 || value === 2 ? value : 0);
@@ -54,7 +53,9 @@ const sizeOf = (value: unknown): TextSize => (value === 1 || value === 2 ? value
 /** Keeps only valid values, because an older version may have stored the draft. */
 function parseConversation(stored: unknown): ConversationDraft {
   if (!isObject(stored)) return emptyDraft;
-  const { owner, languages, sizes, turned, aloud, turns } = stored as Unknown<ConversationDraft>;
+  const { owner, languages, sizes, turned, aloud, segments, turns } = stored as Unknown<
+    ConversationDraft & { turns: unknown }
+  >;
   const { near, far } = (isObject(languages) ? languages : {}) as Unknown<BothSides<unknown>>;
   const chosen = (isObject(sizes) ? sizes : {}) as Unknown<BothSides<unknown>>;
   return {
@@ -63,7 +64,11 @@ function parseConversation(stored: unknown): ConversationDraft {
     sizes: { near: sizeOf(chosen.near), far: sizeOf(chosen.far) },
     turned: turned !== false,
     aloud: aloud !== false,
-    turns: Array.isArray(turns) ? turns.flatMap(parseTurn) : [],
+    segments: Array.isArray(segments)
+      ? segments.flatMap(parseSegment)
+      : Array.isArray(turns)
+        ? turns.flatMap(parseTurn)
+        : [],
   };
 }
 
@@ -74,13 +79,13 @@ function parseConversation(stored: unknown): ConversationDraft {
  */
 export function openConversation(store: Store<LocalKey>, userId: string | undefined): ConversationDraft {
   const current = parseConversation(store.readJson('conversation'));
-  const { owner, turns } = current;
+  const { owner, segments } = current;
   if (userId === undefined) return current;
-  const isForeign = turns.length > 0 && owner !== null && owner !== userId;
-  if (turns.length > 0 && !isForeign) return { ...current, owner: userId };
+  const isForeign = segments.length > 0 && owner !== null && owner !== userId;
+  if (segments.length > 0 && !isForeign) return { ...current, owner: userId };
   const stored = store.readJson('asideConversations');
   const { [userId]: own, ...others } = (isObject(stored) ? stored : {}) as Record<string, unknown>;
-  const opened = { ...current, owner: userId, turns: parseConversation(own).turns };
+  const opened = { ...current, owner: userId, segments: parseConversation(own).segments };
   const aside = isForeign ? { ...others, [owner]: current } : others;
   // Sets the old conversation aside first, so that nothing is lost if the storage is full.
   if (isForeign && !store.writeJson('asideConversations', { ...aside, [userId]: own })) return opened;
@@ -93,7 +98,7 @@ export function openConversation(store: Store<LocalKey>, userId: string | undefi
  * aside.
  */
 export function writeConversation(store: Store<LocalKey>, draft: ConversationDraft): boolean {
-  const { owner, turns } = parseConversation(store.readJson('conversation'));
-  const isForeign = turns.length > 0 && owner !== null && owner !== draft.owner;
+  const { owner, segments } = parseConversation(store.readJson('conversation'));
+  const isForeign = segments.length > 0 && owner !== null && owner !== draft.owner;
   return !isForeign && store.writeJson('conversation', draft);
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { UpsideDownContext } from '../../ui/upside-down-context.ts';
 import type { TextSize } from './conversation-draft.ts';
 import { spokenText } from './conversation-reducer.ts';
-import type { ConversationState, Side, Turn } from './conversation-state.ts';
+import { type ConversationState, type Side, type Turn, turnsOf } from './conversation-state.ts';
 import { hintText, langOf, missingText, textsFor } from './conversation-texts.ts';
 import { halfStrings } from './half-strings.ts';
 import { QuietNote } from './quiet-note.tsx';
@@ -39,7 +39,8 @@ export function ConversationHalf(props: ConversationHalfProps) {
   const language = state.languages[side];
   const words = halfStrings(language);
   const end = useRef<HTMLLIElement>(null);
-  const { speaking, turns } = state;
+  const { speaking } = state;
+  const turns = turnsOf(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest words
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
@@ -57,7 +58,7 @@ export function ConversationHalf(props: ConversationHalfProps) {
         ) : (
           // Reversed, so that the end stays in view when pinyin is added later.
           <div className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain">
-            <ol className="flex flex-col gap-3 py-3">
+            <ol className="flex flex-col gap-1 px-3 py-3">
               {turns.map((turn) => (
                 <TurnView
                   key={turn.id}
@@ -83,6 +84,9 @@ export function ConversationHalf(props: ConversationHalfProps) {
               )}
               <li ref={end} aria-hidden="true" />
             </ol>
+            {turns.length === 0 && !speaking && (
+              <p className="m-auto max-w-80 text-balance text-center text-muted">{words.empty}</p>
+            )}
           </div>
         )}
         <div className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2">

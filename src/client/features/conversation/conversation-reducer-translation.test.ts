@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ConversationState } from './conversation-state.ts';
+import { type ConversationState, turnsOf } from './conversation-state.ts';
 import { createTalk, types } from './test-conversation.ts';
 
 const translated = ({ state }: { state: ConversationState }) =>
-  state.turns.map(({ translation }) => translation);
+  turnsOf(state).map(({ translation }) => translation);
 
 describe('corrections', () => {
   test('translate only the corrected turn again', () => {
@@ -39,7 +39,7 @@ describe('corrections', () => {
     talk.respond('Uno');
     expect(talk.dispatch({ type: 'corrected', id: 1, text: ' One ' })).toEqual([]);
     expect(talk.dispatch({ type: 'corrected', id: 1, text: ' ' })).toEqual([{ type: 'stop-reading' }]);
-    expect(talk.state.turns).toEqual([]);
+    expect(turnsOf(talk.state)).toEqual([]);
   });
 });
 
@@ -73,7 +73,8 @@ describe('limits and failures', () => {
     const talk = createTalk();
     talk.say('near', 'one');
     talk.fail({ kind: 'limit', renewsAt: '2026-12-03T00:00:00.000Z' });
-    expect(talk.state).toMatchObject({ limit: { renewsAt: '2026-12-03T00:00:00.000Z' }, turns: [{ id: 1 }] });
+    expect(talk.state.limit).toEqual({ renewsAt: '2026-12-03T00:00:00.000Z' });
+    expect(turnsOf(talk.state)).toMatchObject([{ id: 1 }]);
     expect(talk.say('near', 'two')).toEqual([]);
     expect(talk.dispatch({ type: 'retried' })).toMatchObject([{ type: 'translate', turn: { id: 1 } }]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { segmentsIn, turnsOf } from './conversation-state.ts';
 import { createTalk, types } from './test-conversation.ts';
 
 describe('speaking', () => {
@@ -39,7 +40,7 @@ describe('speaking', () => {
     talk.press('near');
     talk.press('near');
     expect(talk.close()).toEqual([]);
-    expect(talk.state.turns).toEqual([]);
+    expect(turnsOf(talk.state)).toEqual([]);
   });
 
   test('a revised phrase replaces the earlier words', () => {
@@ -49,7 +50,7 @@ describe('speaking', () => {
     talk.dispatch({ type: 'phrase', phrase: { key, words: 'good mourning' } });
     talk.dispatch({ type: 'phrase', phrase: { key, words: 'good morning' } });
     talk.close();
-    expect(talk.state.turns.map(({ text }) => text)).toEqual(['Good morning']);
+    expect(turnsOf(talk.state).map(({ text }) => text)).toEqual(['Good morning']);
   });
 
   test('interim words are shown until the phrase is final', () => {
@@ -68,7 +69,7 @@ describe('speaking', () => {
     expect(talk.press('far')).toEqual([{ type: 'close-microphone' }]);
     expect(types(talk.close())).toEqual(['open-microphone', 'translate']);
     expect(talk.state.speaking).toMatchObject({ side: 'far', phrases: [] });
-    expect(talk.state.turns).toHaveLength(1);
+    expect(turnsOf(talk.state)).toHaveLength(1);
   });
 
   test('releasing a held button ends the turn', () => {
@@ -112,7 +113,7 @@ describe('speaking', () => {
   test('words that arrive after the microphone is closed are ignored', () => {
     const talk = createTalk();
     expect(talk.hear('late')).toEqual([]);
-    expect(talk.state.turns).toEqual([]);
+    expect(turnsOf(talk.state)).toEqual([]);
   });
 });
 
@@ -140,7 +141,7 @@ describe('reading aloud', () => {
     const talk = createTalk();
     talk.say('near', 'one');
     talk.respond('Uno');
-    talk.dispatch({ type: 'restored', turns: talk.state.turns });
+    talk.dispatch({ type: 'restored', segments: segmentsIn(talk.state.document) });
     talk.say('near', 'two');
     talk.respond('Dos');
     expect(talk.state.reading).toBe(2);
@@ -183,12 +184,12 @@ describe('stored conversations', () => {
   test('restored turns are not read aloud again, and those without a translation are translated', () => {
     const talk = createTalk();
     talk.say('near', 'one');
-    const kept = talk.state.turns;
+    const kept = segmentsIn(talk.state.document);
     const later = createTalk();
-    expect(types(later.dispatch({ type: 'restored', turns: kept }))).toEqual(['translate']);
+    expect(types(later.dispatch({ type: 'restored', segments: kept }))).toEqual(['translate']);
     expect(types(later.respond('Uno'))).toEqual([]);
     later.say('near', 'two');
-    expect(later.state.turns.map(({ id }) => id)).toEqual([1, 2]);
+    expect(turnsOf(later.state).map(({ id }) => id)).toEqual([1, 2]);
   });
 
   test('clearing stops everything', () => {
@@ -199,6 +200,7 @@ describe('stored conversations', () => {
       'stop-translating',
       'stop-reading',
     ]);
-    expect(talk.state).toMatchObject({ turns: [], translating: null, reading: null, speaking: null });
+    expect(turnsOf(talk.state)).toEqual([]);
+    expect(talk.state).toMatchObject({ translating: null, reading: null, speaking: null });
   });
 });

@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../../shared/languages.ts';
 import { translationContext } from '../../../shared/limits.ts';
 import { spokenAddition } from '../../../shared/punctuation.ts';
 import { sanitize } from '../../../shared/sanitize.ts';
-import { correctTurn, editTurn, putBackTurns, removeTurn } from './change-turns.ts';
+import { correctTurn, editTurn, idOf, putBackTurns, removeTurn, withSegments } from './change-turns.ts';
 import {
   type ConversationEffect,
   type ConversationEvent,
@@ -10,10 +10,13 @@ import {
   otherSide,
   type Side,
   type SpokenPhrase,
+  segmentOf,
+  segmentsIn,
   stay,
   type Transition,
   type Turn,
   type TurnFailure,
+  turnsOf,
   writtenLanguage,
 } from './conversation-state.ts';
 
@@ -45,7 +48,7 @@ function react(state: ConversationState, event: ConversationEvent): Transition {
     case 'removed':
       return removeTurn(state, event.id);
     case 'put-back':
-      return stay(putBackTurns(state, event.turns));
+      return stay(putBackTurns(state, event.segments));
     case 'translated':
       if (!isTranslating(state, event)) return stay(state);
       return stay(
@@ -67,14 +70,15 @@ function react(state: ConversationState, event: ConversationEvent): Transition {
     case 'reading-ended':
       return stay(state.reading === event.id ? { ...state, reading: null } : state);
     case 'language-chosen':
-      return stay({ ...state, languages: chooseLanguage(state.languages, event.side, event.language) });
+      return stay(withLanguages(state, chooseLanguage(state.languages, event.side, event.language)));
     case 'swapped':
-      return stay({ ...state, languages: { near: state.languages.far, far: state.languages.near } });
+      return stay(withLanguages(state, { near: state.languages.far, far: state.languages.near }));
     case 'cleared':
       return {
         state: {
           ...state,
-          turns: [],
+          ...withSegments(state, []),
+          unread: speaking ? [...state.unread, state.lastId + 1] : state.unread,
           speaking: null,
           translating: null,
           reading: null,
@@ -88,15 +92,26 @@ function react(state: ConversationState, event: ConversationEvent): Transition {
       // Turns from before a reload aren't read aloud again.
       return stay({
         ...state,
-        turns: event.turns.map((turn) => ({ ...turn, read: true })),
-        lastId: Math.max(0, ...event.turns.map(({ id }) => id)),
+        ...withSegments(state, event.segments),
+        failed: [],
+        unread: [],
+        lastId: Math.max(0, ...event.segments.map(idOf)),
       });
   }
 }
 
 const retryFailed = (state: ConversationState): ConversationState => ({
   ...state,
-  turns: state.turns.map((turn) => (turn.failed ? { ...turn, failed: false } : turn)),
+  failed: [],
+});
+
+const withLanguages = (
+  state: ConversationState,
+  languages: ConversationState['languages'],
+): ConversationState => ({
+  ...state,
+  languages,
+  document: { ...state.document, language: languages.near },
 });
 
 const isTranslating = ({ translating }: ConversationState, { id, text }: { id: number; text: string }) =>
@@ -140,20 +155,20 @@ function closeMicrophone(state: ConversationState): Transition {
   const { side, next } = speaking;
   const text = sanitize(spokenText(speaking.phrases, languages[side])).trim();
   const id = state.lastId + 1;
-  const turn: Turn = {
-    id,
-    side,
-    source: languages[side],
-    target: languages[otherSide(side)],
-    text,
+  const said = segmentOf({
+    ...{ id, side, text, source: languages[side], target: languages[otherSide(side)] },
     translation: null,
-    failed: false,
-    read: false,
-  };
+  });
   const closed: ConversationState =
     text === ''
       ? { ...state, speaking: null }
-      : { ...state, speaking: null, lastId: id, turns: [...state.turns, turn] };
+      : {
+          ...state,
+          ...withSegments(state, [...segmentsIn(state.document), said]),
+          speaking: null,
+          lastId: id,
+          unread: [...state.unread, id],
+        };
   return next ? openMicrophone(closed, next) : stay(closed);
 }
 
@@ -189,7 +204,7 @@ function fail(state: ConversationState, id: number, failure: TurnFailure): Trans
 
 /** Reads a turn aloud again on request, but never while a microphone is open. */
 function play(state: ConversationState, id: number): Transition {
-  const turn = state.turns.find((one) => one.id === id);
+  const turn = turnsOf(state).find((one) => one.id === id);
   if (!turn?.translation || state.speaking) return stay(state);
   const silence: ConversationEffect[] = state.reading === null ? [] : [{ type: 'stop-reading' }];
   return {
@@ -209,7 +224,8 @@ const chooseLanguage = (
 
 /** Turns are translated one after the other, in the order in which they were said. */
 function translateNext({ state, effects }: Transition): Transition {
-  const { translating, online, limit, turns } = state;
+  const { translating, online, limit } = state;
+  const turns = turnsOf(state);
   const turn = turns.find((one) => one.translation === null && !one.failed);
   if (translating || !online || limit || !turn) return { state, effects };
   return {
@@ -231,7 +247,7 @@ function contextOf(turns: readonly Turn[], turn: Turn): string[] {
 }
 
 function readNext({ state, effects }: Transition): Transition {
-  const turn = state.turns.find((one) => !one.read && one.translation !== null);
+  const turn = turnsOf(state).find((one) => !one.read && one.translation !== null);
   if (state.speaking || state.reading !== null || !turn) return { state, effects };
   return {
     state: { ...editTurn(state, turn.id, { read: true }), reading: turn.id },

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import { initialConversation, type Turn } from './conversation-state.ts';
-import {
-  conversationDocument,
-  conversationText,
-  missingText,
-  savedText,
-  textsFor,
-  turnsToKeep,
-} from './conversation-texts.ts';
+import { conversationOf, initialConversation, segmentOf, type Turn } from './conversation-state.ts';
+import { conversationText, missingText, savedText, segmentsToKeep, textsFor } from './conversation-texts.ts';
 import { halfStrings } from './half-strings.ts';
 
 const said: Turn = {
@@ -30,7 +23,7 @@ const heard: Turn = {
   translation: 'Good morning.',
 };
 const waiting: Turn = { ...heard, id: 3, text: 'Sí.', translation: null };
-const spoken = conversationDocument([said, heard, waiting], 'en-US');
+const spoken = conversationOf([said, heard, waiting].map(segmentOf), 'en-US');
 
 test('shows each person a turn in their own language, with the other language below', () => {
   expect(textsFor(said, 'near')).toMatchObject({ own: 'Hello.', other: 'Hola.', ownLanguage: 'en-US' });
@@ -53,9 +46,12 @@ test('says why a translation is missing, and doesn’t promise one when the allo
 
 test('is a document whose segments have speakers and translations', () => {
   expect(spoken.chapters[0]?.segments).toEqual([
-    { text: 'Hello.', speaker: 'near', translations: { 'es-ES': 'Hola.' } },
-    { text: 'Buenos días.', speaker: 'far', translations: { 'en-US': 'Good morning.' } },
-    { text: 'Sí.', speaker: 'far' },
+    { id: 1, text: 'Hello.', speaker: 'near', language: 'en-US', translations: { 'es-ES': 'Hola.' } },
+    {
+      ...{ id: 2, text: 'Buenos\ndías.', speaker: 'far', language: 'es-ES' },
+      translations: { 'en-US': 'Good morning.' },
+    },
+    { id: 3, text: 'Sí.', speaker: 'far', language: 'es-ES', translations: { 'en-US': null } },
   ]);
 });
 
@@ -72,7 +68,7 @@ test('turns the conversation into two paired texts with one line per turn', () =
 
 test('includes who said each turn, in both languages', () => {
   expect(savedText(spoken)).toBe(
-    'You said\nHello.\nHola.\n\nThey said\nBuenos días.\nGood morning.\n\nThey said\nSí.',
+    'You said: Hello.\nHola.\n\nThey said: Buenos días.\nGood morning.\n\nThey said: Sí.',
   );
 });
 
@@ -85,9 +81,9 @@ test('includes the words that are being spoken as a turn', () => {
     held: false,
     next: null,
   } as const;
-  expect(turnsToKeep(state)).toEqual([]);
-  expect(turnsToKeep({ ...state, speaking: { ...speaking, phrases: [], interim: '' } })).toEqual([]);
-  expect(turnsToKeep({ ...state, speaking })).toMatchObject([
-    { id: 1, side: 'far', source: 'es-ES', target: 'en-US', text: 'Buenos días señora' },
+  expect(segmentsToKeep(state)).toEqual([]);
+  expect(segmentsToKeep({ ...state, speaking: { ...speaking, phrases: [], interim: '' } })).toEqual([]);
+  expect(segmentsToKeep({ ...state, speaking })).toMatchObject([
+    { id: 1, speaker: 'far', language: 'es-ES', translations: { 'en-US': null }, text: 'Buenos días señora' },
   ]);
 });

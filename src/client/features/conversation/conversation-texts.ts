@@ -1,4 +1,4 @@
-import { type Document, firstChapter } from '../../../shared/document/document.ts';
+import type { Document } from '../../../shared/document/document.ts';
 import type { Segment } from '../../../shared/document/segments.ts';
 import { htmlLang, type LanguageCode } from '../../../shared/languages.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
@@ -7,6 +7,8 @@ import {
   type ConversationState,
   otherSide,
   type Side,
+  segmentOf,
+  segmentsIn,
   type Turn,
   writtenLanguage,
 } from './conversation-state.ts';
@@ -50,42 +52,33 @@ export function hintText({ speaking }: ConversationState, side: Side, words: Hal
 export interface ConversationText {
   original: { text: string; language: LanguageCode };
   translation: { text: string; language: LanguageCode };
-  pairs: { range: TextRange; target: TextRange }[];
+  pairs: { range: TextRange; target: TextRange; speaker: { name: string; label: string; side: number } }[];
 }
-
-/** The conversation as a document: each turn is a segment with its speaker and its translation. */
-export const conversationDocument = (turns: readonly Turn[], language: LanguageCode): Document => ({
-  id: 'conversation',
-  title: null,
-  language: writtenLanguage(language),
-  source: 'conversation',
-  chapters: [
-    {
-      id: firstChapter,
-      segments: turns.map(({ side, target, text, translation }) => ({
-        text: oneLine(text),
-        speaker: side,
-        ...(translation !== null && { translations: { [writtenLanguage(target)]: oneLine(translation) } }),
-      })),
-      saved: false,
-    },
-  ],
-});
 
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/gu, ' ');
 
-const segmentsOf = ({ chapters }: Document): readonly Segment[] =>
-  chapters.flatMap(({ segments }) => segments);
-const translationOf = ({ translations = {} }: Segment): string | undefined => Object.values(translations)[0];
+/** Each turn on one line. */
+const linesOf = (document: Document) =>
+  segmentsIn(document).map(({ text, speaker, translations = {} }) => ({
+    speaker,
+    text: oneLine(text),
+    translation: Object.values(translations).map((each) => each && oneLine(each))[0] ?? null,
+  }));
+
+/** Who said a turn, and whether it was said in the first language or in the second. */
+function speakerOf(speaker: string | undefined) {
+  const isNear = speaker === 'near';
+  const name = isNear ? strings.youSaid : strings.theySaid;
+  return { name, label: strings.spokenBy(name), side: isNear ? 0 : 1 };
+}
 
 /** The conversation as two texts, one in the language of each side, with one line per turn. */
 export function conversationText(document: Document, far: LanguageCode): ConversationText {
-  const lines = segmentsOf(document).map((segment) => {
+  const lines = linesOf(document).map(({ speaker, text, translation }) => {
     // Turns that aren't translated yet stay in their own language.
-    const translation = translationOf(segment) ?? segment.text;
-    return segment.speaker === 'near'
-      ? { near: segment.text, far: translation }
-      : { near: translation, far: segment.text };
+    const other = translation ?? text;
+    const near = speaker === 'near';
+    return { near: near ? text : other, far: near ? other : text, speaker: speakerOf(speaker) };
   });
   let start = 0;
   let targetStart = 0;
@@ -94,11 +87,11 @@ export function conversationText(document: Document, far: LanguageCode): Convers
     const target = { start: targetStart, end: targetStart + line.far.length };
     start = range.end + 1;
     targetStart = target.end + 1;
-    return { range, target };
+    return { range, target, speaker: line.speaker };
   });
   const textOf = (side: Side) => lines.map((line) => line[side]).join('\n');
   return {
-    original: { text: textOf('near'), language: document.language },
+    original: { text: textOf('near'), language: writtenLanguage(document.language) },
     translation: { text: textOf('far'), language: writtenLanguage(far) },
     pairs,
   };
@@ -106,23 +99,25 @@ export function conversationText(document: Document, far: LanguageCode): Convers
 
 /** The conversation as one text, for saving: who spoke, what they said, and its translation. */
 export const savedText = (document: Document): string =>
-  segmentsOf(document)
-    .map((segment) =>
-      [
-        segment.speaker === 'near' ? strings.youSaid : strings.theySaid,
-        segment.text,
-        ...[translationOf(segment) ?? []].flat(),
-      ].join('\n'),
+  linesOf(document)
+    .map(({ speaker, text, translation }) =>
+      [`${speakerOf(speaker).label} ${text}`, ...(translation === null ? [] : [translation])].join('\n'),
     )
     .join('\n\n');
 
 /** Includes the words that are being spoken as the last turn, so that a reload loses nothing. */
-export function turnsToKeep({ turns, speaking, languages, lastId }: ConversationState): readonly Turn[] {
-  if (!speaking) return turns;
-  const source = languages[speaking.side];
+export function segmentsToKeep({
+  document,
+  speaking,
+  languages,
+  lastId,
+}: ConversationState): readonly Segment[] {
+  const segments = segmentsIn(document);
+  if (!speaking) return segments;
+  const { side } = speaking;
+  const source = languages[side];
   const text = [spokenText(speaking.phrases, source), speaking.interim].join(' ').trim();
-  if (text === '') return turns;
-  const target = languages[otherSide(speaking.side)];
-  const turn = { side: speaking.side, source, target, text, translation: null, failed: false, read: false };
-  return [...turns, { id: lastId + 1, ...turn }];
+  if (text === '') return segments;
+  const target = languages[otherSide(side)];
+  return [...segments, segmentOf({ id: lastId + 1, side, source, target, text, translation: null })];
 }

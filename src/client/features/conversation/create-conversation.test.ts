@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import type { ConversationState, Turn } from './conversation-state.ts';
+import type { Segment } from '../../../shared/document/segments.ts';
+import { segmentsIn, type Turn, turnsOf } from './conversation-state.ts';
 import { createConversation } from './create-conversation.ts';
 
 const languages = { near: 'en-US', far: 'es-ES' } as const;
 
-function open(turns: readonly Turn[] = []) {
+function open(segments: readonly Segment[] = []) {
   const requests: { turn: Turn; signal: AbortSignal; respond(text: string): void; refuse(): void }[] = [];
-  const states: ConversationState[] = [];
   const deps = {
     translate: (turn: Turn, _: string[], signal: AbortSignal) =>
       new Promise<string>((resolve, reject) => {
@@ -23,15 +23,16 @@ function open(turns: readonly Turn[] = []) {
     read: vi.fn(),
     stopReading: vi.fn(),
     askToSignIn: vi.fn(),
-    onState: (state: ConversationState) => void states.push(state),
+    onState: () => {},
   };
-  const conversation = createConversation(deps, { languages, turns, online: true });
+  const conversation = createConversation(deps, { languages, online: true });
+  if (segments.length > 0) conversation.dispatch({ type: 'restored', segments });
   const say = (words: string) => {
     conversation.dispatch({ type: 'pressed', side: 'near', access: 'allowed' });
     conversation.dispatch({ type: 'phrase', phrase: { key: Symbol(words), words } });
     conversation.dispatch({ type: 'microphone-closed' });
   };
-  return { ...deps, conversation, requests, say, now: () => states.at(-1) };
+  return { ...deps, conversation, requests, say, now: conversation.state };
 }
 
 test('translates a turn and reads it aloud', async () => {
@@ -39,14 +40,14 @@ test('translates a turn and reads it aloud', async () => {
   say('hello');
   requests[0]?.respond('Hola');
   await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
-  expect(now()?.turns).toMatchObject([{ text: 'Hello', translation: 'Hola' }]);
+  expect(turnsOf(now())).toMatchObject([{ text: 'Hello', translation: 'Hola' }]);
 });
 
 test('translates a turn again when the network is back', async () => {
   const { requests, say, conversation, now } = open();
   say('hello');
   requests[0]?.refuse();
-  await vi.waitFor(() => expect(now()?.online).toBe(false));
+  await vi.waitFor(() => expect(now().online).toBe(false));
   conversation.dispatch({ type: 'online', online: true });
   expect(requests).toHaveLength(2);
 });
@@ -57,12 +58,13 @@ test('does not treat a stopped translation as a failure', async () => {
   conversation.dispatch({ type: 'cleared' });
   expect(requests[0]?.signal.aborted).toBe(true);
   await Promise.resolve();
-  expect(now()).toMatchObject({ turns: [], online: true });
+  expect(turnsOf(now())).toEqual([]);
+  expect(now()).toMatchObject({ online: true });
 });
 
 test('translates turns that were waiting when the page was closed', () => {
   const { say, now } = open();
   say('hello');
-  const later = open(now()?.turns);
+  const later = open(segmentsIn(now().document));
   expect(later.requests).toMatchObject([{ turn: { text: 'Hello' } }]);
 });

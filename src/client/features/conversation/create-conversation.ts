@@ -18,10 +18,11 @@ export interface ConversationDeps {
   read(turn: Turn, asked: boolean): void;
   stopReading(): void;
   askToSignIn(): void;
-  onState(state: ConversationState): void;
+  onState(): void;
 }
 
 export interface Conversation {
+  state(): ConversationState;
   dispatch(event: ConversationEvent): void;
   dispose(): void;
 }
@@ -29,16 +30,16 @@ export interface Conversation {
 /** Connects the reducer to the page. The reducer makes all decisions. */
 export function createConversation(
   deps: ConversationDeps,
-  first: { languages: BothSides<LanguageCode>; turns: readonly Turn[]; online: boolean },
+  first: { languages: BothSides<LanguageCode>; online: boolean },
 ): Conversation {
-  let state = initialConversation(first.languages);
+  let state: ConversationState = { ...initialConversation(first.languages), online: first.online };
   let request = new AbortController();
 
   function dispatch(event: ConversationEvent): void {
     const next = reduceConversation(state, event);
     const changed = next.state !== state;
     state = next.state;
-    if (changed) deps.onState(state);
+    if (changed) deps.onState();
     for (const effect of next.effects) perform(effect);
   }
 
@@ -63,7 +64,7 @@ export function createConversation(
         deps.askToSignIn();
         return;
       case 'open-microphone':
-        // The page opens it after rendering the speaker's side, because the recorder needs the language.
+        // The page opens it as soon as the last one is closed.
         return;
     }
   }
@@ -80,10 +81,8 @@ export function createConversation(
     }
   }
 
-  dispatch({ type: 'online', online: first.online });
-  if (first.turns.length > 0) dispatch({ type: 'restored', turns: first.turns });
-
   return {
+    state: () => state,
     dispatch,
     dispose() {
       request.abort();

@@ -17,6 +17,7 @@ export const englishConversation = {
   youSaid: 'You said',
   youRead: 'You read',
   theySaid: 'They said',
+  spokenBy: (name: string) => `${name}:`,
   theyRead: 'They read',
   swap: 'Swap languages',
   textSize: 'Text size',
@@ -41,7 +42,7 @@ export const englishConversation = {
   undoAlt: 'Bring it back',
   retry: 'Try again',
   back: 'Translate back',
-  backTitle: (name: string) => `What they’ll read, in ${name}`,
+  backTitle: (name: string) => `What your translation says, in ${name}`,
   backFailed: 'This couldn’t be translated back. Please try again later.',
   cost: characters,
   freePlan: (turns: number) =>

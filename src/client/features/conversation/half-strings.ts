@@ -3,6 +3,8 @@ import type { LanguageCode } from '../../../shared/languages.ts';
 /** The strings of one half of the screen, in the language of the person who reads it. */
 export interface HalfStrings {
   hint: string;
+  /** While nothing has been said. */
+  empty: string;
   /** While recording after a tap. */
   finish: string;
   /** While the button is held. */
@@ -21,6 +23,7 @@ export interface HalfStrings {
 const halfTexts: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, HalfStrings> = {
   'en-US': {
     hint: 'Hold or tap to talk',
+    empty: 'Everything you both say appears here in your language.',
     finish: 'Tap to finish',
     release: 'Let go to finish',
     quiet: 'Nothing heard yet',
@@ -34,6 +37,7 @@ const halfTexts: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, HalfStrings> = {
   },
   'es-ES': {
     hint: 'Mantén pulsado o toca para hablar',
+    empty: 'Todo lo que digáis aparecerá aquí en tu idioma.',
     finish: 'Toca para terminar',
     release: 'Suelta para terminar',
     quiet: 'Aún no se oye nada',
@@ -47,6 +51,7 @@ const halfTexts: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, HalfStrings> = {
   },
   'fr-FR': {
     hint: 'Maintenez appuyé ou touchez pour parler',
+    empty: 'Tout ce que vous direz tous les deux apparaîtra ici dans votre langue.',
     finish: 'Touchez pour terminer',
     release: 'Relâchez pour terminer',
     quiet: 'On n’entend rien pour l’instant',
@@ -60,6 +65,7 @@ const halfTexts: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, HalfStrings> = {
   },
   'de-DE': {
     hint: 'Zum Sprechen halten oder tippen',
+    empty: 'Alles, was ihr beide sagt, erscheint hier in deiner Sprache.',
     finish: 'Zum Beenden tippen',
     release: 'Zum Beenden loslassen',
     quiet: 'Noch nichts zu hören',
@@ -73,6 +79,7 @@ const halfTexts: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, HalfStrings> = {
   },
   'it-IT': {
     hint: 'Tieni premuto o tocca per parlare',
+    empty: 'Tutto ciò che dite apparirà qui nella tua lingua.',
     finish: 'Tocca per finire',
     release: 'Rilascia per finire',
     quiet: 'Non si sente ancora nulla',
@@ -86,6 +93,7 @@ const halfTexts: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, HalfStrings> = {
   },
   'pt-BR': {
     hint: 'Segure ou toque para falar',
+    empty: 'Tudo o que vocês dois disserem aparece aqui no seu idioma.',
     finish: 'Toque para terminar',
     release: 'Solte para terminar',
     quiet: 'Ainda não se ouve nada',
@@ -99,6 +107,7 @@ const halfTexts: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, HalfStrings> = {
   },
   'ru-RU': {
     hint: 'Удерживайте или нажмите, чтобы говорить',
+    empty: 'Всё, что вы оба скажете, появится здесь на вашем языке.',
     finish: 'Нажмите, чтобы закончить',
     release: 'Отпустите, чтобы закончить',
     quiet: 'Пока ничего не слышно',
@@ -112,6 +121,7 @@ const halfTexts: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, HalfStrings> = {
   },
   'zh-CN': {
     hint: '按住或点按说话',
+    empty: '你们两人说的话会用你的语言显示在这里。',
     finish: '点按结束',
     release: '松开结束',
     quiet: '还没听到声音',
@@ -125,6 +135,7 @@ const halfTexts: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, HalfStrings> = {
   },
   'zh-TW': {
     hint: '按住或點一下說話',
+    empty: '你們兩人說的話會用你的語言顯示在這裡。',
     finish: '點一下結束',
     release: '放開結束',
     quiet: '還沒聽到聲音',
@@ -138,6 +149,7 @@ const halfTexts: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, HalfStrings> = {
   },
   'ja-JP': {
     hint: '長押しまたはタップで話す',
+    empty: 'お二人の会話が、あなたの言語でここに表示されます。',
     finish: 'タップで終了',
     release: '離すと終了',
     quiet: 'まだ何も聞こえません',
@@ -151,6 +163,7 @@ const halfTexts: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, HalfStrings> = {
   },
   'ko-KR': {
     hint: '길게 누르거나 탭해서 말하기',
+    empty: '두 사람이 하는 말이 여기에 내 언어로 표시됩니다.',
     finish: '탭해서 끝내기',
     release: '손을 떼면 끝나요',
     quiet: '아직 아무 소리도 들리지 않아요',
@@ -164,6 +177,7 @@ const halfTexts: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, HalfStrings> = {
   },
   'ar-SA': {
     hint: 'اضغط مطولًا أو انقر للتحدث',
+    empty: 'كل ما تقولانه يظهر هنا بلغتك.',
     finish: 'انقر للإنهاء',
     release: 'ارفع إصبعك للإنهاء',
     quiet: 'لم نسمع شيئًا بعد',
@@ -177,6 +191,7 @@ const halfTexts: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, HalfStrings> = {
   },
   'hi-IN': {
     hint: 'बोलने के लिए दबाए रखें या टैप करें',
+    empty: 'आप दोनों जो भी कहेंगे, वह यहाँ आपकी भाषा में दिखेगा।',
     finish: 'खत्म करने के लिए टैप करें',
     release: 'खत्म करने के लिए छोड़ें',
     quiet: 'अभी तक कुछ सुनाई नहीं दिया',
@@ -190,6 +205,7 @@ const halfTexts: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, HalfStrings> = {
   },
   'id-ID': {
     hint: 'Tahan atau ketuk untuk bicara',
+    empty: 'Semua yang Anda berdua ucapkan akan muncul di sini dalam bahasa Anda.',
     finish: 'Ketuk untuk selesai',
     release: 'Lepaskan untuk selesai',
     quiet: 'Belum terdengar apa pun',
@@ -203,6 +219,7 @@ const halfTexts: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, HalfStrings> = {
   },
   'tl-PH': {
     hint: 'Pindutin nang matagal o i-tap para magsalita',
+    empty: 'Lalabas dito sa wika mo ang lahat ng sasabihin ninyong dalawa.',
     finish: 'I-tap para matapos',
     release: 'Bitawan para matapos',
     quiet: 'Wala pang naririnig',
@@ -216,6 +233,7 @@ const halfTexts: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, HalfStrings> = {
   },
   'vi-VN': {
     hint: 'Giữ hoặc chạm để nói',
+    empty: 'Mọi điều hai bạn nói sẽ hiện ở đây bằng ngôn ngữ của bạn.',
     finish: 'Chạm để kết thúc',
     release: 'Thả ra để kết thúc',
     quiet: 'Chưa nghe thấy gì',
@@ -229,6 +247,7 @@ const halfTexts: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, HalfStrings> = {
   },
   'th-TH': {
     hint: 'กดค้างหรือแตะเพื่อพูด',
+    empty: 'ทุกอย่างที่ทั้งสองคนพูดจะปรากฏที่นี่เป็นภาษาของคุณ',
     finish: 'แตะเพื่อจบ',
     release: 'ปล่อยเพื่อจบ',
     quiet: 'ยังไม่ได้ยินเสียง',

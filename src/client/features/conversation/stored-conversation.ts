@@ -2,8 +2,10 @@ import type { LocalKey, Store } from '../../platform/storage.ts';
 
 /** Whether this device stores a conversation that belongs to this account or to a visitor. */
 export function hasConversation(store: Store<LocalKey>, userId: string | undefined): boolean {
-  const { owner, turns } = (store.readJson('conversation') ?? {}) as { owner?: unknown; turns?: unknown };
-  return Array.isArray(turns) && turns.length > 0 && (owner === null || owner === userId);
+  const stored = (store.readJson('conversation') ?? {}) as Record<string, unknown>;
+  // Earlier versions stored turns.
+  const { owner, turns, segments = turns } = stored;
+  return Array.isArray(segments) && segments.length > 0 && (owner === null || owner === userId);
 }
 
 export function removeConversation(store: Store<LocalKey>, userId: string | undefined): void {

@@ -5,7 +5,13 @@ import { cx } from '../../ui/cx.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import type { TextSize } from './conversation-draft.ts';
 import { spokenText } from './conversation-reducer.ts';
-import type { BothSides, ConversationState, Side, Turn } from './conversation-state.ts';
+import {
+  type BothSides,
+  type ConversationState,
+  type Side,
+  type Turn,
+  turnsOf,
+} from './conversation-state.ts';
 import { langOf, missingText, textsFor } from './conversation-texts.ts';
 import { halfStrings } from './half-strings.ts';
 import { QuietNote } from './quiet-note.tsx';
@@ -32,7 +38,8 @@ const captions = {
 
 /** The conversation as rows, with the two languages side by side. */
 export function TurnRows({ state, quiet, sizes, shownIn, ...actions }: TurnRowsProps) {
-  const { turns, speaking, reading } = state;
+  const { speaking, reading } = state;
+  const turns = turnsOf(state);
   const end = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest words
   useEffect(() => {
@@ -80,6 +87,15 @@ export function TurnRows({ state, quiet, sizes, shownIn, ...actions }: TurnRowsP
 
   return (
     <ol className="grow overflow-y-auto bg-linear-to-r rtl:bg-linear-to-l from-50% from-surface to-50% to-sunken/50">
+      {turns.length === 0 && !speaking && (
+        <li className="grid grid-cols-2">
+          {sides.map((side) => (
+            <p key={side} lang={langOf(state, side)} className="px-5 py-5 text-muted">
+              {halfStrings(state.languages[side]).empty}
+            </p>
+          ))}
+        </li>
+      )}
       {turns.map((turn) => (
         <li key={turn.id} className={cx('grid grid-cols-2', reading === turn.id && 'bg-tint')}>
           {sides.map((side) => cell(turn, side))}

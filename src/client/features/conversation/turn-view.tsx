@@ -42,7 +42,7 @@ export function TurnView({ turn, reader, latest, size, words, status, reading, .
     </>
   );
   return (
-    <li className={cx('rounded-control', reading && 'bg-tint')}>
+    <li className={cx('-mx-3 rounded-control px-3 py-2', reading && 'bg-tint')}>
       <p className="text-muted text-xs">{turn.side === reader ? words.youSaid : words.theySaid}</p>
       <Deferred
         kind="menu"

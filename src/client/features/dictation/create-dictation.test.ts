@@ -22,6 +22,7 @@ function setUp({ commands = true, entries = [] as DictionaryEntry[] } = {}) {
     interim: (words) => {
       shown = words;
     },
+    flush: async () => {},
   };
   const perform = ({ name }: SpokenCommand) => void performed.push(name);
   const dictation = createDictation(next, () => ({ entries, perform: commands ? perform : undefined }));
@@ -52,7 +53,7 @@ test('writes a pending command as words if commands are switched off', () => {
   const written: string[] = [];
   const source: DictationSource = { perform: () => {} };
   const dictation = createDictation(
-    { phrase: ({ words }) => void written.push(words), interim: () => {} },
+    { phrase: ({ words }) => void written.push(words), interim: () => {}, flush: async () => {} },
     () => source,
   );
   dictation.phrase({ key: Symbol('new line'), words: 'new line', language: 'en-US', pauseMs: 900 });
@@ -161,7 +162,11 @@ test('writes a command’s words in pinyin when the command is undone', async ()
   vi.useRealTimers();
   const written: Phrase[] = [];
   const commands: SpokenCommand[] = [];
-  const next = { phrase: (phrase: Phrase) => void written.push(phrase), interim: () => {} };
+  const next = {
+    phrase: (phrase: Phrase) => void written.push(phrase),
+    interim: () => {},
+    flush: async () => {},
+  };
   const sink = createPhraseSink(next, () => ({ perform: (command) => void commands.push(command) }));
   const say = (words: string, pauseMs: number) =>
     sink.phrase({ key: Symbol(words), words, pauseMs, language: 'zh-CN-pinyin' });
@@ -180,11 +185,27 @@ test('writes a command’s words in pinyin when the command is undone', async ()
 test('uses dictionary words and commands that are loaded later', () => {
   const written: string[] = [];
   const source: DictationSource = {};
-  const next = { phrase: ({ words }: Phrase) => void written.push(words), interim: () => {} };
+  const next = {
+    phrase: ({ words }: Phrase) => void written.push(words),
+    interim: () => {},
+    flush: async () => {},
+  };
   const sink = createPhraseSink(next, () => source);
   const say = (words: string) => sink.phrase({ key: Symbol(words), words, pauseMs: 900, language: 'en-US' });
   say('new line');
   source.entries = [{ written: 'Kubernetes', heard: ['cooper nettis'], translations: {} }];
   say('use cooper nettis');
   expect(written).toEqual(['new line', 'use Kubernetes']);
+});
+
+test('decides at once about words that may be a command when another text is opened', async () => {
+  const { dictation, say, words, performed } = setUp();
+  say('hello');
+  say('new line', 900);
+  await dictation.flush();
+  expect([words(), performed]).toEqual([['hello'], ['new-line']]);
+  say('comma', 300);
+  await dictation.flush();
+  vi.advanceTimersByTime(700);
+  expect([words(), performed]).toEqual([['hello', 'comma'], ['new-line']]);
 });

@@ -106,6 +106,10 @@ export function createDictation(next: PhraseSink, source: () => DictationSource)
       if (words !== '') settle(0);
       next.interim(pending ? pending.words : replace(words, language), language);
     },
+    flush() {
+      settle(commandPauseMs);
+      return next.flush();
+    },
   };
 }
 

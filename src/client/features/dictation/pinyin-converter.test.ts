@@ -14,6 +14,7 @@ function setUp(load: () => Promise<(text: string, onPinyin?: OnPinyin) => string
       written.push(phrase.words);
     },
     interim: () => undefined,
+    flush: async () => {},
   });
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
   return { converter, phrases, written, settle };

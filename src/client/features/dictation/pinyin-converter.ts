@@ -41,6 +41,7 @@ export function createPinyinConverter(loadRomaniser: () => Promise<Romanise>, ne
       if (language === 'zh-CN-pinyin' && !romanise && words !== '') void load();
       next.interim(language === 'zh-CN-pinyin' && romanise ? romanise(words) : words, language);
     },
+    flush: () => queue.then(() => next.flush()),
   };
 }
 

@@ -30,5 +30,6 @@ export const dictationStrings = translated('dictation', {
   title: 'Spoken commands',
   lead: (language: string) =>
     `Say one of these in ${language} while you record, with a short pause before and after it.`,
-  on: 'Use spoken commands',
+  off: 'Spoken commands are off',
+  change: 'Change in Settings',
 });

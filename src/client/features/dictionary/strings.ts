@@ -5,11 +5,11 @@ import { translated } from '../../interface/translated.ts';
 const words = (count: number): string => (count === 1 ? '1 word' : `${formatCount(count)} words`);
 
 export const dictionaryStrings = translated('dictionary', {
-  title: 'My words',
-  open: 'Open My words',
+  title: 'My dictionary',
+  open: 'Open My dictionary',
   lead: `Names and terms that ${brand.name} should always get right when you dictate, translate and listen.`,
   search: 'Search',
-  searchLabel: 'Search my words',
+  searchLabel: 'Search my dictionary',
   add: 'Add word',
   more: 'More',
   importCsv: 'Import CSV…',
@@ -52,20 +52,21 @@ export const dictionaryStrings = translated('dictionary', {
   deleted: 'Word deleted',
   undo: 'Undo',
   undoAlt: 'Restore the word',
+  importTitle: 'Import these words?',
+  importText: 'From now on they’re written like this whenever you dictate.',
+  importWords: (count: number) => `Import ${words(count)}`,
+  insteadOf: (forms: string) => `Instead of ${forms}`,
+  everyday: (forms: string) => `Said every day: ${forms}. Sentences that were right would change.`,
+  skippedRows: (rows: string) => `Rows that can’t be read: ${rows}.`,
+  duplicates: (found: string) => `Already in your list: ${found}.`,
+  overLimit: (count: number) => `${words(count)} left out because your list is full.`,
   imported: (count: number) => `${words(count)} imported`,
-  importedNote: (skipped: number, left: number) =>
-    [
-      skipped > 0 && `${formatCount(skipped)} invalid ${skipped === 1 ? 'row was' : 'rows were'} skipped.`,
-      left > 0 && `${words(left)} ${left === 1 ? 'wasn’t' : 'weren’t'} imported because your list is full.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
   importFailed: 'We couldn’t read this file',
   importFailedText: 'Please choose a CSV file.',
-  loadFailed: 'We couldn’t load your words.',
-  notSaved: 'Your words weren’t saved',
+  loadFailed: 'We couldn’t load your dictionary.',
+  notSaved: 'Your dictionary wasn’t saved',
   notSavedText: 'Please check your connection and try again.',
-  changedElsewhere: 'Your words were also changed on another device',
+  changedElsewhere: 'Your dictionary was also changed on another device',
   changedElsewhereText: 'Your change was added to the latest version.',
   tryAgain: 'Try again',
   importOffer: (count: number) =>
@@ -78,5 +79,5 @@ export const dictionaryStrings = translated('dictionary', {
   learn: (word: string, heard: string) => ['Always write ', word, ' instead of ', heard, '?'] as const,
   always: 'Always',
   notNow: 'Not now',
-  learned: (word: string) => `${word} added to your words`,
+  learned: (word: string) => `${word} added to your dictionary`,
 });

@@ -1,10 +1,10 @@
 import { Plus, X } from 'lucide-react';
-import { useId } from 'react';
 import { entryLimits } from '../../../shared/dictionary/entry.ts';
 import { type LanguageCode, languageCodes } from '../../../shared/languages.ts';
 import { languageName } from '../../interface/language-names.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { Button } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { textDirection } from '../../ui/text-direction.ts';
 import type { EntryDraft } from './entry-draft.ts';
@@ -26,7 +26,6 @@ export interface TranslationsFieldProps {
 }
 
 export function TranslationsField({ draft: { mode, fixed }, onChange }: TranslationsFieldProps) {
-  const id = useId();
   const [{ target }] = useSettings();
   const free = targets.filter((code) => !fixed.some(({ language }) => language === code));
   // Suggests the target language, because most people translate into only one.
@@ -38,44 +37,34 @@ export function TranslationsField({ draft: { mode, fixed }, onChange }: Translat
   };
   return (
     <div>
-      <label htmlFor={id} className={labelClass}>
+      <p aria-hidden="true" className={labelClass}>
         {strings.translations}
-      </label>
-      <select
-        id={id}
+      </p>
+      <Combobox<EntryDraft['mode']>
+        label={strings.translations}
         value={mode}
-        onChange={(event) => {
-          const next = event.target.value as EntryDraft['mode'];
+        options={modes.map(([value, label]) => ({ value, label }))}
+        onChange={(next) => {
           if (next === 'fixed' && fixed.length === 0) add();
           else onChange({ mode: next, fixed });
         }}
-        className={fieldClass}
-      >
-        {modes.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+        className="w-full justify-between"
+      />
       {mode === 'fixed' && (
         <div className="mt-2 flex flex-col gap-2">
           {fixed.map(({ language, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps focus when its language changes
             <div key={index} className="flex gap-2">
-              <select
-                aria-label={strings.language}
+              <Combobox<LanguageCode>
+                label={strings.language}
                 value={language}
-                onChange={(event) => change(index, { language: event.target.value as LanguageCode })}
-                className={`${fieldClass} min-w-0 flex-1`}
-              >
-                {targets
+                options={targets
                   .filter((code) => code === language || free.includes(code))
-                  .map((code) => (
-                    <option key={code} value={code}>
-                      {languageName(code)}
-                    </option>
-                  ))}
-              </select>
+                  .map((code) => ({ value: code, label: languageName(code) }))}
+                onChange={(code) => change(index, { language: code })}
+                searchable
+                className="flex-1 justify-between"
+              />
               <input
                 aria-label={strings.translation}
                 value={text}

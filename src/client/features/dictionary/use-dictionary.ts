@@ -1,12 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { type DictionaryEntry, maxEntries } from '../../../shared/dictionary/entry.ts';
 import { ApiError, readResponse } from '../../api/client.ts';
 import { useQuery, useQueryClient } from '../../api/use-query.ts';
 import { useBackend, useCapabilities } from '../../backend/use-backend.ts';
-import { localStore } from '../../platform/storage.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { deviceDictionary, noEntries } from './device-dictionary.ts';
-import { dictionaryQuery } from './dictionary-query.ts';
+import { dictionaryQuery, rememberWords } from './dictionary-query.ts';
 import { dictionaryStrings as strings } from './strings.ts';
 
 type Change = (entries: readonly DictionaryEntry[]) => readonly DictionaryEntry[];
@@ -41,12 +40,6 @@ export function useDictionary(owner: string | undefined, wanted = true): Diction
     ...read,
     enabled: wanted && userId !== undefined,
   });
-  const hasWords = data && data.entries.length > 0;
-  // Remember that this account has words, so that the next visit loads them before the first recording.
-  useEffect(() => {
-    if (hasWords) localStore.write('accountHasWords', 'true');
-    else if (hasWords === false) localStore.remove('accountHasWords');
-  }, [hasWords]);
 
   const report = (error: unknown) => {
     const description = (error instanceof ApiError && error.userMessage) || strings.notSavedText;
@@ -60,6 +53,7 @@ export function useDictionary(owner: string | undefined, wanted = true): Diction
     const stored = await readResponse('saveDictionary', response);
     await queries.cancelQueries(read);
     queries.setQueryData(read.queryKey, () => stored);
+    rememberWords(stored.entries.length > 0);
   };
 
   async function saveToAccount(person: string, change: Change): Promise<boolean> {

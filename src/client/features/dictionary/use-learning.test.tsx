@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
+import { settings } from '../../platform/settings.ts';
 import type { Dictionary } from './use-dictionary.ts';
 import { type LearningOptions, useLearning } from './use-learning.ts';
 
@@ -123,3 +124,12 @@ test.each([
     expect(result.current.offer).toBeNull();
   },
 );
+
+test('offers nothing if people don’t want it', () => {
+  settings.update({ offerToLearn: false });
+  const { result, show } = setUp();
+  show('we use cooper nettis', 'other');
+  show('we use Kubernetes', 'typed');
+  expect(result.current.offer).toBeNull();
+  settings.update({ offerToLearn: true });
+});

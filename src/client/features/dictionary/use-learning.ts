@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { type DictionaryEntry, entryKey, entryLimits, putEntry } from '../../../shared/dictionary/entry.ts';
 import { type Correction, findCorrection, isWorthLearning } from '../../../shared/dictionary/learn-word.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
+import { settings } from '../../platform/settings.ts';
+import { localStore } from '../../platform/storage.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { rememberOffer, wasOffered } from './learning-offers.ts';
 import { dictionaryStrings as strings } from './strings.ts';
 import type { Dictionary } from './use-dictionary.ts';
 
@@ -23,6 +24,17 @@ export interface Learning {
 
 /** A correction is complete once typing has paused for this long. */
 const settledMs = 1_500;
+const rememberedOffers = 100;
+
+/** The corrections that were offered, also on earlier visits. */
+function readOffers(): string[] {
+  const stored = localStore.readJson('learningOffers');
+  return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
+}
+
+function rememberOffer(correction: string): void {
+  localStore.writeJson('learningOffers', [...readOffers().slice(1 - rememberedOffers), correction]);
+}
 
 /** After a correction, offers once to add the corrected word to the dictionary. */
 export function useLearning({ dictionary, language, text, change }: LearningOptions): Learning {
@@ -50,8 +62,8 @@ export function useLearning({ dictionary, language, text, change }: LearningOpti
       const key = `${entryKey(correction.heard)} ${entryKey(correction.written)}`;
       const count = (times.current.get(key) ?? 0) + 1;
       times.current.set(key, count);
-      if (offered.current.has(key) || wasOffered(key)) return;
-      if (isFull || isKnown(dictionary.entries, correction)) return;
+      if (offered.current.has(key) || readOffers().includes(key)) return;
+      if (!settings.get().offerToLearn || isFull || isKnown(dictionary.entries, correction)) return;
       if (!isWorthLearning(correction, { language, text, times: count })) return;
       offered.current.add(key);
       rememberOffer(key);

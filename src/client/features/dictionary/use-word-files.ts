@@ -1,35 +1,46 @@
+import { useState } from 'react';
 import { readCsv, writeCsv } from '../../../shared/dictionary/dictionary-csv.ts';
-import { addEntries } from '../../../shared/dictionary/entry.ts';
+import { addEntries, type DictionaryEntry } from '../../../shared/dictionary/entry.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { useToast } from '../../ui/toast.tsx';
+import type { ReadWords } from './import-words-dialog.tsx';
 import { dictionaryStrings as strings } from './strings.ts';
 import type { Dictionary } from './use-dictionary.ts';
 
 /** Imports words from a spreadsheet and exports them to one. */
 export function useWordFiles({ entries, limit, save }: Dictionary) {
   const toast = useToast();
+  const [read, setRead] = useState<ReadWords | null>(null);
   return {
+    /** The file that waits for a decision. */
+    read,
     exportFile: () => saveFile(new File([writeCsv(entries)], strings.fileName, { type: 'text/csv' })),
+    dismissFile: () => setRead(null),
 
-    async importFile(file: File): Promise<void> {
-      const { entries: read, skipped } = readCsv(await file.text());
-      if (read.length === 0) {
+    async readFile(file: File): Promise<void> {
+      const { entries: found, skippedRows } = readCsv(await file.text());
+      const { fitting, rest, duplicates } = addEntries(entries, found, limit);
+      if (found.length === 0) {
         toast({ title: strings.importFailed, description: strings.importFailedText, tone: 'bad' });
         return;
       }
-      let [imported, left] = [0, 0];
+      setRead({
+        words: fitting.slice(entries.length),
+        skippedRows,
+        duplicates: duplicates.map(({ written }) => written),
+        overLimit: rest.length,
+      });
+    },
+
+    async importWords(words: readonly DictionaryEntry[]): Promise<void> {
+      setRead(null);
+      let imported = 0;
       const isSaved = await save((now) => {
-        const { fitting, rest } = addEntries(now, read, limit);
-        [imported, left] = [fitting.length - now.length, rest.length];
+        const { fitting } = addEntries(now, words, limit);
+        imported = fitting.length - now.length;
         return fitting;
       });
-      if (!isSaved) return;
-      const description = strings.importedNote(skipped, left);
-      toast({
-        title: strings.imported(imported),
-        ...(description === '' ? {} : { description }),
-        tone: description === '' ? 'good' : 'warn',
-      });
+      if (isSaved) toast({ title: strings.imported(imported), tone: 'good' });
     },
   };
 }

@@ -1,9 +1,10 @@
 import { Plus, Search } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { type DictionaryEntry, entryKey, putEntry } from '../../../shared/dictionary/entry.ts';
 import { useMedia } from '../../platform/use-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { textDirection } from '../../ui/text-direction.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { matchesSearch } from './describe-entry.ts';
@@ -13,6 +14,10 @@ import { useWordFiles } from './use-word-files.ts';
 import { WordForm } from './word-form.tsx';
 import { NarrowWordRow, rowClass, WordRow } from './word-row.tsx';
 import { WordsMenu } from './words-menu.tsx';
+
+const ImportWordsDialog = lazyPart(() =>
+  import('./import-words-dialog.tsx').then((module) => module.ImportWordsDialog),
+);
 
 type Editing = { entry: DictionaryEntry | null };
 
@@ -27,7 +32,7 @@ export function WordList({ dictionary }: { dictionary: Dictionary }) {
   const [search, setSearch] = useState('');
   const [editing, setEditing] = useState<Editing | null>(null);
   const file = useRef<HTMLInputElement>(null);
-  const { exportFile, importFile } = useWordFiles(dictionary);
+  const { read, readFile, dismissFile, importWords, exportFile } = useWordFiles(dictionary);
   const isEditing = (entry: DictionaryEntry) => isSameWord(entry, editing?.entry);
   // A search doesn't close the form.
   const found = entries.filter((entry) => isEditing(entry) || matchesSearch(entry, search));
@@ -103,7 +108,7 @@ export function WordList({ dictionary }: { dictionary: Dictionary }) {
             data-testid="words-file"
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
-              if (chosen) void importFile(chosen);
+              if (chosen) void readFile(chosen);
               target.value = '';
             }}
           />
@@ -150,6 +155,15 @@ export function WordList({ dictionary }: { dictionary: Dictionary }) {
         <Plus aria-hidden="true" className="size-4" />
         {strings.add}
       </Button>
+      {read && (
+        <Suspense>
+          <ImportWordsDialog
+            read={read}
+            onImport={(words) => void importWords(words)}
+            onClose={dismissFile}
+          />
+        </Suspense>
+      )}
       {narrow && editing && (
         <Dialog
           open

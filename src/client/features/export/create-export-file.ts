@@ -2,7 +2,7 @@ import { chooseContent, type ExportPart, type ExportSource } from './export-sour
 import { createCues } from './subtitle-cues.ts';
 import { formatSrt, formatVtt } from './subtitle-files.ts';
 import { formatJson, formatMarkdown, formatPlainText } from './text-files.ts';
-import { timePairs } from './timed-pairs.ts';
+import { labelledTexts, timePairs } from './timed-pairs.ts';
 
 export const exportFormats = ['docx', 'txt', 'md', 'srt', 'vtt', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
@@ -34,12 +34,12 @@ export async function createExportFile(
     return new File([await createWordFile(content)], name, { type });
   }
   const timed = () => timePairs(content.pairs, content.timings, source.original.language);
-  const cues = () => createCues(timed(), content.languages);
+  const labelled = () => timed().map((pair) => ({ ...pair, texts: labelledTexts(pair) }));
   const write: Record<Exclude<ExportFormat, 'docx'>, () => string> = {
     txt: () => formatPlainText(content),
     md: () => formatMarkdown(content),
-    srt: () => formatSrt(cues()),
-    vtt: () => formatVtt(cues()),
+    srt: () => formatSrt(createCues(labelled(), content.languages)),
+    vtt: () => formatVtt(createCues(timed(), content.languages)),
     json: () => formatJson(content, timed(), content.timings.length === 0),
   };
   return new File([write[format]()], name, { type: `${type};charset=utf-8` });

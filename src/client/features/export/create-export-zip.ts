@@ -1,12 +1,15 @@
 import { Zip, ZipDeflate } from 'fflate';
+import type { SavedDocument } from '../../../shared/document/document-schema.ts';
 import type { Transcription } from '../../../shared/entities.ts';
 import { languageName } from '../../interface/language-names.ts';
 import type { StreamedFile } from '../../platform/save-file.ts';
-import { titleOf } from './export-source.ts';
-import { fileStrings } from './file-strings.ts';
+import { fileNameOf, titleOf } from './export-source.ts';
+import { fileStrings } from './strings.ts';
 
-/** All saved transcriptions as one ZIP: a text file for each, and an index. Files are compressed as they are read. */
-export const createExportZip = (items: readonly Transcription[]): StreamedFile => ({
+type Saved = Transcription & Pick<Partial<SavedDocument>, 'title' | 'translations'>;
+
+/** Saved transcriptions as one ZIP: a text file for each and for each translation, and an index. Files are compressed as they are read. */
+export const createExportZip = (items: readonly Saved[]): StreamedFile => ({
   name: fileStrings.zipName,
   type: 'application/zip',
   stream: () => streamZip(entriesOf(items)),
@@ -18,10 +21,14 @@ interface Entry {
   time: Date;
 }
 
-function* entriesOf(items: readonly Transcription[]): Generator<Entry> {
+function* entriesOf(items: readonly Saved[]): Generator<Entry> {
   yield { name: 'index.csv', text: indexOf(items), time: new Date() };
-  for (const [position, item] of items.entries())
-    yield { name: fileName(item, position), text: `${item.text}\n`, time: new Date(item.createdAt) };
+  for (const [position, item] of items.entries()) {
+    const time = new Date(item.createdAt);
+    yield { name: fileName(item, position), text: `${item.text}\n`, time };
+    for (const { language, text } of item.translations ?? [])
+      yield { name: fileName(item, position, languageName(language)), text: `${text}\n`, time };
+  }
 }
 
 function streamZip(entries: Generator<Entry>): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -47,12 +54,14 @@ function streamZip(entries: Generator<Entry>): ReadableStream<Uint8Array<ArrayBu
   });
 }
 
-function fileName(item: Transcription, position: number): string {
-  return `${String(position + 1).padStart(3, '0')} ${titleOf(item.text)}.txt`;
+function fileName({ title, text }: Saved, position: number, language?: string): string {
+  const name = title === undefined ? titleOf(text) : fileNameOf(title);
+  const suffix = language === undefined ? '' : ` (${language})`;
+  return `${String(position + 1).padStart(3, '0')} ${name}${suffix}.txt`;
 }
 
 /** The byte order mark tells spreadsheets that the file is in Unicode. */
-function indexOf(items: readonly Transcription[]): string {
+function indexOf(items: readonly Saved[]): string {
   const rows = items.map((item, position) => [
     fileName(item, position),
     languageName(item.language),

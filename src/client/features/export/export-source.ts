@@ -1,12 +1,16 @@
+import type { Segment } from '../../../shared/document/segments.ts';
+import { turnsIn } from '../../../shared/document/speakers.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
+import type { TextRange } from '../../../shared/sentences.ts';
 import type { Timing } from '../../../shared/timings.ts';
 import { languageName } from '../../interface/language-names.ts';
-import { fileStrings } from './file-strings.ts';
+import { fileStrings } from './strings.ts';
 import {
   joinSentences,
   type KnownPair,
   knownPairs,
   type LanguageText,
+  labelledTexts,
   type SentencePair,
   sentencePairs,
 } from './timed-pairs.ts';
@@ -18,6 +22,8 @@ export interface ExportText {
   /** Each sentence with its translation, if sentences were translated one by one. */
   pairs?: readonly KnownPair[] | undefined;
   timings?: readonly Timing[] | undefined;
+  /** The segments of the original, which may have speakers. */
+  segments?: readonly Segment[] | undefined;
 }
 
 /** Everything about the text that can be exported. */
@@ -86,7 +92,7 @@ export function chooseContent(source: ExportSource, part: ExportPart): ExportCon
       start: range.start + offset,
       end: range.end + offset,
     });
-    for (const pair of pairsOf(text, part))
+    for (const pair of nameSpeakers(pairsOf(text, part), text, part))
       pairs.push({ ...pair, paragraph: pair.paragraph + paragraph, range: shift(pair.range) });
     timings.push(...(text.timings ?? []).map(shift));
     offset += text.original.text.length + 1;
@@ -103,25 +109,81 @@ export function chooseContent(source: ExportSource, part: ExportPart): ExportCon
 
 /** A text without a translation stays in its own language. */
 function pairsOf({ original, translation, pairs }: ExportText, part: ExportPart): SentencePair[] {
-  if (part === 'original' || !translation) return sentencePairs(original, undefined);
+  if (!translation || (part === 'original' && !pairs?.some(({ speaker }) => speaker)))
+    return sentencePairs(original, undefined);
   // Translated sentences use the timings of the originals.
   const paired = pairs
     ? knownPairs(original.text, translation.text, pairs)
     : sentencePairs(original, translation);
+  if (part === 'original') return paired.map((pair) => ({ ...pair, texts: pair.texts.slice(0, 1) }));
   if (part === 'translation') return paired.map((pair) => ({ ...pair, texts: pair.texts.slice(1) }));
   // If sentences were translated one by one, each stays next to its translation.
   return pairs ? paired.map((pair, paragraph) => ({ ...pair, paragraph })) : paired;
 }
 
-/** The lines of the text, each with the text in every chosen language. */
-export function paragraphsOf({ pairs }: ExportContent): string[][] {
+/** Each turn begins a line with the name of its speaker. */
+function nameSpeakers(
+  pairs: SentencePair[],
+  { original, translation, segments = [] }: ExportText,
+  part: ExportPart,
+): SentencePair[] {
+  const turns = turnsIn(segments);
+  if (!turns.some(({ speaker }) => speaker !== undefined)) return pairs;
+  // The place where somebody else begins to speak is known only in the original.
+  const isOriginal = !translation || part === 'original';
+  const pieces = isOriginal ? pairs.flatMap((pair) => cutAtTurns(pair, original.text, turns)) : pairs;
+  let lines = 0;
+  return pieces.map((pair, index) => {
+    const turn = turnOf(pair.range, turns);
+    const before = pieces[index - 1];
+    const isNew = !before || turnOf(before.range, turns) !== turn;
+    if (isNew && before?.paragraph === pair.paragraph) lines += 1;
+    const name = turn?.speaker;
+    const paragraph = pair.paragraph + lines;
+    if (name === undefined) return { ...pair, paragraph };
+    const label = isNew ? fileStrings.speaker(name) : '';
+    return { ...pair, paragraph, speaker: { name, label, side: 0 } };
+  });
+}
+
+const overlap = (one: TextRange, other: TextRange) =>
+  Math.min(one.end, other.end) - Math.max(one.start, other.start);
+
+/** The turn that most of a sentence belongs to. */
+const turnOf = <T extends TextRange>(range: TextRange, turns: readonly T[]): T | undefined =>
+  turns
+    .filter((turn) => overlap(turn, range) > 0)
+    .toSorted((one, other) => overlap(other, range) - overlap(one, range))[0];
+
+function cutAtTurns(pair: SentencePair, text: string, turns: readonly TextRange[]): SentencePair[] {
+  const ranges = turns
+    .filter((turn) => overlap(turn, pair.range) > 0)
+    .map((turn) => ({
+      start: Math.max(turn.start, pair.range.start),
+      end: Math.min(turn.end, pair.range.end),
+    }));
+  if (ranges.length < 2) return [pair];
+  return ranges.map((range) => ({ ...pair, range, texts: [text.slice(range.start, range.end)] }));
+}
+
+/** The lines of the text, each with the text in every chosen language, in the order of the languages. */
+export const paragraphsOf = (content: ExportContent): string[][] =>
+  linesOf(content).map(({ texts }) => texts);
+
+/** The same lines, each beginning with what was said and followed by its translation. */
+export const spokenParagraphsOf = (content: ExportContent): string[][] =>
+  linesOf(content).map(({ texts, isTranslationFirst }) => (isTranslationFirst ? texts.toReversed() : texts));
+
+function linesOf({ pairs }: ExportContent) {
   const lines = new Map<number, SentencePair[]>();
   for (const pair of pairs) lines.set(pair.paragraph, [...(lines.get(pair.paragraph) ?? []), pair]);
-  return [...lines.values()].map((line) =>
-    (line[0]?.texts ?? []).map((_, side) =>
-      joinSentences(line.map(({ texts }) => texts[side] ?? '').filter((text) => text !== '')),
-    ),
-  );
+  return [...lines.values()].map((line) => {
+    const labelled = line.map(labelledTexts);
+    const texts = (labelled[0] ?? []).map((_, side) =>
+      joinSentences(labelled.map((each) => each[side] ?? '').filter((text) => text !== '')),
+    );
+    return { texts, isTranslationFirst: line[0]?.speaker?.side === 1 };
+  });
 }
 
 export const languageNames = (languages: readonly LanguageCode[]): string =>

@@ -1,6 +1,4 @@
 import { translated } from '../../interface/translated.ts';
-import type { ExportFormat } from './create-export-file.ts';
-import type { ExportPart } from './export-source.ts';
 
 export const exportStrings = translated('exporting', {
   title: 'Export',
@@ -25,7 +23,7 @@ export const partLabels = translated('exportParts', {
   original: 'Original',
   translation: 'Translation',
   both: 'Both',
-} satisfies Record<ExportPart, string>);
+});
 
 export const formatLabels = translated('exportFormats', {
   docx: { name: 'Word', detail: '.docx' },
@@ -34,4 +32,13 @@ export const formatLabels = translated('exportFormats', {
   srt: { name: 'Subtitles', detail: '.srt' },
   vtt: { name: 'Web subtitles', detail: '.vtt' },
   json: { name: 'Data with timings', detail: '.json' },
-} satisfies Record<ExportFormat, { name: string; detail: string }>);
+});
+
+/** The words inside exported files and in their names. */
+export const fileStrings = translated('exportedFiles', {
+  untitled: 'Transcript',
+  zipName: 'Transcriptions.zip',
+  columns: ['File', 'Language', 'Saved at', 'Characters'],
+  /** Before what somebody said. */
+  speaker: (name: string) => `${name}:`,
+});

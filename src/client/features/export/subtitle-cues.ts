@@ -8,6 +8,8 @@ export interface Cue {
   start: number;
   end: number;
   lines: string[];
+  /** Who speaks, if that is known. */
+  speaker?: string | undefined;
 }
 
 const minCueSeconds = 1;
@@ -26,7 +28,7 @@ export function createCues(pairs: readonly TimedPair[], languages: readonly Lang
       const start = Math.max(spoken, free);
       const needed = Math.max(minCueSeconds, readingSeconds(lines, languages, pair.texts.length));
       const end = Math.max(start + needed, Math.min(spoken + share, start + maxCueSeconds));
-      cues.push({ start, end, lines });
+      cues.push({ start, end, lines, ...(pair.speaker && { speaker: pair.speaker.name }) });
       spoken += share;
       free = end;
     }

@@ -7,13 +7,15 @@ export function formatSrt(cues: readonly Cue[]): string {
     .join('\n');
 }
 
-/** WebVTT: markup characters are escaped, and no line may look like a time line. */
+/** WebVTT: speakers are voices, markup characters are escaped, and no line may look like a time line. */
 export function formatVtt(cues: readonly Cue[]): string {
   const escapeMarkup = (line: string) =>
     line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  const blocks = cues.map(
-    (cue) => `${span(cue, '.')}\n${cleanLines(cue.lines).map(escapeMarkup).join('\n')}\n`,
-  );
+  const blocks = cues.map(({ speaker, ...cue }) => {
+    const [name] = speaker === undefined ? [] : cleanLines([speaker]);
+    const voice = name === undefined ? '' : `<v ${escapeMarkup(name)}>`;
+    return `${span(cue, '.')}\n${voice}${cleanLines(cue.lines).map(escapeMarkup).join('\n')}\n`;
+  });
   return ['WEBVTT\n', ...blocks].join('\n');
 }
 

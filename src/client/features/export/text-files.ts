@@ -5,14 +5,14 @@ import {
   type ExportContent,
   type ExportSource,
   languageNames,
-  paragraphsOf,
+  spokenParagraphsOf,
 } from './export-source.ts';
-import type { TimedPair } from './timed-pairs.ts';
+import { labelledTexts, type TimedPair } from './timed-pairs.ts';
 
 /** Text only. With two languages, each paragraph is followed by its translation. */
 export function formatPlainText(content: ExportContent): string {
   const bilingual = content.languages.length > 1;
-  return `${paragraphsOf(content)
+  return `${spokenParagraphsOf(content)
     .map((texts) => texts.join('\n'))
     .join(bilingual ? '\n\n' : '\n')}\n`;
 }
@@ -20,12 +20,13 @@ export function formatPlainText(content: ExportContent): string {
 /** Each sentence with its translation below it, for copying and saving. */
 export const formatPairs = (source: ExportSource): string =>
   chooseContent(source, 'both')
-    .pairs.map(({ texts }) => texts.filter((text) => text !== '').join('\n'))
+    .pairs.map((pair) => labelledTexts(pair))
+    .map((texts) => texts.filter((text) => text !== '').join('\n'))
     .join('\n\n');
 
 export function formatMarkdown(content: ExportContent): string {
   const head = `# ${escapeMarkdown(content.title)}\n\n*${languageNames(content.languages)}, ${longDate(content.date)}*\n`;
-  const body = paragraphsOf(content).map(([first = '', second]) =>
+  const body = spokenParagraphsOf(content).map(([first = '', second]) =>
     second === undefined ? escapeMarkdown(first) : `${escapeMarkdown(first)}\n\n> ${escapeMarkdown(second)}`,
   );
   return `${[head, ...body].join('\n\n').replace(/\n{3,}/g, '\n\n')}\n`;
@@ -41,12 +42,19 @@ export function formatJson(content: ExportContent, timed: readonly TimedPair[], 
     language: language && engineLocale(language),
     ...(translationLanguage && { translationLanguage: engineLocale(translationLanguage) }),
     timings: estimated ? 'estimated from the length of the text' : 'spoken',
-    sentences: timed.map(({ texts: [text, translation], start, end }) => ({
-      text,
-      ...(translation !== undefined && { translation }),
-      start: round(start),
-      end: round(end),
-    })),
+    sentences: timed.map(({ texts, speaker, start, end }) => {
+      const isOther = speaker?.side === 1 && texts.length > 1;
+      const [text, translation] = isOther ? texts.toReversed() : texts;
+      return {
+        ...(speaker && { speaker: speaker.name }),
+        // In a conversation, each person speaks their own language.
+        ...(isOther && translationLanguage && { language: engineLocale(translationLanguage) }),
+        text,
+        ...(translation !== undefined && { translation }),
+        start: round(start),
+        end: round(end),
+      };
+    }),
   };
   return `${JSON.stringify(data, null, 2)}\n`;
 }

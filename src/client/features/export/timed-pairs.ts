@@ -9,9 +9,18 @@ export interface LanguageText {
   language: LanguageCode;
 }
 
+/** Who said something, and which of the texts was said: the others are translations of it. */
+interface Speaker {
+  name: string;
+  /** The name as it stands before what was said; empty if it stands before an earlier sentence of the same turn. */
+  label: string;
+  side: number;
+}
+
 /** A sentence, in one or two languages, and when it was spoken, in seconds. */
 export interface TimedPair {
   texts: string[];
+  speaker?: Speaker | undefined;
   start: number;
   end: number;
 }
@@ -22,6 +31,15 @@ export interface SentencePair {
   texts: string[];
   /** Its position in the original. */
   range: { start: number; end: number };
+  speaker?: Speaker | undefined;
+}
+
+/** The texts of a pair, with the speaker's name before what they said. */
+export function labelledTexts({ texts, speaker }: Pick<SentencePair, 'texts' | 'speaker'>): string[] {
+  if (!speaker || speaker.label === '') return texts;
+  // With one language, its text has the name even if it is a translation.
+  const at = texts.length > 1 ? speaker.side : 0;
+  return texts.map((text, index) => (index === at ? `${speaker.label} ${text}` : text));
 }
 
 const pauseSeconds = 0.4;
@@ -51,19 +69,21 @@ export interface KnownPair {
   range: { start: number; end: number };
   /** The position of the translation in the translated text; null until it has been translated. */
   target: { start: number; end: number } | null;
+  speaker?: Speaker | undefined;
 }
 
 /** Like sentencePairs, for sentences that were translated one by one and need no alignment. */
 export function knownPairs(text: string, translation: string, pairs: readonly KnownPair[]): SentencePair[] {
   let paragraph = 0;
   let position = 0;
-  return pairs.map(({ range, target }, index) => {
+  return pairs.map(({ range, target, speaker }, index) => {
     if (index > 0 && text.slice(position, range.start).includes('\n')) paragraph += 1;
     position = range.end;
     return {
       paragraph,
       texts: [text.slice(range.start, range.end), target ? translation.slice(target.start, target.end) : ''],
       range,
+      ...(speaker && { speaker }),
     };
   });
 }
@@ -75,7 +95,7 @@ export function timePairs(
   language: LanguageCode,
 ): TimedPair[] {
   let clock = 0;
-  return pairs.map(({ texts, range }) => {
+  return pairs.map(({ texts, range, speaker }) => {
     const heard = timings.filter((timing) => timing.start < range.end && timing.end > range.start);
     const length = (texts[0]?.length ?? 0) / readingLimits(language).charactersPerSecond;
     const start = Math.max(
@@ -85,7 +105,7 @@ export function timePairs(
     const end =
       heard.length > 0 ? Math.max(...heard.map((timing) => timeAt(timing, range.end))) : start + length;
     clock = end + pauseSeconds;
-    return { texts, start, end: Math.max(end, start) };
+    return { texts, start, end: Math.max(end, start), ...(speaker && { speaker }) };
   });
 }
 

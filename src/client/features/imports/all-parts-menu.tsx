@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Chapter } from '../../../shared/document/document.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { finishedChapters, type ImportView } from './import-job.ts';
-import { partStrings as strings } from './import-strings.ts';
+import { partStrings as strings } from './strings.ts';
 
 export interface AllPartsMenuProps {
   state: ImportView['state'];

@@ -1,21 +1,11 @@
-import {
-  ChevronLeft,
-  ChevronRight,
-  FileAudio,
-  FileText,
-  Headphones,
-  List,
-  Square,
-  Undo2,
-} from 'lucide-react';
+import { ChevronLeft, ChevronRight, Headphones, List, Square, Users } from 'lucide-react';
 import type { DocumentsView } from '../../studio/documents.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { AllPartsMenuProps } from './all-parts-menu.tsx';
 import type { ImportView } from './import-job.ts';
-import { partStrings as strings } from './import-strings.ts';
+import { partStrings as strings } from './strings.ts';
 
 const loadMenu = () => import('./all-parts-menu.tsx').then((module) => module.AllPartsMenu);
 
@@ -25,49 +15,33 @@ export interface DocumentRowProps extends Omit<AllPartsMenuProps, 'chapters' | '
   job: ImportView | null;
   listening: boolean;
   onListen(): void;
-  /** Opens the text that was put aside. */
-  onBack(): void;
+  /** Shows who speaks; undefined if that isn't known. */
+  onTurns: (() => void) | undefined;
 }
 
-/** Names the open document, with buttons for its parts and for the text that was there before. */
+/** The buttons of an imported document in the bar of its name: its parts and its recording. */
 export function DocumentRow(props: DocumentRowProps) {
-  const { document, job, listening, onShow, onListen, onSaveAll, onExportAll, onRemove, onBack } = props;
-  const { title, chapters, shown, previous } = document;
+  const { document, job, listening, onShow, onListen, onTurns, onSaveAll, onExportAll, onRemove } = props;
+  const { title, chapters, shown } = document;
   const expected = job?.expectedChapters ?? 1;
   const coming = expected - chapters.length;
   const isSplit = expected > 1;
-  const Icon = job && job.speechSeconds > 0 ? FileAudio : FileText;
   return (
-    <div
-      data-testid="document-row"
-      className="flex min-h-14 items-center gap-2 border-line max-sm:gap-0 border-b px-3 short:min-h-10 sm:px-5"
-    >
-      {title !== null && <Icon aria-hidden="true" className="size-5 shrink-0 text-muted max-sm:hidden" />}
-      {/* A phone has no room for the words around the numbers. */}
+    <>
       {isSplit && (
-        <p aria-hidden="true" className="flex min-w-0 flex-1 gap-2 font-semibold text-sm sm:hidden">
-          <span dir="auto" className="min-w-0 truncate max-[24rem]:hidden">
-            {title}
-          </span>
-          <span dir="ltr" className="shrink-0 tabular-nums">
+        <p className="shrink-0 font-semibold text-sm tabular-nums">
+          <span aria-hidden="true" dir="ltr">
             {shown + 1} / {expected}
+          </span>
+          <span className="sr-only">
+            {strings.part(title ?? '', shown + 1, expected)} {coming > 0 && strings.coming(coming)}
           </span>
         </p>
       )}
-      <p className={cx('min-w-0 flex-1 truncate font-semibold text-sm', isSplit && 'max-sm:sr-only')}>
-        {title !== null && isSplit ? strings.part(title, shown + 1, expected) : title}{' '}
-        {coming > 0 && <span className="font-normal text-muted max-sm:hidden">{strings.coming(coming)}</span>}
-      </p>
-      {previous && (
-        <button
-          type="button"
-          aria-label={strings.back(previous.title)}
-          className={buttonClass('quiet', 'min-w-0 px-2')}
-          onClick={onBack}
-        >
-          <Undo2 aria-hidden="true" className="size-4 shrink-0 rtl:-scale-x-100" />
-          <span className="truncate max-sm:max-w-24">{strings.back(previous.title)}</span>
-        </button>
+      {onTurns && (
+        <IconButton label={strings.turns} onClick={onTurns}>
+          <Users aria-hidden="true" />
+        </IconButton>
       )}
       {job?.playable && (
         <IconButton label={listening ? strings.stopListening : strings.listen} onClick={onListen}>
@@ -80,7 +54,7 @@ export function DocumentRow(props: DocumentRowProps) {
           load={loadMenu}
           props={{ state: job.state, chapters, onShow, onSaveAll, onExportAll, onRemove }}
           trigger={
-            <button type="button" className={buttonClass('quiet', 'px-2')}>
+            <button type="button" className={buttonClass('quiet', 'px-2!')}>
               <List aria-hidden="true" className="size-4" />
               <span className="max-sm:sr-only">{strings.all}</span>
             </button>
@@ -105,6 +79,6 @@ export function DocumentRow(props: DocumentRowProps) {
           </IconButton>
         </>
       )}
-    </div>
+    </>
   );
 }

@@ -93,7 +93,9 @@ describe('hostile archives', () => {
   const table = new DataView(document.buffer).getUint32(document.length - 6, true);
 
   test('a document that expands beyond the limit is refused, whatever size it claims', async () => {
-    const bomb = zip(' '.repeat(60 * 1024 * 1024));
+    // Bytes instead of a string, and the fastest compression, because the size alone takes seconds.
+    const spaces = new Uint8Array(51 * 1024 * 1024).fill(0x20);
+    const bomb = zipSync({ 'word/document.xml': spaces }, { level: 1 }) as Uint8Array<ArrayBuffer>;
     expect(bomb.length).toBeLessThan(100_000);
     expect(await docx(bomb)).toEqual({ problem: 'damaged' });
     const view = new DataView(bomb.buffer);

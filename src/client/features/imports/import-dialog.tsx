@@ -10,9 +10,10 @@ import { useBackend } from '../../backend/use-backend.ts';
 import { languageName } from '../../interface/language-names.ts';
 import { page } from '../../platform/page.ts';
 import { Button } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { ImportProblem } from './import-problem.ts';
-import { importProblemStrings, importStrings as strings } from './import-strings.ts';
+import { importProblemStrings, importStrings as strings } from './strings.ts';
 import { type MeasuredFile, useMeasuredFile } from './use-measured-file.ts';
 
 export interface ImportDialogProps {
@@ -124,20 +125,21 @@ function PlanDialog(props: ImportDialogProps & Control & { measured: MeasuredFil
         <p className="text-muted">
           {page().engines.includes('recognition') ? strings.onServer : strings.where}
         </p>
-        <label className="flex flex-col gap-1.5 text-muted">
-          {strings.language}
-          <select
+        <div>
+          <p aria-hidden="true" className="mb-1.5 text-muted">
+            {strings.language}
+          </p>
+          <Combobox<LanguageCode>
+            label={strings.language}
             value={language}
-            onChange={(event) => setLanguage(event.target.value as LanguageCode)}
-            className="control-height rounded-control border border-control bg-surface px-3 text-base text-ink"
-          >
-            {languageCodes.filter(isAllowed).map((code) => (
-              <option key={code} value={code}>
-                {languageName(code)}
-              </option>
-            ))}
-          </select>
-        </label>
+            options={languageCodes
+              .filter(isAllowed)
+              .map((code) => ({ value: code, label: languageName(code) }))}
+            onChange={setLanguage}
+            searchable
+            className="w-full justify-between"
+          />
+        </div>
       </div>
     </Dialog>
   );

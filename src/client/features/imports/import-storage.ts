@@ -7,6 +7,25 @@ import type { ImporterDeps } from './importer-deps.ts';
 const copyTimeoutMs = 600_000;
 const storage = () => indexedDB;
 
+/** The owner of a visitor's imports: texts can be imported without an account. */
+export const visitor = 'visitor';
+
+/** How many bytes the recordings of somebody's imports take up on this device. */
+export async function recordingBytes(userId: string): Promise<number> {
+  const { imports, files } = openImportStorage();
+  let bytes = 0;
+  for (const { job } of await imports.list(userId)) bytes += (await files.get(job.id))?.file.size ?? 0;
+  return bytes;
+}
+
+/** Deletes them, but not the texts. What is still to be transcribed is kept. */
+export async function deleteRecordings(userId: string): Promise<void> {
+  const { imports, files } = openImportStorage();
+  const done = (await imports.list(userId)).filter(({ job }) => job.state === 'done');
+  const [first, ...others] = done.map(({ job }) => job.id);
+  if (first !== undefined) await files.remove(first, ...others);
+}
+
 /** The imports on this device: their texts, the imported files, and speech that is still to be transcribed. */
 export const openImportStorage = (): Pick<ImporterDeps, 'imports' | 'files' | 'segments'> => ({
   imports: createImportStore(createIndexedStore<ImportRow>(storage, { database: 'imports', name: 'jobs' })),

@@ -1,13 +1,13 @@
 import { type Chapter, chapterOf, type Document } from '../../../shared/document/document.ts';
-import { textOf, timingsOf } from '../../../shared/document/segments.ts';
+import { partsOf, type TextPart, textOf } from '../../../shared/document/segments.ts';
 import { parseTranslation, type TranslationResult } from '../../../shared/document/stored-translation.ts';
-import type { Timing } from '../../../shared/timings.ts';
 import type { IndexedStore } from '../../platform/indexed-store.ts';
 import type { ImportJob } from './import-job.ts';
 
 interface ChapterRow {
   text: string;
-  timings: readonly Timing[];
+  /** Under the name that earlier versions gave it, when it held only times. */
+  timings: readonly TextPart[];
   saved: boolean;
   translation?: TranslationResult | undefined;
   /** The chapter's id; its place for imports of an older version. */
@@ -74,7 +74,7 @@ export const documentOf = ({ id, name, language }: ImportJob, chapters: readonly
 
 const rowOf = ({ id, segments, saved, translation }: Chapter): ChapterRow => ({
   text: textOf(segments),
-  timings: timingsOf(segments),
+  timings: partsOf(segments),
   saved,
   ...(translation && { translation }),
   chapter: id,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { ImportView } from './import-job.ts';
-import { importStrings, progressStrings as strings } from './import-strings.ts';
+import { importStrings, progressStrings as strings } from './strings.ts';
 
 export interface ImportStripProps {
   view: ImportView;

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { translationOf } from '../../../shared/document/document.ts';
+import { chapterOf, translationOf } from '../../../shared/document/document.ts';
 import { timingsOf } from '../../../shared/document/segments.ts';
 import { recognitionCost } from '../../../shared/quota.ts';
 import { createDevice, openPage, speakThreePhrases } from './test-importer.ts';
 
 const file = new File(['bytes'], 'Lecture.m4a');
+const twoChapters = [chapterOf('We set sail.'), chapterOf('Nobody slept.', [], 1)];
 const wanted = { file, language: 'en-US', speechSeconds: 6 } as const;
 
 describe('an import', () => {
@@ -44,7 +45,7 @@ describe('an import', () => {
   test('keeps the translation of each chapter until the chapter is edited', async () => {
     const device = createDevice();
     const { importer, documents, editor, show, chapters } = openPage(device, samples, 15);
-    await importer.addText('a.txt', { text: 'We set sail. Nobody slept.', timings: [] }, 'en-US');
+    await importer.addText('a.txt', twoChapters, 'en-US');
     const translate = (text: string, translation: string) =>
       documents.draft.update({
         translation: {
@@ -86,7 +87,7 @@ describe('an import', () => {
     const { importer, documents, editor, respond, view } = openPage(createDevice(), samples);
     await importer.start(wanted);
     await respond('good morning');
-    await importer.addText('a.txt', { text: 'A book.', timings: [] }, 'en-US');
+    await importer.addText('a.txt', [chapterOf('A book.')], 'en-US');
     expect(view()).toMatchObject({ name: 'a.txt', state: 'done' });
     expect(editor.read().text).toBe('A book.');
     await documents.back();
@@ -209,9 +210,9 @@ describe('an import', () => {
     expect(device.jobs.rows.size + device.files.rows.size + device.segments.rows.size).toBe(0);
   });
 
-  test('is split into chapters at once if it is a long text', async () => {
+  test('is there at once if it is a text', async () => {
     const { importer, view, texts } = openPage(createDevice(), samples, 15);
-    await importer.addText('a.txt', { text: 'We set sail. Nobody slept.', timings: [] }, 'en-US');
+    await importer.addText('a.txt', twoChapters, 'en-US');
     expect(view()).toMatchObject({ state: 'done', playable: false });
     expect(texts()).toEqual(['We set sail.', 'Nobody slept.']);
   });

@@ -1,4 +1,4 @@
-import { addPhrase, splitIntoChapters, type TimedText } from '../../../shared/document/chapters.ts';
+import { addPhrase } from '../../../shared/document/chapters.ts';
 import { type Chapter, chapterOf, isBlank } from '../../../shared/document/document.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { recognitionCost } from '../../../shared/quota.ts';
@@ -11,8 +11,8 @@ import type { ImporterDeps, NewImport } from './importer-deps.ts';
 
 export interface Importer {
   start(wanted: NewImport): Promise<void>;
-  /** Opens a text of any length, as a document with chapters. */
-  addText(name: string, text: TimedText, language: LanguageCode): Promise<void>;
+  /** Opens a long text, which has been cut into chapters. */
+  addText(name: string, chapters: readonly Chapter[], language: LanguageCode): Promise<void>;
   /** Finds the imports from before a reload, and continues the one that was running. */
   restore(): Promise<void>;
   pause(): void;
@@ -165,7 +165,8 @@ export function createImporter(deps: ImporterDeps): Importer {
     void follow();
     if (!job || documents.view().id !== job.id) return;
     clearTimeout(storing);
-    storing = setTimeout(() => void update({}), storeWithinMs);
+    const { title } = documents.view();
+    storing = setTimeout(() => void update(title === null ? {} : { name: title }), storeWithinMs);
   });
 
   const library: DocumentStore = {
@@ -179,8 +180,7 @@ export function createImporter(deps: ImporterDeps): Importer {
       await take({ ...newJob(file.name, language, userId), speechSeconds }, [chapterOf('')], file);
       begin();
     },
-    async addText(name, text, language) {
-      const chapters = splitIntoChapters(text, language, deps.rules().cap);
+    async addText(name, chapters, language) {
       await take({ ...newJob(name, language, userId), state: 'done' }, chapters);
     },
     async restore() {

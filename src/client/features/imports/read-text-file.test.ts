@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { createTextFileReader } from './read-text-file.ts';
-import { readText } from './text-reader.ts';
+import { readChapters, type TextFile } from './text-reader.ts';
 
-const file = new File(['Hello'], 'a.txt');
+const file: TextFile = { file: new File(['Hello'], 'a.txt'), language: 'en-US', cap: 1_000 };
 
 /** A worker that does what the test says when it gets a file. */
-function testWorker(onFile: (worker: Worker, file: File) => void) {
+function testWorker(onFile: (worker: Worker, file: TextFile) => void) {
   const worker = {
     onmessage: null,
     onerror: null,
     terminate: vi.fn(),
-    postMessage: (given: File) => onFile(worker as unknown as Worker, given),
+    postMessage: (given: TextFile) => onFile(worker as unknown as Worker, given),
   };
   return worker as unknown as Worker;
 }
@@ -19,7 +19,7 @@ const reply = (worker: Worker, data: unknown) =>
   worker.onmessage?.call(worker, new MessageEvent('message', { data }));
 
 test('reads a file in a worker, which then ends', async () => {
-  const worker = testWorker((own, given) => void readText(given).then((read) => reply(own, read)));
+  const worker = testWorker((own, given) => void readChapters(given).then((read) => reply(own, read)));
   expect(await createTextFileReader(() => worker)(file)).toEqual({ text: 'Hello', timings: [] });
   expect(worker.terminate).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import { interfaceLocale } from '../../interface/translated.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { sharedFileStrings as strings } from './shared-file-strings.ts';
+import { sharedFileStrings as strings } from './strings.ts';
 
 export interface SharedFileDialogProps {
   file: File;

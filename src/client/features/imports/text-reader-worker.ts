@@ -1,10 +1,10 @@
-import { type ReadText, readText } from './text-reader.ts';
+import { type ReadText, readChapters, type TextFile } from './text-reader.ts';
 
 const damaged: ReadText = { problem: 'damaged' };
 
 /** Reads one file. */
-self.onmessage = ({ data }: MessageEvent<File>) =>
-  void readText(data).then(
+self.onmessage = ({ data }: MessageEvent<TextFile>) =>
+  void readChapters(data).then(
     (read) => self.postMessage(read),
     () => self.postMessage(damaged),
   );

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { decodeText, readText } from './text-reader.ts';
+import { textOf } from '../../../shared/document/segments.ts';
+import { decodeText, readChapters, readText } from './text-reader.ts';
 
 const file = (name: string, content: string | Uint8Array<ArrayBuffer>) => new File([content], name);
 
@@ -43,6 +44,21 @@ test('turns subtitles into running text and keeps the time of each', async () =>
   });
 });
 
+test('keeps the speakers of WebVTT, each on a line of their own', async () => {
+  const vtt =
+    'WEBVTT\n\n00:01.000 --> 00:02.000\n<v Ines>Did you\n\n00:02.000 --> 00:03.000\n<v Ines>learn?\n\n' +
+    '00:04.000 --> 00:05.000\n<v.loud Tom &amp; Co>By listening.</v>\n\n00:06.000 --> 00:07.000\nNobody.\n';
+  expect(await readText(file('a.vtt', vtt))).toEqual({
+    text: 'Did you learn?\nBy listening.\nNobody.',
+    timings: [
+      { start: 0, end: 7, from: 1_000, to: 2_000, speaker: 'Ines' },
+      { start: 8, end: 14, from: 2_000, to: 3_000, speaker: 'Ines' },
+      { start: 15, end: 28, from: 4_000, to: 5_000, speaker: 'Tom & Co' },
+      { start: 29, end: 36, from: 6_000, to: 7_000 },
+    ],
+  });
+});
+
 test('reads the paragraphs, line breaks and entities of a Word document, but not deleted text', async () => {
   const body =
     '<w:p><w:r><w:t xml:space="preserve">R&amp;D </w:t><w:br/><w:t>caf&#233;</w:t></w:r></w:p>' +
@@ -63,4 +79,15 @@ test.each([
   ['a document with a password', file('a.docx', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0])), 'encrypted'],
 ])('says what is wrong with %s', async (_, bad, problem) => {
   expect(await readText(bad)).toEqual({ problem });
+});
+
+test('cuts a text into chapters if it is too long for one', async () => {
+  const read = (words: string) => readChapters({ file: file('a.txt', words), language: 'en-US', cap: 15 });
+  expect(await read('We set sail.')).toEqual({ text: 'We set sail.', timings: [] });
+  const long = await read('We set sail. Nobody slept.');
+  expect('chapters' in long && long.chapters.map(({ segments }) => textOf(segments))).toEqual([
+    'We set sail.',
+    'Nobody slept.',
+  ]);
+  expect(await read('')).toEqual({ problem: 'empty' });
 });

@@ -1,15 +1,34 @@
-import type { TimedText } from '../../../shared/document/chapters.ts';
+import { splitIntoChapters, type TimedText } from '../../../shared/document/chapters.ts';
+import type { Chapter } from '../../../shared/document/document.ts';
+import { documentLimits } from '../../../shared/document/document-limits.ts';
+import type { LanguageCode } from '../../../shared/languages.ts';
 import { parseSubtitles, type SubtitleCue } from '../../../shared/parse-subtitles.ts';
 import { sanitize } from '../../../shared/sanitize.ts';
-import type { Timing } from '../../../shared/timings.ts';
 import { isEncryptedOffice, readDocx } from './docx-text.ts';
 import { type FileKind, kindOf } from './file-kinds.ts';
 import type { ImportProblem } from './import-problem.ts';
 
 export type ReadText = TimedText | { problem: ImportProblem };
 
+/** Text that fits into one chapter, or the chapters of a longer one. */
+export type ReadChapters = ReadText | { chapters: readonly Chapter[] };
+
+export interface TextFile {
+  file: File;
+  language: LanguageCode;
+  /** How long a chapter may get. */
+  cap: number;
+}
+
 /** Real texts are far shorter. */
 const maxTextBytes = 20 * 1024 * 1024;
+
+/** Cuts a long text here too, because finding the sentences of a large file takes seconds. */
+export async function readChapters({ file, language, cap }: TextFile): Promise<ReadChapters> {
+  const read = await readText(file);
+  if ('problem' in read || read.text.length <= cap) return read;
+  return { chapters: splitIntoChapters(read, language, cap) };
+}
 
 /** Reads text from a file, or says why that isn't possible. The time it takes grows in proportion to the file's size. */
 export async function readText(file: File): Promise<ReadText> {
@@ -55,20 +74,22 @@ export function decodeText(bytes: Uint8Array): string | null {
   }
 }
 
-/** Subtitles split sentences anywhere, so they become running text; each keeps its time. */
+/** Subtitles split sentences anywhere, so they become running text; each keeps its time. Each speaker begins a line. */
 function fromCues(cues: readonly SubtitleCue[]): TimedText {
   let text = '';
-  const timings: Timing[] = [];
-  for (const { start, end, lines } of cues) {
+  const timings: TimedText['timings'][number][] = [];
+  for (const { start, end, lines, speaker: voice = '' } of cues) {
     const words = sanitize(lines.join(' ')).trim();
+    const speaker = sanitize(voice).slice(0, documentLimits.speaker).trim() || undefined;
     if (words === '') continue;
-    if (text !== '') text += ' ';
+    if (text !== '') text += speaker === timings.at(-1)?.speaker ? ' ' : '\n';
     const from = Math.round(start * 1_000);
     timings.push({
       start: text.length,
       end: text.length + words.length,
       from,
       to: Math.max(from, Math.round(end * 1_000)),
+      ...(speaker !== undefined && { speaker }),
     });
     text += words;
   }

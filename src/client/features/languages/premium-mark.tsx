@@ -3,13 +3,13 @@ import { useCapabilities } from '../../backend/use-backend.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { languageStrings as strings } from './strings.ts';
 
-/** Phones have room for the icon only. */
+/** The icon only, because the header has the word. */
 export function PremiumMark() {
   if (!useCapabilities().hasPlans) return null;
   return (
-    <Badge className="shrink-0 max-md:order-first max-md:absolute max-md:top-2 max-md:end-2 max-md:p-1 md:mb-1.5 md:self-end">
+    <Badge className="shrink-0 max-md:order-first max-md:absolute max-md:top-2 max-md:end-2 p-1 md:mb-1.5 md:self-end">
       <Crown aria-hidden="true" />
-      <span className="max-md:sr-only">{strings.premiumBadge}</span>
+      <span className="sr-only">{strings.premiumBadge}</span>
     </Badge>
   );
 }

@@ -1,6 +1,6 @@
+import { createParser } from 'eventsource-parser';
 import type { LiveLineEvent, LiveStateEvent } from '../../../shared/calls/live-calls.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
-import { createEventReader } from './event-reader.ts';
 
 /** `unknown` also means that the room has ended or is locked: strangers don't learn which. */
 export type Connection = 'connecting' | 'open' | 'lost' | 'full' | 'unknown' | 'ended';
@@ -107,13 +107,15 @@ export function followRoom(deps: RoomFollowerDeps): RoomFollower {
   async function read(current: AbortController, body: ReadableStream<Uint8Array>): Promise<void> {
     const reader = body.getReader();
     const decoder = new TextDecoder();
-    const feed = createEventReader(({ name, data, id }) => {
-      if (id !== undefined) lastEventId = id;
-      if (name === 'line') deps.onLine(JSON.parse(data) as LiveLineEvent);
-      if (name !== 'state') return;
-      const state = JSON.parse(data) as LiveStateEvent;
-      deps.onState(state);
-      if (state.status === 'ended') finish('ended');
+    const parser = createParser({
+      onEvent({ event, data, id }) {
+        if (id !== undefined) lastEventId = id;
+        if (event === 'line') deps.onLine(JSON.parse(data) as LiveLineEvent);
+        if (event !== 'state') return;
+        const state = JSON.parse(data) as LiveStateEvent;
+        deps.onState(state);
+        if (state.status === 'ended') finish('ended');
+      },
     });
     for (;;) {
       timer = setTimeout(() => lose(current), silenceMs);
@@ -124,7 +126,7 @@ export function followRoom(deps: RoomFollowerDeps): RoomFollower {
       wasOpen = true;
       failures = 0;
       heardAt = deps.now();
-      feed(decoder.decode(value, { stream: true }));
+      parser.feed(decoder.decode(value, { stream: true }));
       if (attempt === current) deps.onConnection('open');
     }
   }

@@ -3,9 +3,9 @@ import { htmlLang, isRightToLeft, type LanguageCode, languageOf } from '../../..
 import { applyLine, type CaptionLines, dropInterim } from './caption-lines.ts';
 import { element } from './element.ts';
 import type { RoomEvents } from './follow-room.ts';
+import { viewerStrings as strings } from './strings.ts';
 import type { OverlayOptions } from './viewer-options.ts';
 import { showUnknown } from './viewer-page.ts';
-import { viewerStrings as strings } from './viewer-strings.ts';
 
 /** Sentences are cut at the start when they are too long for their place, so that the newest words stay visible. */
 function showText(place: HTMLElement, line: LiveLineEvent | undefined): void {

@@ -12,7 +12,7 @@ import { drawing, element } from './element.ts';
 import type { Connection } from './follow-room.ts';
 import { icons } from './icons.ts';
 import { createReadAloud } from './read-aloud.ts';
-import { viewerStrings as strings } from './viewer-strings.ts';
+import { viewerStrings as strings } from './strings.ts';
 
 const sizes = ['1.25rem', '1.75rem', '2.25rem', '3rem'] as const;
 const defaultSize = 1;

@@ -9,6 +9,8 @@ export interface LiveCalls {
   change(
     code: string,
     change: { paused?: boolean; locked?: boolean; language?: LanguageCode },
+    /** The page is being closed, and the request has to survive it. */
+    keepalive?: boolean,
   ): Promise<LiveRoom>;
   end(code: string): Promise<void>;
 }
@@ -198,7 +200,7 @@ export function createLiveRoom({ calls }: LiveRoomDeps) {
     /** The page is being closed. */
     leave(): void {
       const { room, phase } = state;
-      if (room && phase === 'live') void calls.change(room.code, { paused: true }).catch(() => {});
+      if (room && phase === 'live') void calls.change(room.code, { paused: true }, true).catch(() => {});
     },
   };
 }

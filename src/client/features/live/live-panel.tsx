@@ -1,14 +1,14 @@
 import { Link, Lock, LockOpen, Pause, Play, X } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { LiveRoom } from '../../../shared/calls/live-calls.ts';
 import { languageOf } from '../../../shared/languages.ts';
 import { isLoopbackName } from '../../../shared/loopback-name.ts';
 import { interfaceLocale } from '../../interface/translated.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { qrPath } from '../../ui/qr-path.ts';
 import { useCopyText } from '../../ui/use-copy-text.ts';
 import type { LiveRoomState } from './create-live-room.ts';
-import { QrCode } from './qr-code.tsx';
 import { liveStrings as strings } from './strings.ts';
 
 export interface LivePanelProps {
@@ -183,5 +183,16 @@ export function EndQuestion({ canKeep, onForget, onKeep, onCancel }: EndQuestion
         {strings.cancel}
       </Button>
     </div>
+  );
+}
+
+/** Always dark on white, which every scanner can read. */
+function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
+  const { path, size } = useMemo(() => qrPath(text), [text]);
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className={className}>
+      <rect width={size} height={size} fill="#ffffff" />
+      <path d={path} fill="#111111" shapeRendering="crispEdges" />
+    </svg>
   );
 }

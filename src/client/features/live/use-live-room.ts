@@ -1,21 +1,21 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { readResponse } from '../../api/client.ts';
 import { useBackend } from '../../backend/use-backend.ts';
 import { createLiveRoom, type LiveRoomControls, type LiveRoomState } from './create-live-room.ts';
 import { followTranscript, type SpokenText } from './follow-transcript.ts';
 
-interface Speaker {
+/** The transcript, the recorder and the chosen language. All of it is stable between renders. */
+export interface Speaker {
   text: SpokenText;
-  language: LanguageCode;
-  recording: boolean;
+  language(): LanguageCode;
+  isRecording(): boolean;
+  /** Calls the listener when the language or the recorder may have changed. */
+  subscribe(listener: () => void): () => void;
 }
 
-/** Connects a room to the transcript, the recorder and the chosen language. */
-export function useLiveRoom({ text, language, recording }: Speaker): {
-  room: LiveRoomControls;
-  state: LiveRoomState;
-} {
+/** A room that follows what is spoken. */
+export function useLiveRoom(speaker: Speaker): { room: LiveRoomControls; state: LiveRoomState } {
   const client = useBackend();
   const [room] = useState(() =>
     createLiveRoom({
@@ -24,36 +24,45 @@ export function useLiveRoom({ text, language, recording }: Speaker): {
           readResponse('openLiveRoom', await client.send('openLiveRoom', { body: { language: spoken } })),
         post: async (code, lines) =>
           void (await client.send('postLiveLines', { params: { code }, body: { lines } })),
-        change: async (code, change) =>
+        change: async (code, change, keepalive = false) =>
           readResponse(
             'changeLiveRoom',
-            await client.send('changeLiveRoom', { params: { code }, body: change }),
+            await client.send('changeLiveRoom', { params: { code }, body: change, keepalive }),
           ),
         end: async (code) => void (await client.send('endLiveRoom', { params: { code } })),
       },
     }),
   );
   const state = useSyncExternalStore(room.subscribe, room.getState);
-  useEffect(() => room.setRecording(recording), [room, recording]);
-  useEffect(() => room.setLanguage(language), [room, language]);
-  const isLive = state.phase === 'live';
-  const spokenLanguage = useEffectEvent(() => language);
-  const isRecording = useEffectEvent(() => recording);
-  useEffect(() => {
-    if (!isLive) return;
-    return followTranscript(text, room, {
-      language: () => spokenLanguage(),
-      isRecording: () => isRecording(),
-    });
-  }, [isLive, room, text]);
-  useEffect(() => {
-    const leave = () => room.leave();
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      room.leave();
-      room.reset();
-    };
-  }, [room]);
+  useEffect(() => connectRoom(room, speaker), [room, speaker]);
   return { room, state };
+}
+
+/** Returns a function that closes the room. */
+function connectRoom(room: LiveRoomControls, speaker: Speaker): () => void {
+  let unfollow: (() => void) | null = null;
+  const onSpeaker = () => {
+    room.setRecording(speaker.isRecording());
+    room.setLanguage(speaker.language());
+  };
+  const onRoom = () => {
+    const isLive = room.getState().phase === 'live';
+    if (isLive && !unfollow) unfollow = followTranscript(speaker.text, room, speaker);
+    else if (!isLive && unfollow) {
+      unfollow();
+      unfollow = null;
+    }
+  };
+  const leave = () => room.leave();
+  const stops = [speaker.subscribe(onSpeaker), room.subscribe(onRoom)];
+  onSpeaker();
+  onRoom();
+  window.addEventListener('pagehide', leave);
+  return () => {
+    for (const stop of stops) stop();
+    unfollow?.();
+    window.removeEventListener('pagehide', leave);
+    room.leave();
+    room.reset();
+  };
 }

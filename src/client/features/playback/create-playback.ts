@@ -5,7 +5,6 @@ import { audioListener, controlAudio, readWithHdVoice } from './hd-voice.ts';
 import { isTrial, refusePlay } from './play-rules.ts';
 import type { Account, PlaybackDeps, PlaybackInput } from './playback-deps.ts';
 import { reducePlayback } from './playback-reducer.ts';
-import { problemTexts } from './problem-strings.ts';
 import type { Reading, ReadingControls } from './reading.ts';
 import { highlightOf } from './reading-position.ts';
 import {
@@ -26,6 +25,7 @@ import {
   type VoiceEvent,
 } from './speech-state.ts';
 import { spokenText } from './spoken-text.ts';
+import { problemTexts } from './strings.ts';
 import { createMediaSync } from './sync-media-controls.ts';
 
 export type Playback = ReturnType<typeof createPlayback>;

@@ -38,13 +38,10 @@ export function PlayButton({ controls, reading, name, selection, className }: Pl
 
   return (
     <Button
+      aria-keyshortcuts="P"
+      aria-label={busy ? playbackStrings.stop : label}
       variant={busy || reading.text.trim() !== '' ? 'primary' : 'tint'}
-      className={cx(
-        'shrink-0 max-md:control-square max-md:px-0',
-        // A phone in landscape has no room for two long names.
-        name ? 'low:control-square low:px-0' : 'md:min-w-24',
-        className,
-      )}
+      className={cx('shrink-0 max-md:control-square max-md:px-0 md:min-w-24', className)}
       onPointerDown={() => {
         pressed.current = selection();
       }}
@@ -53,15 +50,7 @@ export function PlayButton({ controls, reading, name, selection, className }: Pl
       {!busy && <Play aria-hidden="true" className="size-4" fill="currentColor" />}
       {busy && phase === 'loading' && <Spinner />}
       {busy && phase === 'playing' && <Square aria-hidden="true" className="size-4" fill="currentColor" />}
-      <span className={cx('grid text-start max-md:sr-only', name && 'low:sr-only')}>
-        <span className="col-start-1 row-start-1">{busy ? playbackStrings.stop : label}</span>
-        {/* Reserves the width of the longest name, so that the tools don't move. */}
-        {name && (
-          <span aria-hidden="true" className="invisible col-start-1 row-start-1">
-            {playbackStrings.playOf.translation}
-          </span>
-        )}
-      </span>
+      <span className="max-md:sr-only">{busy ? playbackStrings.stop : playbackStrings.play}</span>
     </Button>
   );
 }

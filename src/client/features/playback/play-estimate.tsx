@@ -1,17 +1,54 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../../ui/lazy-part.ts';
-import type { PlayEstimateProps } from './play-estimate-content.tsx';
+import { engineLocale } from '../../../shared/languages.ts';
+import { page } from '../../platform/page.ts';
+import { cx } from '../../ui/cx.ts';
+import { audioKeyOf } from './audio-cache.ts';
+import { formatTime } from './format-time.ts';
+import type { Reading } from './reading.ts';
+import { estimateSpeechSeconds } from './speech-estimate.ts';
+import { spokenText } from './spoken-text.ts';
+import { readingStrings as strings } from './strings.ts';
+import type { PlaybackControls } from './use-playback.ts';
 
-const PlayEstimateContent = lazyPart(() =>
-  import('./play-estimate-content.tsx').then((module) => module.PlayEstimateContent),
-);
+interface PlayEstimateProps {
+  controls: PlaybackControls;
+  reading: Reading;
+  className?: string | undefined;
+}
 
-/** Loaded once there is some text. */
-export function PlayEstimate(props: PlayEstimateProps) {
-  if (props.reading.text.trim() === '') return null;
+/** An estimate of how long reading the text will take, and the HD characters it will use where they are counted. */
+export function PlayEstimate({ controls, reading, className }: PlayEstimateProps) {
+  const seconds = estimateSpeechSeconds(reading.text, engineLocale(reading.language));
+  if (seconds === 0) return null;
+  const cost = page().personal ? 0 : costOf(controls, reading);
+  const { remainingCharacters: left } = controls.state;
+  const tooLittle = left !== 'unlimited' && cost > left;
   return (
-    <Suspense>
-      <PlayEstimateContent {...props} />
-    </Suspense>
+    <span
+      className={cx(
+        'whitespace-nowrap text-sm tabular-nums roomy:text-xs',
+        tooLittle ? 'text-warn' : 'text-muted',
+        className,
+      )}
+    >
+      {!tooLittle && (
+        <span className={cost > 0 ? 'after:content-["_·_"] max-[24rem]:hidden' : undefined}>
+          {strings.estimate(formatTime(Math.max(1, seconds)))}
+        </span>
+      )}
+      {cost > 0 && (
+        <>
+          {strings.cost(cost, tooLittle)}
+          <span className="max-sm:sr-only"> {strings.unit(cost)}</span>
+          {tooLittle && strings.onlyLeft(left)}
+        </>
+      )}
+    </span>
   );
+}
+
+/** The browser's voice is free, and so is audio that has already been paid for. */
+function costOf({ voice, state }: PlaybackControls, { text, language }: Reading): number {
+  const spoken = spokenText(text);
+  const isFree = voice === 'browser' || state.paid.includes(audioKeyOf({ text: spoken, language, voice }));
+  return isFree ? 0 : spoken.length;
 }

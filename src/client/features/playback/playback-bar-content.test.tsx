@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkResponse } from '../../api/client.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { BackendProvider } from '../../backend/use-backend.ts';
 import { PlaybackBarContent } from './playback-bar-content.tsx';
@@ -57,15 +58,17 @@ test('says nothing about a voice that has started', async () => {
 });
 
 test('says how much of a voice on this server has been loaded', async () => {
+  // Loads the contract, which takes longer than the timers of this test.
+  await checkResponse('prepareVoice', { ready: true, loaded: 0, size: 0 });
   document.documentElement.dataset.engines = 'speech';
   const readiness = [
-    { ready: false, share: 0.4 },
-    { ready: true, share: 1 },
+    { ready: false, loaded: 12_400_000, size: 88_500_000 },
+    { ready: false, loaded: 88_500_000, size: 88_500_000 },
   ];
   const send = vi.fn(async () => Response.json(readiness.shift()));
   render(bar('loading', 0, { send } as unknown as Backend));
   await pass(1_000);
-  expect(screen.getByRole('status').textContent).toBe('Loading the voice… 40%');
+  expect(screen.getByRole('status').textContent).toBe('Loading the voice… 12 of 89 MB');
   expect(send).toHaveBeenCalledWith('prepareVoice', {
     params: { voice: 'nova' },
     query: { language: 'en-US' },

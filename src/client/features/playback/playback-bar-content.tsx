@@ -5,18 +5,18 @@ import { engineLocale } from '../../../shared/languages.ts';
 import { type VoiceId, voiceName } from '../../../shared/voices.ts';
 import { readResponse } from '../../api/client.ts';
 import { useBackend } from '../../backend/use-backend.ts';
-import { onServerStrings } from '../../platform/on-server-strings.ts';
 import { page } from '../../platform/page.ts';
+import { onServerStrings } from '../../platform/strings.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { audioKeyOf } from './audio-cache.ts';
 import { formatTime } from './format-time.ts';
 import type { Reading } from './reading.ts';
-import { readingStrings as strings } from './reading-strings.ts';
 import { estimateSpeechSeconds } from './speech-estimate.ts';
 import { SpeedPicker } from './speed-picker.tsx';
 import { spokenText } from './spoken-text.ts';
+import { readingStrings as strings } from './strings.ts';
 import type { PlaybackControls } from './use-playback.ts';
 
 /** Arrow keys move by a sentence, because the browser's voice can't begin in the middle of one. */
@@ -117,12 +117,14 @@ function Waiting({ controls, language, children }: WaitingProps) {
     return () => clearTimeout(timer);
   }, [isLoading, paused, isPremiumVoice, position]);
   const isLong = longAt === position && !paused;
-  const share = useLoadedShare(
+  const voiceLoading = useVoiceLoading(
     isLong && isLoading && page().engines.includes('speech') ? voice : 'browser',
     language,
   );
   if (!isLong) return children;
-  const loading = share === null ? strings.preparing : strings.loadingVoice(share);
+  const loading = voiceLoading
+    ? strings.loadingVoice(voiceLoading.loaded, voiceLoading.size)
+    : strings.preparing;
   return (
     <p role="status" className="min-w-0 flex-1 px-1 text-muted text-sm">
       {isLoading ? loading : strings.catchingUp}
@@ -130,16 +132,24 @@ function Waiting({ controls, language, children }: WaitingProps) {
   );
 }
 
-/** How much of a voice on this server has been loaded; null once it is ready. */
-function useLoadedShare(voice: VoiceId, language: Reading['language']): number | null {
+interface VoiceLoading {
+  /** In megabytes. */
+  loaded: number;
+  size: number;
+}
+
+/** How much of a voice on this server has been loaded; null if that isn't known, or once all of it has been read. */
+function useVoiceLoading(voice: VoiceId, language: Reading['language']): VoiceLoading | null {
   const client = useBackend();
-  const [share, setShare] = useState<number | null>(null);
+  const [loading, setLoading] = useState<VoiceLoading | null>(null);
   useEffect(() => {
     if (voice === 'browser') return;
     const ask = async () => {
       const response = await client.send('prepareVoice', { params: { voice }, query: { language } });
-      const { ready, share } = await readResponse('prepareVoice', response);
-      setShare(ready ? null : share);
+      const { ready, loaded, size } = await readResponse('prepareVoice', response);
+      setLoading(
+        ready || loaded >= size ? null : { loaded: Math.floor(loaded / 1e6), size: Math.ceil(size / 1e6) },
+      );
     };
     // A failure is reported by the reading itself.
     const askQuietly = () => void ask().catch(() => {});
@@ -147,7 +157,7 @@ function useLoadedShare(voice: VoiceId, language: Reading['language']): number |
     const timer = setInterval(askQuietly, pollMs);
     return () => clearInterval(timer);
   }, [client, voice, language]);
-  return share;
+  return loading;
 }
 
 /** A slider once the duration is known or estimated, and a progress bar until then. */

@@ -1,8 +1,7 @@
 import type { Tier } from '../../../shared/limits.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
-import { problemTexts, problemTitles } from './problem-strings.ts';
-import { readingStrings } from './reading-strings.ts';
 import type { SpeechProblem } from './speech-problem.ts';
+import { problemTexts, problemTitles, readingStrings } from './strings.ts';
 
 const needsUpgrade: readonly SpeechProblem[] = ['premium-required', 'trial-used', 'trial-too-long'];
 const needsSignIn: readonly SpeechProblem[] = ['sign-in', 'trial-sign-in'];

@@ -1,5 +1,5 @@
-import { problemTexts } from './problem-strings.ts';
 import type { SpeechProblem } from './speech-problem.ts';
+import { problemTexts } from './strings.ts';
 
 /** More precise than the messages that users see. */
 export const innerErrors = {

@@ -1,7 +1,7 @@
 import type { VoiceId } from '../../../shared/voices.ts';
 import type { MediaControls } from '../../platform/media-session.ts';
 import type { SpeechState } from './speech-state.ts';
-import { voiceName } from './voice-texts.ts';
+import { voiceName } from './voice-name.ts';
 
 const maxTitleLength = 80;
 

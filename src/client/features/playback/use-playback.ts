@@ -1,32 +1,21 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Tier } from '../../../shared/limits.ts';
 import type { VoiceId } from '../../../shared/voices.ts';
 import { allowanceOf, fallbackSpeechAllowance, remainingOf } from '../../api/fallbacks.ts';
 import { apiQueries } from '../../api/queries.ts';
-import { useQuery, useQueryClient } from '../../api/use-query.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { useBackend } from '../../backend/use-backend.ts';
-import { loadTranslated } from '../../interface/translated.ts';
-import { useFirstAction } from '../../platform/use-first-action.ts';
 import { useSettings } from '../../platform/use-settings.ts';
-import { useAnnounce } from '../../ui/announcer.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { useLazyController } from '../../ui/use-lazy-controller.ts';
+import { nothingRead, type Player, type PlayerInput } from './create-player.ts';
 import type { Highlight, Reading } from './reading.ts';
-import type { SpeechProblem } from './speech-problem.ts';
-import { initialSpeechState, type SpeechState } from './speech-state.ts';
-import { playbackStrings } from './strings.ts';
+import type { SpeechState } from './speech-state.ts';
 import { useVoices, type Voices } from './use-voices.ts';
 
 export interface PlaybackOptions {
   userId: string | undefined;
   tier: Tier;
   tierKnown: boolean;
-  hasText: boolean;
-  recording: boolean;
-  /** Replaces words with the spelling that voices should read. */
-  pronounce(reading: Reading): Reading;
   onUpgrade(): void;
-  onSignIn(): void;
 }
 
 export interface PlaybackControls extends Voices {
@@ -43,90 +32,38 @@ export interface PlaybackControls extends Voices {
   skip(by: 1 | -1): void;
   preview(id: VoiceId): void;
   tier: Tier;
+  /** What the player has to know about the account. */
+  allowance: Pick<PlayerInput, 'remaining' | 'allowanceFailed' | 'isVoiceKnown'>;
 }
 
-const loadPlayback = () => loadTranslated(() => import('./browser-playback.ts'));
-const nothingRead = { state: initialSpeechState('free'), highlight: null };
-
-/** Connects the page to the playback code, which is loaded once there is text, a user or a press. */
-export function usePlayback(options: PlaybackOptions): PlaybackControls {
-  const { userId, tier, tierKnown, hasText, recording, onUpgrade, onSignIn } = options;
-  const client = useBackend();
-  const queries = useQueryClient();
-  const toast = useToast();
-  const announce = useAnnounce();
+/** The state of a player and the voices, with the methods that components call. */
+export function usePlayback(player: Player, options: PlaybackOptions): PlaybackControls {
+  const { userId, tier, tierKnown, onUpgrade } = options;
   const [settings, updateSettings] = useSettings();
-  const [{ state, highlight }, setShown] = useState<{ state: SpeechState; highlight: Highlight | null }>(
-    nothingRead,
+  const { state, highlight, chosenVoice } = useSyncExternalStore(
+    player.subscribe,
+    player.status,
+    () => nothingRead,
   );
-  const [chosenVoice, setChosenVoice] = useState<VoiceId | null>(null);
-  const rememberVoice = (voice: VoiceId) => {
-    setChosenVoice(voice);
-    updateSettings({ voice });
-  };
-  const hasActed = useFirstAction();
-  const allowance = useQuery(apiQueries.speechAllowance(client, tierKnown ? userId : undefined));
+  const allowance = useQuery(apiQueries.speechAllowance(useBackend(), tierKnown ? userId : undefined));
   const known = allowanceOf(tier, allowance, fallbackSpeechAllowance);
-  const help = { tier, onUpgrade, onSignIn };
-  const core = useLazyController({
-    load: loadPlayback,
-    isNeeded: hasActed || hasText || userId !== undefined,
-    input: { help, remaining: known && remainingOf(known) },
-    create: ({ createBrowserPlayback }, latest) =>
-      createBrowserPlayback({
-        client,
-        queries,
-        toast,
-        help: () => latest().help,
-        onState: (next, marked) => setShown({ state: next, highlight: marked }),
-        onStarted: () => announce(playbackStrings.started),
-        onTrialEnded: () => rememberVoice('browser'),
-      }),
-    update: (playback, { remaining }) =>
-      playback.update({ userId, tier, speed: settings.speed, remaining, allowanceFailed: allowance.isError }),
-  });
-  const tell = (problem: SpeechProblem) => {
-    loadTranslated(() => import('./problem-toast.ts')).then(
-      ({ problemToast }) => toast(problemToast(problem, help)),
-      // The page already says that it is offline.
-      () => {},
-    );
-  };
   const voices = useVoices({
-    userId,
-    tier,
-    tierKnown,
-    onUpgrade,
+    ...{ userId, tier, tierKnown, onUpgrade },
     chosen: chosenVoice,
-    onChosen(id) {
-      rememberVoice(id);
-      core.get()?.changeVoice(id);
-    },
-    onProblem: tell,
+    onChosen: player.chooseVoice,
+    onProblem: player.tell,
   });
-  const { voice } = voices;
-  const prepareVoice = useEffectEvent(() => voices.prepareVoice(voice));
-  useEffect(() => {
-    if (hasText) prepareVoice();
-  }, [hasText]);
-  // Presses that are still waiting are dropped, because a recording must not pick up the audio.
-  useEffect(() => {
-    if (recording) core.forget();
-  }, [recording, core]);
-
+  const { play, preview, stop, pause, resume, seek, skip } = player;
+  const isVoiceKnown = tierKnown || (chosenVoice ?? settings.voice) === 'browser';
   return {
     ...voices,
-    state,
-    highlight,
+    ...{ state, highlight, tier, play, preview, stop, pause, resume, seek, skip },
     speed: settings.speed,
     setSpeed: (speed) => updateSettings({ speed }),
-    play: (reading) => core.run((playback) => playback.play(options.pronounce(reading), voice)),
-    preview: (id) => core.run((playback) => playback.preview(id)),
-    stop: () => core.get()?.stop(),
-    pause: () => core.get()?.pause(),
-    resume: () => core.get()?.resume(),
-    seek: (seconds) => core.get()?.seek(seconds),
-    skip: (by) => core.get()?.skip(by),
-    tier,
+    allowance: {
+      remaining: known && remainingOf(known),
+      allowanceFailed: allowance.isError,
+      isVoiceKnown,
+    },
   };
 }

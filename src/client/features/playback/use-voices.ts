@@ -13,8 +13,8 @@ import { apiQueries } from '../../api/queries.ts';
 import { useQuery, useQueryClient } from '../../api/use-query.ts';
 import { useBackend } from '../../backend/use-backend.ts';
 import { loadTranslated } from '../../interface/translated.ts';
-import { page } from '../../platform/page.ts';
 import { useSettings } from '../../platform/use-settings.ts';
+import { prepareVoice } from './create-player.ts';
 import type { SpeechProblem } from './speech-problem.ts';
 import { effectiveVoice, refuseChoice } from './voice-rules.ts';
 
@@ -26,8 +26,6 @@ export interface Voices {
   choose(id: VoiceId): void;
   /** Fetches the voices that the server offers, unless they have already been fetched. */
   fetchVoices(): void;
-  /** Loads an HD voice that runs on the server. */
-  prepareVoice(id: VoiceId): void;
 }
 
 interface Options {
@@ -60,13 +58,8 @@ export function useVoices(options: Options): Voices {
   const list = listVoices(offered.data ?? hdVoiceIds, access);
   const standard = tier === 'premium' ? premiumDefaultVoice : defaultVoice;
 
-  const prepareVoice = (id: VoiceId) => {
-    if (id === 'browser' || userId === undefined || !page().engines.includes('speech')) return;
-    // Only saves time: reading aloud loads the voice too.
-    client.send('prepareVoice', { params: { voice: id } }).catch(() => {});
-  };
   const select = (id: VoiceId) => {
-    prepareVoice(id);
+    prepareVoice(client, userId, id);
     onChosen(id);
   };
   const checkTrial = async (person: string, id: VoiceId) => {
@@ -93,6 +86,5 @@ export function useVoices(options: Options): Voices {
     trialOpen: access.signedIn && tier === 'free' && !access.trialUsed,
     choose,
     fetchVoices: () => setRequested(true),
-    prepareVoice,
   };
 }

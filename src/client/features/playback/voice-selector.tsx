@@ -5,11 +5,19 @@ import { Combobox } from '../../ui/combobox.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { playbackStrings } from './strings.ts';
+import { playbackStrings, voiceTexts } from './strings.ts';
 import type { PlaybackControls } from './use-playback.ts';
-import { voiceName, voiceTexts } from './voice-texts.ts';
+import type { Voices } from './use-voices.ts';
+import { voiceName } from './voice-name.ts';
 
-export function VoiceSelector({ controls, className }: { controls: PlaybackControls; className?: string }) {
+export interface VoiceSelectorProps {
+  controls: Voices & Pick<PlaybackControls, 'state' | 'preview'>;
+  /** Whether there is always room for the whole name. */
+  roomy?: boolean;
+  className?: string;
+}
+
+export function VoiceSelector({ controls, roomy = false, className }: VoiceSelectorProps) {
   const { list, voice, trialOpen, state } = controls;
   const chosen = list.find((candidate) => candidate.id === voice);
   const badgeOf = ({ id, premium }: Voice) => {
@@ -34,20 +42,21 @@ export function VoiceSelector({ controls, className }: { controls: PlaybackContr
         };
       })}
       display={
-        chosen && (
-          <>
-            <Volume2 aria-hidden="true" className="size-4 min-[18rem]:hidden" />
-            <span className={cx('truncate max-[18rem]:hidden', chosen.id === 'browser' && 'max-lg:hidden')}>
-              {voiceName(chosen.id)}
-            </span>
-            {chosen.id === 'browser' && (
-              <span className="truncate max-[18rem]:hidden lg:hidden">{playbackStrings.browserShort}</span>
-            )}
-            {chosen.id === trialVoice && trialOpen && (
-              <Badge className="max-sm:hidden">{playbackStrings.tryOnce}</Badge>
-            )}
-          </>
-        )
+        roomy
+          ? undefined
+          : chosen && (
+              <>
+                <span className={cx('truncate max-sm:hidden', chosen.id === 'browser' && 'max-lg:hidden')}>
+                  {voiceName(chosen.id)}
+                </span>
+                {chosen.id === 'browser' && (
+                  <span className="truncate max-sm:hidden lg:hidden">{playbackStrings.browserShort}</span>
+                )}
+                {chosen.id === trialVoice && trialOpen && (
+                  <Badge className="max-sm:hidden">{playbackStrings.tryOnce}</Badge>
+                )}
+              </>
+            )
       }
       footer={playbackStrings.aiVoices}
       aside={({ value, label }) => {

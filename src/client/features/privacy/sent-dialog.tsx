@@ -11,16 +11,16 @@ import {
   Upload,
   Volume2,
 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { voiceName } from '../../../shared/voices.ts';
 import { interfaceLocale } from '../../interface/translated.ts';
 import { page } from '../../platform/page.ts';
 import type { SentAction, SentEntry } from '../../platform/sent-log.ts';
 import { sentLog } from '../../platform/sent-log.ts';
+import { localStore } from '../../platform/storage.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Dialog, type DialogProps } from '../../ui/dialog.tsx';
-import { DeviceSwitch } from './device-switch.tsx';
 import { sentStrings as strings } from './strings.ts';
 
 const icons: Record<SentAction, LucideIcon> = {
@@ -59,17 +59,17 @@ const clock = new Intl.DateTimeFormat(interfaceLocale === 'en-US' ? 'en-GB' : in
 
 /** Newest entries first. Another tab may add some while the dialog is open. */
 function useSentToday(): SentEntry[] {
-  const [entries, setEntries] = useState(() => sentLog.list());
-  useEffect(() => {
-    const read = () => setEntries(sentLog.list());
-    window.addEventListener('storage', read);
-    const unsubscribe = sentLog.subscribe(read);
-    return () => {
-      window.removeEventListener('storage', read);
-      unsubscribe();
-    };
-  }, []);
-  return entries.toReversed();
+  useSyncExternalStore(subscribe, () => localStore.read('sent'));
+  return sentLog.list().toReversed();
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  const unsubscribe = sentLog.subscribe(listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+    unsubscribe();
+  };
 }
 
 export function SentDialog(control: Pick<DialogProps, 'open' | 'onOpenChange'>) {
@@ -81,7 +81,6 @@ export function SentDialog(control: Pick<DialogProps, 'open' | 'onOpenChange'>) 
   };
   return (
     <Dialog {...control} title={strings.title} description={strings.text}>
-      <DeviceSwitch />
       <div className="mt-4 flex min-h-11 items-center justify-between gap-4 border-line border-b">
         <h3 className="font-semibold">{strings.today}</h3>
         {entries.length > 0 && (

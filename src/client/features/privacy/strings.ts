@@ -5,7 +5,7 @@ const characters = (count: number) => `${formatCount(count)} ${count === 1 ? 'ch
 const seconds = (count: number) => `${formatCount(Math.max(1, Math.round(count)))} s`;
 
 export const sentStrings = translated('sent', {
-  title: 'What left this device',
+  title: 'What was sent from this device',
   text: 'This list is kept only in this browser and doesn’t contain your words.',
   today: 'Today',
   clear: 'Clear',
@@ -22,7 +22,7 @@ export const sentStrings = translated('sent', {
     other: 'Other data',
   },
   tidy: 'Tidy',
-  words: 'My words',
+  words: 'My dictionary',
   deviceOn: '“On this device” turned on',
   deviceOff: '“On this device” turned off',
   stopped: (title: string) => `${title} blocked`,
@@ -43,7 +43,7 @@ export const sentStrings = translated('sent', {
 
 export const deviceStrings = translated('device', {
   title: 'On this device',
-  text: 'Your words don’t leave this device.',
+  text: 'What you say and write stays on this device.',
   recognition: 'Your browser recognises speech on this device.',
   ownRecognition: 'An engine on this computer recognises your speech.',
   inBrowserRecognition: 'This page recognises English on this device. Other languages can’t be recognised.',
@@ -53,8 +53,14 @@ export const deviceStrings = translated('device', {
   ownTranslation: 'An engine on this computer translates your text.',
   noTranslation:
     'Translation is off because this browser can’t translate on this device. Try Chrome 138 or later on a computer.',
+  pageTranslation:
+    'This page translates between English, Spanish, French and Portuguese, and from Italian, on this device. It downloads what it needs once.',
   voices: 'Only voices installed on this device are used. HD voices are off because they need a connection.',
   saving: 'Saved transcriptions stay in this browser. Those in your account aren’t shown.',
+  plan: 'Your account and plan stay as they are, but aren’t used while this is on.',
+  question: 'Turn on “On this device”?',
+  turnOn: 'Turn on',
+  cancel: 'Cancel',
   mayDelete:
     'This browser may delete saved transcriptions if you don’t use this site for a week. Export the ones you want to keep.',
 });

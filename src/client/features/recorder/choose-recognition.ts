@@ -1,10 +1,11 @@
 import type { Recognition, RecognitionSession } from '../../platform/recognition/recognition.ts';
+import type { CapturingRecognition } from './server-recognition.ts';
 
 export type Engine = 'browser' | 'server';
 
 export interface RecognitionChoice {
   browser: Recognition | null;
-  loadServer(): Promise<Recognition>;
+  loadServer(): Promise<CapturingRecognition>;
   /** The engine for a new session. */
   choose(): Engine;
   /** Whether the server may take over from a browser that can't recognise speech. */

@@ -1,5 +1,5 @@
 import type { ToastMessage } from '../../ui/toast-message.ts';
-import { microphoneStrings as strings } from './microphone-strings.ts';
+import { microphoneStrings as strings } from './strings.ts';
 
 /** Something that people should know about their microphone while they record. */
 export interface MicrophoneNotice {

@@ -6,7 +6,7 @@ import {
   storeInBrowserEngine,
 } from '../../platform/recognition/store-in-browser-engine.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
-import { localStrings as strings } from './local-strings.ts';
+import { localStrings as strings } from './strings.ts';
 
 /** A message about progress stays until the next one replaces it. */
 const progressMs = 10 * 60_000;

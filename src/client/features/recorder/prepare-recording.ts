@@ -4,9 +4,8 @@ import { deviceRecognition } from '../../platform/recognition/device-recognition
 import { findLocalEngine, type LocalEngine } from '../../platform/recognition/local-engine.ts';
 import { switchOnDevice } from '../../platform/switch-on-device.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
-import { localStrings } from './local-strings.ts';
 import { prepareInBrowser } from './prepare-in-browser.ts';
-import { refusalStrings as strings } from './refusal-strings.ts';
+import { localStrings, refusalStrings as strings } from './strings.ts';
 
 /** We have seen a browser that never finished a download. */
 const installTimeoutMs = 5 * 60_000;

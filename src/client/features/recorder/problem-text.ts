@@ -1,6 +1,6 @@
 import type { Device } from '../../platform/device.ts';
-import { problemStrings as strings } from './problem-strings.ts';
 import type { Problem } from './recorder-state.ts';
+import { problemStrings as strings } from './strings.ts';
 
 export interface ProblemText {
   title: string;

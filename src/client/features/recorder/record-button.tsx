@@ -71,7 +71,7 @@ export function RecordButton({
   const Glyph = glyphs[state];
   const filled = Glyph === Square || Glyph === Pause;
   return (
-    <span className="record-size relative inline-flex items-center justify-center">
+    <span className="record-size relative inline-flex rounded-full outline-[1.5px] outline-line outline-offset-4 items-center justify-center">
       <span
         ref={ring}
         aria-hidden="true"

@@ -1,20 +1,23 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { localStore } from '../../platform/storage.ts';
-import { Button } from '../../ui/button.tsx';
+import { ChevronDown, FileUp, Mic } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useSettings } from '../../platform/use-settings.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ElapsedTime } from './elapsed-time.tsx';
 import { RecordButton, type RecordButtonState } from './record-button.tsx';
 import { recordHelpId } from './record-help.tsx';
 import { recorderStrings as strings } from './strings.ts';
+import { useMicrophoneName } from './use-microphone-name.ts';
 import type { RecorderView } from './use-recorder.ts';
+import { useSlowStart } from './use-slow-start.ts';
 
 export interface RecordDockProps {
   recorder: RecorderView;
-  paused: boolean;
   onMicrophone(): void;
+  onImport(): void;
 }
 
-function buttonState({ phase, engine, help }: RecorderView, paused: boolean): RecordButtonState {
+function buttonState({ phase, engine, help, paused }: RecorderView): RecordButtonState {
   if (engine === 'none') return 'unsupported';
   if (phase !== 'idle') return phase;
   if (paused) return 'paused';
@@ -35,18 +38,26 @@ interface HintProps {
   /** Whether the browser will ask for permission. The hint then says so in advance. */
   asking: boolean;
   signIn: boolean;
+  /** How many phrases are still being transcribed. */
+  phrases: number;
+  /** Whether the engine doesn't answer although the microphone is allowed. */
+  slow: boolean;
 }
 
-function Hint({ state, asking, signIn }: HintProps) {
+function Hint({ state, asking, signIn, phrases, slow }: HintProps) {
+  const [{ pushToTalk }] = useSettings();
   if (signIn) return strings.signInHint;
   switch (state) {
     case 'recording':
-      return <WithSpace>{strings.recordingHint}</WithSpace>;
+      return pushToTalk ? strings.releaseHint : <WithSpace>{strings.recordingHint}</WithSpace>;
     case 'idle':
-      return asking ? strings.idleHintAsking : <WithSpace>{strings.idleHint}</WithSpace>;
+      if (phrases > 0) return strings.writingHint(phrases);
+      if (asking) return strings.idleHintAsking;
+      return <WithSpace>{pushToTalk ? strings.holdHint : strings.idleHint}</WithSpace>;
     case 'error':
       return strings.errorHint;
     case 'starting':
+      if (slow) return strings.slowHint;
       return asking ? strings.startingHintAsking : strings.startingHint;
     case 'stopping':
       return strings.stoppingHint;
@@ -58,16 +69,16 @@ function Hint({ state, asking, signIn }: HintProps) {
 }
 
 /** The record button with its hint: below the card, or docked within reach of the thumb on a phone. */
-export function RecordDock({ recorder, paused, onMicrophone }: RecordDockProps) {
+export function RecordDock({ recorder, onMicrophone, onImport }: RecordDockProps) {
   const hint = useId();
-  const state = buttonState(recorder, paused);
+  const state = buttonState(recorder);
   const recording = state === 'recording';
-  const [asking, setAsking] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each recording may have changed the permission
-  useEffect(() => setAsking(localStore.read('micPermission') !== 'granted'), [recording]);
+  const slow = useSlowStart(recorder);
+  const { asking } = recorder;
+  const microphone = useMicrophoneName(asking);
   return (
     <div className="record-dock" data-docked={state === 'unsupported' ? undefined : ''}>
-      <div className="relative">
+      <div className="dock-row">
         <RecordButton
           state={state}
           onPress={recorder.press}
@@ -75,25 +86,52 @@ export function RecordDock({ recorder, paused, onMicrophone }: RecordDockProps) 
           subscribeSpeech={recorder.subscribeSpeech}
           // The server's recogniser reports a silent microphone itself.
           onNoSound={
-            recorder.engine === 'browser'
-              ? (name) => recorder.onNotice({ kind: 'no-sound', name })
-              : undefined
+            recorder.engine === 'browser' ? (name) => recorder.notice({ kind: 'no-sound', name }) : undefined
           }
           describedBy={state === 'error' ? `${recordHelpId} ${hint}` : hint}
         />
-        {/* On phones it is in the menu with the other tools. */}
-        <span className="absolute inset-y-0 start-full ms-6 hidden items-center roomy:flex">
-          <Button variant="quiet" aria-haspopup="dialog" onClick={onMicrophone}>
-            {strings.microphone}
-          </Button>
-        </span>
+        <button
+          type="button"
+          aria-label={strings.import}
+          title={strings.import}
+          onClick={onImport}
+          className={buttonClass(
+            'quiet',
+            cx('dock-tool dock-import', recorder.phase !== 'idle' && 'invisible'),
+          )}
+        >
+          <FileUp aria-hidden="true" />
+          <span>{strings.import}</span>
+        </button>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={microphone === '' ? strings.microphone : `${strings.microphone}: ${microphone}`}
+          title={strings.microphone}
+          onClick={onMicrophone}
+          className={buttonClass('quiet', 'dock-tool dock-microphone')}
+        >
+          <Mic aria-hidden="true" />
+          <span>
+            <span className="line-clamp-2 text-start">
+              {microphone === '' ? strings.microphone : microphone}
+            </span>
+          </span>
+          <ChevronDown aria-hidden="true" className="dock-chevron" />
+        </button>
       </div>
       {/* Balancing the lines again each second would take more time than everything else on the page. */}
       <div id={hint} className={cx('record-hint text-muted', !recording && 'text-balance')}>
         {recording && <ElapsedTime />}
         {/* A new node once the permission is known: resizing the old one would be a layout shift. */}
         <span key={String(asking)}>
-          <Hint state={state} asking={asking} signIn={recorder.engine === 'sign-in'} />
+          <Hint
+            state={state}
+            asking={asking}
+            signIn={recorder.engine === 'sign-in'}
+            phrases={recorder.queue.phrases}
+            slow={slow}
+          />
         </span>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { apiQueries } from '../../api/queries.ts';
 import type { QueryClient } from '../../api/query-client.ts';
-import type { Backend, Capabilities } from '../../backend/backend.ts';
+import type { Backend } from '../../backend/backend.ts';
 import { type LazyController, lazyController } from '../../platform/lazy-controller.ts';
-import type { Phrase, PhraseSink } from '../../platform/recognition/recognition.ts';
+import type { PhraseSink } from '../../platform/recognition/recognition.ts';
 import { settings } from '../../platform/settings.ts';
 import { createSignal } from '../../platform/signal.ts';
 import { localStore } from '../../platform/storage.ts';
@@ -11,6 +11,7 @@ import { whenActed } from '../../platform/when-acted.ts';
 import { whenSettled } from '../../platform/when-settled.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
+import type { EarlyRecording } from './early-recording.ts';
 import { type EngineInUse, engineInUse } from './engine-in-use.ts';
 import type { MicrophoneNotice } from './microphone-notice.ts';
 import type { ProblemText } from './problem-text.ts';
@@ -19,25 +20,23 @@ import type { ServerSpeech, SpeechText } from './server-speech.ts';
 import { emptyQueue, type SpeechQueueView } from './speech-queue-view.ts';
 import { recorderStrings } from './strings.ts';
 
-export interface RecorderServices {
+export interface RecorderDeps {
   client: Backend;
   queries: QueryClient;
   toast(message: ToastMessage): unknown;
   announce(message: string): void;
-}
-
-export interface RecorderOptions<S = unknown> {
-  userId: string | undefined;
-  language: LanguageCode;
   text: SpeechText;
+  language(): LanguageCode;
   /** Whether the text has reached its cap, so that recording stops and can't start. */
-  paused: boolean;
+  isPaused(): boolean;
   /** How many characters still fit. */
   room(): number;
+  /** Words the user is likely to say, for engines that take hints. */
+  hints(): readonly string[];
+  /** Receives the words. `finish` ends the recording. */
+  createSink(finish: () => void): PhraseSink;
   /** Called when the microphone is about to be opened. */
   onStarting(): void;
-  onPhrase(phrase: Phrase): void;
-  onInterim(words: string): void;
   /** Called when recording needs an account in this browser. */
   onSignIn(): void;
   onNotice(notice: MicrophoneNotice, status: RecorderStatus): void;
@@ -45,12 +44,14 @@ export interface RecorderOptions<S = unknown> {
   onRefused?(): void;
   /** Called before the server's recogniser is used for the first time, to tell the user where the audio goes. */
   onExplainServer(start: () => void): void;
-  /** Processes phrases between the engine and the transcript. `source` returns the latest one. */
-  createSink(next: PhraseSink, source: () => S, finish: () => void): PhraseSink;
-  /** What the sink needs to know, such as the user's dictionary. */
-  source: S;
-  /** Words the user is likely to say, for engines that take hints. */
-  hints: readonly string[];
+  /** What the kernel has recorded, on a page that has one. */
+  early?(): EarlyRecording | undefined;
+}
+
+interface RecorderPerson {
+  userId: string | undefined;
+  /** False while the session may still be loading. */
+  isKnown: boolean;
 }
 
 export interface RecorderStatus {
@@ -62,17 +63,30 @@ export interface RecorderStatus {
   help: string | null;
   /** The speech that the server has still to transcribe. */
   queue: SpeechQueueView;
+  /** Whether the text is full, so that nothing can be recorded. */
+  paused: boolean;
+  /** Whether the browser will ask for permission to use the microphone. */
+  asking: boolean;
+  /** Whether something was recorded since the page was opened. */
+  hasRecorded: boolean;
 }
 
-export interface RecorderControl<S = unknown> {
+export interface RecorderControl {
   status(): RecorderStatus;
   subscribe(listener: () => void): () => void;
-  update(options: RecorderOptions<S>): void;
+  isIdle(): boolean;
+  update(person: RecorderPerson): void;
+  /** Call it when the language, the text or its cap may have changed. */
+  refresh(): void;
   press(): void;
   /** Stops the recording, if there is one; the last words still arrive. */
   finish(): void;
   /** Ignores further words from an engine that was stopped but is still running. */
   forgetLateWords(): void;
+  /** Resolves when every word that was heard has been written. */
+  written(): Promise<void>;
+  /** Says that the microphone is silent or was unplugged. */
+  notice(notice: MicrophoneNotice): void;
   /** Rejects when nobody is signed in. */
   loadServer(): Promise<ServerSpeech>;
   /** Calls the listener whenever the engine hears something that may be speech. */
@@ -83,37 +97,37 @@ export interface RecorderControl<S = unknown> {
 
 const loadRecorder = () => loadWithRetry(() => import('./browser-recorder.ts'));
 const loadServerSpeech = () => loadWithRetry(() => import('./server-speech.ts'));
-// A press that was kept until the page is ready needs it then.
-if (globalThis.document?.querySelector('.record-dock [data-kept]')) loadRecorder().catch(() => {});
+// A recording that has started, or a press that was kept until the page is ready, needs it then.
+if (globalThis.document?.querySelector('[data-early], .record-dock [data-kept]'))
+  loadRecorder().catch(() => {});
 /** Engines without final results are stopped when the interim words exceed the cap by this much. */
 const lengthTolerance = 40;
 
 /** Before hydration it isn't known what the browser supports: we assume that it recognises speech, as most do. */
-export const initialRecorder = (signedIn: boolean, { recognition }: Capabilities): RecorderStatus => ({
+export const initialRecorder: RecorderStatus = {
   phase: 'idle',
-  engine: engineInUse({
-    setting: 'auto',
-    browser: true,
-    browserFailed: false,
-    server: recognition.backend,
-    signedIn,
-  }),
+  engine: 'browser',
   browserFailed: false,
   help: null,
   queue: emptyQueue,
-});
+  paused: false,
+  asking: false,
+  hasRecorded: false,
+};
 
 /** Records with the browser's engine or the server's. Their code is loaded soon after the page or with the first press. */
-export function createRecorderControl<S>(
-  services: RecorderServices,
-  first: RecorderOptions<S>,
-): RecorderControl<S> {
-  const { client, queries, toast, announce } = services;
-  const { createSink, text } = first;
+export function createRecorderControl(deps: RecorderDeps): RecorderControl {
+  const { client, queries, toast, announce, text, hints } = deps;
   const { browser, backend: hasServer, needsPreparation } = client.capabilities.recognition;
   const changed = createSignal();
   const speech = createSignal();
-  let now = first;
+  let person: RecorderPerson = { userId: undefined, isKnown: false };
+  let language = deps.language();
+  let isPaused = false;
+  let isConnected = false;
+  /** Whether the button was pressed while the session was still loading. */
+  let isPressedEarly = false;
+  let hasRecorded = false;
   let recorderPhase: Phase = 'idle';
   /** Whether the button was pressed before the recorder was loaded. */
   let isWaiting = false;
@@ -122,6 +136,8 @@ export function createRecorderControl<S>(
   let queue = emptyQueue;
   let sink: PhraseSink | null = null;
   let server: LazyController<ServerSpeech> | null = null;
+  /** The kernel's recording, until this recorder is loaded and continues it. */
+  let early: EarlyRecording | undefined;
   let state: RecorderStatus | null = null;
 
   function status(): RecorderStatus {
@@ -132,11 +148,14 @@ export function createRecorderControl<S>(
         browser,
         browserFailed,
         server: hasServer,
-        signedIn: now.userId !== undefined,
+        signedIn: person.userId !== undefined,
       }),
       browserFailed,
       help,
       queue,
+      paused: isPaused,
+      asking: localStore.read('micPermission') !== 'granted',
+      hasRecorded,
     };
     return state;
   }
@@ -146,7 +165,7 @@ export function createRecorderControl<S>(
     state = null;
     const { engine } = status();
     changed.emit();
-    if (engine === before) return;
+    if (engine === before || before === undefined) return;
     // The session ended while recording. The speech so far is offered again after the next sign-in.
     if (engine === 'sign-in') finish();
     // Loaded in advance, so that it also works if the network is lost later.
@@ -161,14 +180,20 @@ export function createRecorderControl<S>(
   }
 
   const recorder = lazyController(loadRecorder, ({ createBrowserRecorder }) => {
+    const continued = early;
+    early = undefined;
     const created = createBrowserRecorder({
-      language: now.language,
-      hints: () => now.hints,
+      language,
+      early: continued,
+      hints,
       loadServer: () => loadServer().then(({ recognition }) => recognition),
       choose: () => (status().engine === 'server' ? 'server' : 'browser'),
-      canFallBack: () => settings.get().recognition === 'auto' && hasServer && now.userId !== undefined,
+      canFallBack: () => settings.get().recognition === 'auto' && hasServer && person.userId !== undefined,
       onFallBack,
-      onStarting: () => now.onStarting(),
+      onStarting() {
+        hasRecorded = true;
+        deps.onStarting();
+      },
       onPhase(phase) {
         recorderPhase = phase;
         tell();
@@ -177,13 +202,15 @@ export function createRecorderControl<S>(
       onInterim(words, language) {
         if (words !== '') speech.emit();
         sink?.interim(words, language);
-        if (words.length > now.room() + lengthTolerance) created.finish();
+        if (words.length > deps.room() + lengthTolerance) recorder.get()?.finish();
       },
       onSpeech: speech.emit,
       onStarted: () => announce(recorderStrings.announceStarted),
       onStopped: () => announce(recorderStrings.announceStopped),
       onProblem,
     });
+    // The sink shows them by now, and what is shown is kept.
+    continued?.forgetWords();
     return created;
   });
 
@@ -206,24 +233,39 @@ export function createRecorderControl<S>(
     toast({ title, description: sentence, tone: problem.kind === 'silence' ? 'info' : 'bad' });
   }
 
-  const loadServer = () => server?.load() ?? Promise.reject(new Error('Nobody is signed in'));
+  const nextChange = () =>
+    new Promise<void>((resolve) => {
+      const stop = changed.subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+
+  async function loadServer() {
+    // A session that is still loading may have an account.
+    while (!server && !person.isKnown) await nextChange();
+    if (!server) throw new Error('Nobody is signed in');
+    return server.load();
+  }
+
+  const notice = (found: MicrophoneNotice) => deps.onNotice(found, status());
 
   /** Speech belongs to the account that recorded it. */
   function openServer() {
     server?.dispose();
     server = null;
     queue = emptyQueue;
-    const { userId } = now;
+    const { userId } = person;
     if (userId === undefined || !hasServer) return;
     server = lazyController(loadServerSpeech, ({ createServerSpeech }) =>
       createServerSpeech({
         client,
         userId,
         text,
-        language: () => now.language,
+        language: () => language,
         microphone: () => settings.get().microphone,
-        onNotice: (notice) => now.onNotice(notice, status()),
-        hints: () => now.hints,
+        onNotice: notice,
+        hints,
         onPhrase: (phrase) => sink?.phrase(phrase),
         onChange(next) {
           queue = next;
@@ -239,17 +281,41 @@ export function createRecorderControl<S>(
       server.load().catch(() => {});
   }
 
+  /** Shows what the kernel has recorded so far, and writes what it kept on earlier visits. */
+  function connectEarly() {
+    const found = deps.early?.();
+    const onPhase = (phase: Phase) => {
+      recorderPhase = phase;
+      tell();
+    };
+    if (found?.connect(onPhase)) {
+      early = found;
+      hasRecorded = true;
+      onPhase(found.phase());
+    }
+    const hasWords = localStore
+      .keys()
+      .some((key) => key.includes('early:') && !key.endsWith(`${found?.page}`));
+    if (!deps.early || !hasWords) return;
+    const written = loadRecorder().then(async ({ restoreWords }) => {
+      if (sink) await restoreWords(sink, deps.onStarting);
+    });
+    // They stay until the next visit.
+    written.catch(() => {});
+  }
+
   function finish() {
     setWaiting(false);
-    recorder.get()?.finish();
+    (recorder.get() ?? early)?.finish();
   }
 
   function toggle() {
     help = null;
     const loaded = recorder.get();
-    if (loaded) {
+    if (loaded ?? early) {
       tell();
-      loaded.press();
+      (loaded ?? early)?.press();
+      if (early) recorder.load().catch(() => {});
       return;
     }
     setWaiting(!isWaiting);
@@ -258,65 +324,93 @@ export function createRecorderControl<S>(
     void Promise.resolve().then(() => {
       if (!isWaiting) return;
       recorder.run((ready) => {
-        setWaiting(false);
+        // It is never idle in between.
         ready.press();
+        setWaiting(false);
       });
       // The page already says when it is offline.
       recorder.load().catch(() => setWaiting(false));
     });
   }
 
+  function press() {
+    const { phase, engine } = status();
+    const isIdle = phase === 'idle';
+    if (isPaused || (isIdle && (needsPreparation || engine === 'none')))
+      void loadRecorder()
+        .then((module) => module.prepareRecording(isPaused, needsPreparation, language, toast))
+        // The page already says when it is offline.
+        .catch(() => false)
+        .then((ready) => (ready ? toggle() : deps.onRefused?.()));
+    else if (isIdle && engine === 'sign-in' && person.isKnown) deps.onSignIn();
+    else if (isIdle && engine === 'sign-in') isPressedEarly = true;
+    else if (isIdle && engine === 'server' && !settings.get().serverSpeechExplained)
+      deps.onExplainServer(() => {
+        settings.update({ serverSpeechExplained: true });
+        toggle();
+      });
+    else toggle();
+  }
+
+  function refresh() {
+    const before = { language, isPaused };
+    language = deps.language();
+    isPaused = deps.isPaused();
+    if (language !== before.language) recorder.get()?.setLanguage(language);
+    if (isPaused === before.isPaused) return;
+    if (isPaused) {
+      setWaiting(false);
+      recorder.get()?.full();
+      early?.finish();
+    }
+    tell();
+  }
+
   return {
     status,
     subscribe: changed.subscribe,
-    update(options) {
-      const before = now;
-      now = options;
-      if (options.language !== before.language) recorder.get()?.setLanguage(options.language);
-      if (options.paused && !before.paused) {
-        setWaiting(false);
-        recorder.get()?.full();
-      }
-      if (options.userId === before.userId) return;
-      openServer();
-      tell();
+    isIdle: () => status().phase === 'idle',
+    update(next) {
+      const before = person;
+      person = next;
+      refresh();
+      if (next.userId !== before.userId && isConnected) openServer();
+      if (next.userId !== before.userId || next.isKnown !== before.isKnown) tell();
+      if (!isPressedEarly || (next.userId === undefined && !next.isKnown)) return;
+      isPressedEarly = false;
+      press();
     },
-    press() {
-      const { paused, language } = now;
-      const { phase, engine } = status();
-      const isIdle = phase === 'idle';
-      if (paused || (isIdle && (needsPreparation || engine === 'none')))
-        void loadRecorder()
-          .then((module) => module.prepareRecording(paused, needsPreparation, language, toast))
-          // The page already says when it is offline.
-          .catch(() => false)
-          .then((ready) => (ready ? toggle() : now.onRefused?.()));
-      else if (isIdle && engine === 'sign-in') now.onSignIn();
-      else if (isIdle && engine === 'server' && !settings.get().serverSpeechExplained)
-        now.onExplainServer(() => {
-          settings.update({ serverSpeechExplained: true });
-          toggle();
-        });
-      else toggle();
-    },
+    refresh,
+    press,
     finish,
     forgetLateWords: () => recorder.get()?.forgetLateWords(),
+    async written() {
+      if (early) await recorder.load().catch(() => {});
+      await sink?.flush();
+    },
+    notice,
     loadServer,
     subscribeSpeech: speech.subscribe,
     connect() {
-      sink = createSink(
-        { phrase: (phrase) => now.onPhrase(phrase), interim: (words) => now.onInterim(words) },
-        () => now.source,
-        finish,
-      );
+      isConnected = true;
+      sink = deps.createSink(finish);
       openServer();
       // If it couldn't be loaded, the next press tries again.
       const load = () => void recorder.load().catch(() => {});
-      const stops = [settings.subscribe(tell), whenActed(load), whenSettled(load)];
+      connectEarly();
+      if (early) load();
+      const onSettings = () => {
+        refresh();
+        tell();
+      };
+      const stops = [settings.subscribe(onSettings), whenActed(load), whenSettled(load)];
       return () => {
         for (const stop of stops) stop();
+        isConnected = false;
         isWaiting = false;
         recorderPhase = 'idle';
+        early?.finish();
+        early = undefined;
         recorder.dispose();
         server?.dispose();
         server = null;

@@ -78,6 +78,22 @@ describe('createRecorder', () => {
     expect(problems).toEqual([{ kind: 'no-response' }]);
   });
 
+  test('gives up on a silent engine sooner once the microphone is allowed', async () => {
+    let timeoutMs = 60_000;
+    const { engine, recorder, pass, phase } = startRecorder('chrome', undefined, () => timeoutMs);
+    engine.holdStart(true);
+    recorder.press();
+    await pass(20_000);
+    expect(phase()).toBe('starting');
+    timeoutMs = 10_000;
+    recorder.allow();
+    await pass(10_000);
+    expect(phase()).toBe('idle');
+    recorder.allow();
+    await pass(10_000);
+    expect(phase()).toBe('idle');
+  });
+
   test('restarts the engine when the language changes', async () => {
     const { engine, recorder, pass, during, phrases, phase } = startRecorder();
     recorder.press();

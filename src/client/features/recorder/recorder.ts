@@ -17,7 +17,7 @@ import {
   type TimerName,
 } from './recorder-state.ts';
 
-interface RecorderListener {
+export interface RecorderListener {
   /** Called when the microphone is about to be opened. */
   onStarting(): void;
   onState(state: RecorderState): void;
@@ -27,7 +27,6 @@ interface RecorderListener {
   onStarted(): void;
   onStopped(): void;
   onProblem(problem: Problem): void;
-  onPermission(value: 'granted' | 'denied'): void;
 }
 
 export interface RecorderDeps {
@@ -35,7 +34,9 @@ export interface RecorderDeps {
   now(): number;
   /** How long an engine may take to start; longer if the browser may be asking for permission. */
   startTimeoutMs(): number;
+  /** Its methods may be replaced while it records. */
   listener: RecorderListener;
+  onPermission(value: 'granted' | 'denied'): void;
 }
 
 export interface Recorder {
@@ -46,6 +47,8 @@ export interface Recorder {
   finish(): void;
   setLanguage(language: LanguageCode): void;
   setVisible(visible: boolean): void;
+  /** Call it when the microphone is allowed: from then on, an engine that doesn't start is given up sooner. */
+  allow(): void;
   /** Ignores an engine that was stopped but hasn't ended, because it would hear the page's own voice. */
   forgetLateWords(): void;
   dispose(): void;
@@ -60,7 +63,7 @@ interface ActiveSession {
 export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode): Recorder {
   const { recognition, now, listener } = deps;
   const timers = new Map<TimerName, ReturnType<typeof setTimeout>>();
-  const phrases = createPhrases(now, listener.onPhrase);
+  const phrases = createPhrases(now, (phrase) => listener.onPhrase(phrase));
   let state: RecorderState = idleRecorder;
   let language = firstLanguage;
   let current: ActiveSession | null = null;
@@ -96,7 +99,7 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
       case 'cancel':
         return cancelTimer(effect.name);
       case 'permission':
-        return listener.onPermission(effect.value);
+        return deps.onPermission(effect.value);
       case 'problem':
         return listener.onProblem(effect.problem);
       case 'started':
@@ -198,6 +201,9 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
       dispatch({ type: 'language-changed' });
     },
     setVisible: (visible) => dispatch({ type: 'visibility', visible, at: now() }),
+    allow() {
+      if (timers.has('no-response')) startTimer('no-response', deps.startTimeoutMs());
+    },
     forgetLateWords: forgetLate,
     dispose() {
       for (const name of [...timers.keys()]) cancelTimer(name);

@@ -1,6 +1,10 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { audible, noSoundMs } from '../../platform/level-meter.ts';
-import type { Recognition } from '../../platform/recognition/recognition.ts';
+import type {
+  Recognition,
+  RecognitionEvent,
+  RecognitionSession,
+} from '../../platform/recognition/recognition.ts';
 import type { Capture, CaptureListener } from '../../platform/speech/capture.ts';
 import { createSegmenter, type Segment, secondsOf } from '../../platform/speech/segmenter.ts';
 import type { MicrophoneNotice } from './microphone-notice.ts';
@@ -15,8 +19,15 @@ export interface SpokenSegment extends Segment {
   recording: string;
 }
 
+export type OpenCapture = (listener: CaptureListener) => Promise<Capture>;
+
+/** A recogniser that can continue with a capture that is already running. */
+export interface CapturingRecognition extends Recognition {
+  open(locale: string, listen: (event: RecognitionEvent) => void, running?: OpenCapture): RecognitionSession;
+}
+
 export interface ServerRecognitionDeps {
-  openCapture(listener: CaptureListener): Promise<Capture>;
+  openCapture: OpenCapture;
   language(): LanguageCode;
   onSegment(segment: SpokenSegment): void;
   /** Resolves once none of these segments is still being transcribed. */
@@ -36,9 +47,9 @@ const maxSilenceMs = 96_000;
  * session. The session only reports that it is listening, that it hears something, and when everything is
  * transcribed.
  */
-export function createServerRecognition(deps: ServerRecognitionDeps): Recognition {
+export function createServerRecognition(deps: ServerRecognitionDeps): CapturingRecognition {
   return {
-    open(_locale, listen) {
+    open(_locale, listen, running) {
       const language = deps.language();
       const segmenter = createSegmenter();
       const ids = new Set<string>();
@@ -107,10 +118,10 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
         }
       }
 
-      function openMicrophone(unplugged = false) {
+      function openMicrophone(unplugged = false, openCapture = deps.openCapture) {
         openings += 1;
         const opening = openings;
-        deps.openCapture({ onSamples, onLost: replaceMicrophone, onInterrupted: sendRunningWords }).then(
+        openCapture({ onSamples, onLost: replaceMicrophone, onInterrupted: sendRunningWords }).then(
           (opened) => {
             if (ended || opening !== openings) {
               opened.stop();
@@ -122,7 +133,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
             started = true;
           },
           (error: unknown) => {
-            if (opening === openings) fail(codeOf(error));
+            if (opening === openings) fail(captureErrorCode(error));
           },
         );
       }
@@ -138,7 +149,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
         lastSoundMs = heardMs;
         openMicrophone();
       });
-      openMicrophone();
+      openMicrophone(false, running);
 
       return {
         stop(reopens = false) {
@@ -162,7 +173,7 @@ function isAudible(samples: Float32Array): boolean {
 }
 
 /** The code that the Web Speech API uses for the same problem. */
-function codeOf(error: unknown): string {
+export function captureErrorCode(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   return name === 'NotAllowedError' || name === 'SecurityError' ? 'not-allowed' : 'audio-capture';
 }

@@ -1,21 +1,23 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 import type { Backend } from '../../backend/backend.ts';
-import { type ChosenMicrophone, findMicrophone, listMicrophones } from '../../platform/microphones.ts';
-import { onServerStrings } from '../../platform/on-server-strings.ts';
+import type { ChosenMicrophone } from '../../platform/microphones.ts';
 import { page } from '../../platform/page.ts';
 import { createPageLocks } from '../../platform/page-locks.ts';
-import type { Phrase, Recognition } from '../../platform/recognition/recognition.ts';
+import type { Phrase } from '../../platform/recognition/recognition.ts';
 import { settings } from '../../platform/settings.ts';
-import { openCapture } from '../../platform/speech/capture.ts';
+import { openChosenCapture } from '../../platform/speech/capture.ts';
 import { createSegmentStore, type StoredSegment } from '../../platform/speech/segment-store.ts';
 import { secondsOf } from '../../platform/speech/segmenter.ts';
 import { joinWavs, toWav } from '../../platform/speech/wav.ts';
 import { localStore } from '../../platform/storage.ts';
+import { onServerStrings } from '../../platform/strings.ts';
+import { cutEarlySound } from './cut-early-sound.ts';
+import { pageLockName } from './early-recording.ts';
 import type { MicrophoneNotice } from './microphone-notice.ts';
-import { createServerRecognition } from './server-recognition.ts';
-import { takenOverStrings } from './server-speech-strings.ts';
+import { type CapturingRecognition, createServerRecognition } from './server-recognition.ts';
 import { createSpeechQueue } from './speech-queue.ts';
 import type { SpeechQueueView } from './speech-queue-view.ts';
+import { takenOverStrings } from './strings.ts';
 
 /** The methods of the transcript that are needed for speech that is transcribed later. */
 export interface SpeechText {
@@ -42,7 +44,7 @@ export interface ServerSpeechDeps {
 export interface ServerSpeech {
   /** The message that says where the audio goes. */
   takenOver: typeof takenOverStrings;
-  recognition: Recognition;
+  recognition: CapturingRecognition;
   resume(): void;
   /** Transcribes the speech that the text had no room for. */
   resumeFull(): void;
@@ -61,7 +63,6 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
   const store = createSegmentStore(() => indexedDB);
   const locks = createPageLocks(navigator.locks);
   const pageId = crypto.randomUUID();
-  const nameOf = (page: string) => `speech-page:${page}`;
   let disposed = false;
   let unsaved = false;
   let speaking = false;
@@ -88,7 +89,7 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
       }),
     onChange(view) {
       unsaved = view.unsaved;
-      const waits = view.busy || view.waitingSeconds > 0;
+      const waits = view.phrases > 0 || view.waitingSeconds > 0;
       if (waits) localStore.write('speechWaiting', 'true');
       else void forgetWhenEmpty();
       // The page may belong to another user by now.
@@ -100,22 +101,23 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
     if ((await store.all()).length === 0) localStore.remove('speechWaiting');
   }
 
+  /** The kernel doesn't always know who records. */
+  const isMine = (segment: StoredSegment) =>
+    segment.userId === userId || (segment.uncut && segment.userId === '');
+
   /** Speech recorded by a page that is still open belongs to that page. */
   async function offerEarlier() {
     const earlier: StoredSegment[] = [];
     for (const segment of await store.all()) {
-      if (segment.userId !== userId || (await locks.isHeld(nameOf(segment.pageId)))) continue;
+      if (!isMine(segment) || (await locks.isHeld(pageLockName(segment.pageId)))) continue;
       if (text.isWritten(segment.id)) await store.remove(segment.id);
       else earlier.push(segment);
     }
-    queue.offer(earlier);
+    queue.offer(await cutEarlySound(store, earlier, userId));
   }
 
   const recognition = createServerRecognition({
-    async openCapture(listener) {
-      const found = findMicrophone(deps.microphone(), await listMicrophones());
-      return openCapture(found ? { deviceId: found.id } : {}, listener);
-    },
+    openCapture: (listener) => openChosenCapture(deps.microphone(), listener),
     language: deps.language,
     onSegment({ id, language, pauseMs, samples, startMs, endMs, recording }) {
       text.keepPlace(id, { from: startMs, to: endMs, recording });
@@ -149,7 +151,7 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
   };
   window.addEventListener('online', onOnline);
   window.addEventListener('beforeunload', onBeforeUnload);
-  const releasePage = locks.hold(nameOf(pageId));
+  const releasePage = locks.hold(pageLockName(pageId));
   void offerEarlier();
 
   return {

@@ -7,10 +7,10 @@ export interface SpeechQueueView {
   /** How much speech is waiting because it could not be transcribed. */
   waitingSeconds: number;
   hold: Hold | null;
-  /** Whether speech is being transcribed right now. */
-  busy: boolean;
+  /** How many phrases are being transcribed right now. */
+  phrases: number;
   /** Whether some speech is only in this page's memory. */
   unsaved: boolean;
 }
 
-export const emptyQueue: SpeechQueueView = { waitingSeconds: 0, hold: null, busy: false, unsaved: false };
+export const emptyQueue: SpeechQueueView = { waitingSeconds: 0, hold: null, phrases: 0, unsaved: false };

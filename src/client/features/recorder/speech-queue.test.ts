@@ -80,7 +80,7 @@ describe('createSpeechQueue', () => {
     await add('a');
     expect([...rows.keys()]).toEqual(['a']);
     expect(keys).toEqual(['a']);
-    expect(view()).toMatchObject({ busy: true, waitingSeconds: 0 });
+    expect(view()).toMatchObject({ phrases: 1, waitingSeconds: 0 });
     await respond('a');
     expect(written).toEqual(['a']);
     expect(rows.size).toBe(0);
@@ -105,7 +105,7 @@ describe('createSpeechQueue', () => {
     await add('a');
     for (let attempt = 0; attempt < 8; attempt += 1) {
       await fail('a', 0);
-      expect(view()).toMatchObject({ waitingSeconds: 2, hold: 'offline', busy: false });
+      expect(view()).toMatchObject({ waitingSeconds: 2, hold: 'offline', phrases: 0 });
       await pass(15_000);
     }
     expect(keys).toEqual(Array(9).fill('a'));
@@ -203,7 +203,7 @@ describe('createSpeechQueue', () => {
     const { queue, add, respond, keys, rows, written, view, pass } = setUp();
     rows.set('old', segment('old', 38));
     queue.offer([segment('old', 38)]);
-    expect(view()).toMatchObject({ waitingSeconds: 38, hold: 'earlier', busy: false });
+    expect(view()).toMatchObject({ waitingSeconds: 38, hold: 'earlier', phrases: 0 });
     await add('new');
     await respond('new');
     expect(written).toEqual(['new']);

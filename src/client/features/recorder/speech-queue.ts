@@ -61,7 +61,7 @@ export function createSpeechQueue(deps: SpeechQueueDeps): SpeechQueue {
     onChange({
       waitingSeconds: waiting.reduce((sum, { segment }) => sum + segment.seconds, 0),
       hold: waiting[0]?.hold ?? null,
-      busy: entries.some(({ hold }) => hold === null),
+      phrases: entries.filter((entry) => !isWaiting(entry)).length,
       unsaved: entries.some(({ stored, state }) => !stored && state !== 'storing'),
     });
     changes.emit();

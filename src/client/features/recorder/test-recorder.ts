@@ -11,7 +11,11 @@ import { createRecorder } from './recorder.ts';
 import type { Problem, RecorderState } from './recorder-state.ts';
 
 /** A recorder with the fake engine of the browser in `profile`, or with another engine. */
-export function startRecorder(profile: RecognitionProfile = 'chrome', otherEngine?: Recognition) {
+export function startRecorder(
+  profile: RecognitionProfile = 'chrome',
+  otherEngine?: Recognition,
+  startTimeoutMs = () => 10_000,
+) {
   installRecognition(profile);
   const engine = (globalThis as unknown as { fakeRecognition: RecognitionControl }).fakeRecognition;
   const Engine = findSpeechRecognition(globalThis);
@@ -26,7 +30,7 @@ export function startRecorder(profile: RecognitionProfile = 'chrome', otherEngin
     {
       recognition: otherEngine ?? createWebSpeechRecognition(Engine, profile.startsWith('android')),
       now: () => Date.now(),
-      startTimeoutMs: () => 10_000,
+      startTimeoutMs,
       listener: {
         onStarting: () => {
           starts += 1;
@@ -40,8 +44,8 @@ export function startRecorder(profile: RecognitionProfile = 'chrome', otherEngin
         onStarted: () => undefined,
         onStopped: () => undefined,
         onProblem: (problem) => problems.push(problem),
-        onPermission: (value) => permissions.push(value),
       },
+      onPermission: (value) => permissions.push(value),
     },
     'en-US',
   );

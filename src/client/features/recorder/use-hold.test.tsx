@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { settings } from '../../platform/settings.ts';
 import { useHold } from './use-hold.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -23,6 +24,7 @@ function Keys() {
     onRecord: note('press'),
     onRelease: note('release'),
     onHelp: () => undefined,
+    onFind: () => undefined,
   });
   return null;
 }
@@ -125,4 +127,25 @@ describe('holding the space bar', () => {
     key('keyup', 1_000, { on });
     expect(done).toEqual([]);
   });
+});
+
+test('with push to talk, every press of the button or the space bar ends when it is released', () => {
+  settings.update({ pushToTalk: true });
+  render(
+    <>
+      <Button idle />
+      <Keys />
+    </>,
+  );
+  const button = screen.getByRole('button');
+  fireEvent.pointerDown(button, { button: 0 });
+  expect(done).toEqual(['hold']);
+  fireEvent.pointerUp(button);
+  fireEvent.click(button);
+  expect(done).toEqual(['hold', 'release']);
+  done.length = 0;
+  fireEvent.keyDown(document.body, { key: ' ' });
+  fireEvent.keyUp(document.body, { key: ' ' });
+  expect(done).toEqual(['press', 'release']);
+  settings.update({ pushToTalk: false });
 });

@@ -1,7 +1,11 @@
 import { type ComponentProps, useRef } from 'react';
+import { settings } from '../../platform/settings.ts';
 
 /** A press of at least this length counts as holding. */
-export const holdMs = 400;
+const holdMs = 400;
+
+/** How long a press has to be to end the recording when it is released. With push to talk, every press does. */
+export const holdTime = (): number => (settings.get().pushToTalk ? 0 : holdMs);
 
 /** Holding the button records until it is released; a tap works like a click. */
 export function useHold(
@@ -23,12 +27,14 @@ export function useHold(
     onPointerDown({ button, currentTarget, pointerId }) {
       held.current = false;
       if (!idle || button !== 0) return;
-      timer.current = setTimeout(() => {
+      const begin = () => {
         held.current = true;
         // The button gets the release even if the pointer has left it by then.
         currentTarget.setPointerCapture(pointerId);
         onPress(true);
-      }, holdMs);
+      };
+      if (holdTime() === 0) begin();
+      else timer.current = setTimeout(begin, holdTime());
     },
     onPointerUp: end,
     onPointerCancel: end,

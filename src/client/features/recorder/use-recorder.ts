@@ -1,45 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useQueryClient } from '../../api/use-query.ts';
-import { useBackend } from '../../backend/use-backend.ts';
-import { useAnnounce } from '../../ui/announcer.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import type { MicrophoneNotice } from './microphone-notice.ts';
-import {
-  createRecorderControl,
-  initialRecorder,
-  type RecorderControl,
-  type RecorderOptions,
-  type RecorderStatus,
-} from './recorder-control.ts';
+import { useSyncExternalStore } from 'react';
+import { initialRecorder, type RecorderControl, type RecorderStatus } from './recorder-control.ts';
 
 export interface RecorderView
   extends RecorderStatus,
-    Pick<RecorderControl, 'press' | 'finish' | 'forgetLateWords' | 'loadServer' | 'subscribeSpeech'> {
-  /** Called when the microphone is silent or was unplugged. */
-  onNotice(notice: MicrophoneNotice): void;
-}
+    Pick<RecorderControl, 'press' | 'finish' | 'notice' | 'loadServer' | 'subscribeSpeech'> {}
 
-/** Connects a page to a recorder. */
-export function useRecorder<S>(options: RecorderOptions<S>): RecorderView {
-  const services = {
-    client: useBackend(),
-    queries: useQueryClient(),
-    toast: useToast(),
-    announce: useAnnounce(),
-  };
-  const [control] = useState(() => createRecorderControl(services, options));
-  const [first] = useState(() => initialRecorder(options.userId !== undefined, services.client.capabilities));
-  const state = useSyncExternalStore(control.subscribe, control.status, () => first);
-  useEffect(() => control.update(options));
-  useEffect(() => control.connect(), [control]);
-  const { press, finish, forgetLateWords, loadServer, subscribeSpeech } = control;
-  return {
-    ...state,
-    press,
-    finish,
-    forgetLateWords,
-    loadServer,
-    subscribeSpeech,
-    onNotice: (notice) => options.onNotice(notice, state),
-  };
+/** The state of a recorder, with the methods that components call. */
+export function useRecorder(control: RecorderControl): RecorderView {
+  const status = useSyncExternalStore(control.subscribe, control.status, () => initialRecorder);
+  const { press, finish, notice, loadServer, subscribeSpeech } = control;
+  return { ...status, press, finish, notice, loadServer, subscribeSpeech };
 }

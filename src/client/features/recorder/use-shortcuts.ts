@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { holdMs } from './use-hold.ts';
+import { isBareKey, isRecordShortcut } from './record-shortcut.ts';
+import { holdTime } from './use-hold.ts';
 
 export interface Shortcuts {
   /** Whether the Record tab is visible. */
@@ -8,17 +9,23 @@ export interface Shortcuts {
   /** Called when the space bar was held to record and is released. */
   onRelease(): void;
   onHelp(): void;
+  onFind(): void;
 }
-
-/** Elements that handle these keys themselves. The record button isn't one of them, so that Space can be held on it. */
-const keyboardTargets =
-  'input, textarea, select, button:not(.record-size), a, summary, [contenteditable], [role="tab"], [role="option"], [role="menuitem"]';
 
 /** While one of these is open, shortcuts are off. */
 const openLayers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** Space and `?` work when no control has focus; Ctrl+Enter (Command+Enter) works everywhere. */
-export function useShortcuts({ active, onRecord, onRelease, onHelp }: Shortcuts): void {
+/** Ctrl+F alone belongs to the browser. */
+const isFind = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && shiftKey && !altKey && key.toLowerCase() === 'f';
+
+/** Presses the button of the open tab that names this key, if it can be pressed. */
+function pressButton(key: string): void {
+  document.querySelector<HTMLElement>(`[data-shown] [aria-keyshortcuts="${key}"]:not(:disabled)`)?.click();
+}
+
+/** Space, `?` and single letters work when no control has focus; Ctrl+Enter (Command+Enter) works everywhere. */
+export function useShortcuts({ active, onRecord, onRelease, onHelp, onFind }: Shortcuts): void {
   const pressedAt = useRef<number | null>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!active || event.defaultPrevented || event.isComposing) return;
@@ -28,23 +35,25 @@ export function useShortcuts({ active, onRecord, onRelease, onHelp }: Shortcuts)
       return;
     }
     if (document.querySelector(openLayers)) return;
-    const chord = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    const free = !(event.target instanceof Element && event.target.closest(keyboardTargets));
-    const bare = free && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (chord || (bare && event.key === ' ')) {
+    if (isRecordShortcut(event)) {
       event.preventDefault();
       pressedAt.current = event.key === ' ' ? event.timeStamp : null;
       onRecord();
-    } else if (bare && event.key === '?') {
+    } else if (event.key === '?' && isBareKey(event)) {
       event.preventDefault();
       onHelp();
+    } else if (isFind(event) || (isBareKey(event) && event.key === 'f')) {
+      event.preventDefault();
+      onFind();
+    } else if (isBareKey(event) && /^[a-z]$/.test(event.key)) {
+      pressButton(event.key.toUpperCase());
     }
   });
   const onKeyUp = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== ' ' || pressedAt.current === null) return;
     // Firefox would click the button that has focus.
     event.preventDefault();
-    if (event.timeStamp - pressedAt.current >= holdMs) onRelease();
+    if (event.timeStamp - pressedAt.current >= holdTime()) onRelease();
     pressedAt.current = null;
   });
   useEffect(() => {

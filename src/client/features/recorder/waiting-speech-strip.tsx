@@ -4,7 +4,7 @@ import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { ServerSpeech } from './server-speech.ts';
-import { waitingSpeechStrings as strings } from './server-speech-strings.ts';
+import { waitingSpeechStrings as strings } from './strings.ts';
 import type { RecorderView } from './use-recorder.ts';
 
 /** Speech that could not be transcribed yet. It is part of the card, so that the record button doesn't move. */

@@ -1,14 +1,20 @@
+import type { DocumentSource, SavedAs } from '../../../shared/document/document.ts';
+import { documentLimits } from '../../../shared/document/document-limits.ts';
+import type {
+  DocumentContent,
+  SavedDocument,
+  SavedTranslation,
+} from '../../../shared/document/document-schema.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { fitsText, limitTimings } from '../../../shared/saved-timings.ts';
 import type { Timing } from '../../../shared/timings.ts';
-import { ApiError } from '../../api/client.ts';
+import { ApiError, CallError } from '../../api/client.ts';
 import type { QueryClient } from '../../api/query-client.ts';
 import type { Backend } from '../../backend/backend.ts';
+import { changeDocument } from '../../backend/change-document.ts';
 import type { ShowToast } from '../../ui/toast.tsx';
-import { openedText } from './opened-text.ts';
-import { saveResultStrings } from './save-result-strings.ts';
 import { createSavedCache } from './saved-cache.ts';
-import { saveFailureStrings } from './strings.ts';
+import { saveFailureStrings, saveResultStrings } from './strings.ts';
 
 export { createIdempotencyKeys } from './idempotency-keys.ts';
 
@@ -16,6 +22,18 @@ export interface SaveContent {
   text: string;
   language: LanguageCode;
   timings?: readonly Timing[] | undefined;
+  /** Who said what; empty if nobody is named. */
+  segments?: DocumentContent['segments'];
+  /** Its translation, if that is up to date. */
+  translation?: SavedTranslation | undefined;
+  source?: DocumentSource | undefined;
+  /** Without one, a saved text keeps its own. */
+  title?: string | undefined;
+}
+
+/** A text that was saved. Null if it isn't known where. */
+export interface SaveResult {
+  savedAs: SavedAs | null;
 }
 
 export interface SaveDeps {
@@ -31,6 +49,10 @@ export interface SaveDeps {
   onLimit(): void;
   onUpgrade(): void;
   onSignIn(): void;
+  /** Called when another device has changed the document, which is still as it was there. */
+  onConflict?(theirs: SavedDocument): void;
+  /** Called when the document was deleted on another device. */
+  onDeleted?(): void;
   /** Whether the saved transcriptions are on the screen. */
   isViewing(): boolean;
   onViewSaved(): void;
@@ -39,48 +61,105 @@ export interface SaveDeps {
 /** Trying again after a timeout is safe, because the idempotency key stays the same. */
 const timeoutMs = 30_000;
 
-/** Returns a function that removes the toast, or null if the text wasn't saved. By then the user has been told why. */
+/**
+ * Saves a new text, or changes the one that it belongs to. Returns null if it wasn't saved; by then the user has been
+ * told why.
+ */
 export async function saveTranscription(
   content: SaveContent,
-  note: string | undefined,
+  linked: SavedAs | null,
   deps: SaveDeps,
-): Promise<(() => void) | null> {
-  const { client, queries, toast, keyFor, userId, cap, onLimit, isViewing, onViewSaved } = deps;
+): Promise<(SaveResult & { dismiss: () => void }) | null> {
+  const { client, queries, toast, userId, isViewing, onViewSaved } = deps;
   if (userId === undefined) {
     askToSignIn(deps);
+    deps.onSignIn();
     return null;
   }
   const cache = createSavedCache(client, queries, userId);
   try {
-    // Whether text over the cap may still be saved, with or without a slot, is up to the server.
-    if (content.text.length <= cap && (await cache.isFull())) {
-      onLimit();
-      return null;
-    }
-    const { text, language } = content;
-    const opened = openedText.get();
-    const isCopy = opened?.language === language && cache.has(opened.transcriptionId);
-    const timings = savedTimings(content);
-    const item = await client.save(
-      { text, language, userId, ...(timings.length > 0 && { timings }) },
-      keyFor(userId, content),
-      AbortSignal.timeout(timeoutMs),
-    );
+    const item = linked
+      ? await change(content, linked, cache, deps)
+      : await add(content, userId, cache, deps);
+    if (item === 'refused') return null;
     await cache.stopLoading();
-    if (item) cache.add(item);
-    else cache.reload();
-    return toast({
+    if (!item) cache.reload();
+    else if (linked) cache.replace(item);
+    else cache.add(item);
+    const dismiss = toast({
       title: saveResultStrings.savedTitle,
-      description: [note, isCopy && saveResultStrings.newEntry].filter(Boolean).join(' ') || undefined,
+      description: content.translation && saveResultStrings.withTranslation,
       tone: 'good',
       action: isViewing()
         ? undefined
         : { label: saveResultStrings.view, altText: saveResultStrings.viewAlt, onClick: onViewSaved },
     });
+    return { savedAs: item && { id: item.transcriptionId, revision: item.revision }, dismiss };
   } catch (error) {
     explain(error, cache.reload, deps);
     return null;
   }
+}
+
+type SavedCache = ReturnType<typeof createSavedCache>;
+
+async function add(
+  content: SaveContent,
+  userId: string,
+  cache: SavedCache,
+  { client, cap, keyFor, onLimit }: SaveDeps,
+): Promise<SavedDocument | null | 'refused'> {
+  // Whether text over the cap may still be saved, with or without a slot, is up to the server.
+  if (content.text.length <= cap && (await cache.isFull())) {
+    onLimit();
+    return 'refused';
+  }
+  const body = { ...documentOf(content), userId };
+  return client.save(body, keyFor(userId, content), AbortSignal.timeout(timeoutMs));
+}
+
+async function change(
+  content: SaveContent,
+  linked: SavedAs,
+  cache: SavedCache,
+  { client, toast, onConflict, onDeleted }: SaveDeps,
+): Promise<SavedDocument | 'refused'> {
+  try {
+    return await changeDocument(
+      client,
+      linked,
+      // Without it, the saved speakers would be kept.
+      { ...documentOf(content), ...(content.segments && { segments: content.segments }) },
+      AbortSignal.timeout(timeoutMs),
+    );
+  } catch (error) {
+    const code = error instanceof CallError ? error.code : null;
+    if (code === 'document-changed') {
+      const theirs = await client.find(linked.id);
+      cache.replace(theirs);
+      onConflict?.(theirs);
+    } else if (code === 'not-found') {
+      cache.reload();
+      onDeleted?.();
+      const { deletedTitle: title, deleted: description } = saveResultStrings;
+      toast({ title, description, tone: 'warn' });
+    } else throw error;
+    return 'refused';
+  }
+}
+
+function documentOf(content: SaveContent): DocumentContent {
+  const { text, language, segments = [], source, title, translation } = content;
+  const timings = savedTimings(content);
+  return {
+    text,
+    language,
+    ...(timings.length > 0 && { timings }),
+    ...(segments.length > 0 && { segments }),
+    ...(source && { source }),
+    ...(title && { title: title.slice(0, documentLimits.title) }),
+    ...(translation && { translations: [translation] }),
+  };
 }
 
 /** A draft from the browser's storage may have timings that don't fit its text. */

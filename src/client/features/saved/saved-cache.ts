@@ -34,14 +34,18 @@ export function createSavedCache(client: ApiClient, queries: QueryClient, userId
       await queries.cancelQueries({ queryKey: listKey });
     },
 
-    has: (id: string): boolean =>
-      !!queries.getQueryData(listKey)?.some(({ transcriptionId }) => transcriptionId === id),
-
     add(item: Transcription): void {
       const known = queries.getQueryData(listKey);
       if (known?.some(({ transcriptionId }) => transcriptionId === item.transcriptionId)) return;
       queries.setQueryData(listKey, (items) => items && [item, ...items]);
       changeSlots(-1);
+    },
+
+    /** Shows the new version of an item in its place. */
+    replace(item: Transcription): void {
+      queries.setQueryData(listKey, (items) =>
+        items?.map((each) => (each.transcriptionId === item.transcriptionId ? item : each)),
+      );
     },
 
     /** Puts an item back in its place in the list, which is sorted newest first. */

@@ -7,7 +7,7 @@ import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { createFinder, excerptOf, type Finder } from './find-text.ts';
-import { itemStrings } from './list-strings.ts';
+import { itemStrings } from './strings.ts';
 import { exactTime, relativeTime } from './times.ts';
 import { useNear } from './use-near.ts';
 
@@ -56,10 +56,10 @@ export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
         dir="auto"
         className={cx(
           'break-words text-base text-ink max-sm:text-sm',
-          open ? 'whitespace-pre-wrap' : 'line-clamp-2',
+          open ? 'whitespace-pre-wrap' : 'line-clamp-2 whitespace-pre-line',
         )}
       >
-        <Marked text={open ? item.text : excerpt.text} finder={finder} />
+        <Marked text={open ? item.text : excerpt.text.replace(/\n{2,}/gu, '\n')} finder={finder} />
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-x-3 max-sm:mt-0">
         <p className="min-w-0 flex-1 basis-28 text-muted text-xs leading-5 tabular-nums">

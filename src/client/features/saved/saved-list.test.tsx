@@ -115,7 +115,8 @@ describe('deleting', () => {
       ...item(text),
       createdAt: `2026-03-1${3 - index}T12:00:00.000Z`,
     }));
-    show(items, (request) => (request.method === 'POST' ? { status: 200, body: items[1] } : { status: 204 }));
+    const restored = { ...items[1], updatedAt: '2026-03-12T12:00:00.000Z', revision: 1 };
+    show(items, (request) => (request.method === 'POST' ? { status: 200, body: restored } : { status: 204 }));
     fireEvent.click((await row('second')).getByRole('button', { name: 'Delete' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     const list = within(screen.getByRole('region', { name: 'Saved Transcriptions' }));

@@ -7,12 +7,13 @@ import { useBackend, useCapabilities } from '../../backend/use-backend.ts';
 import { usePrinting } from '../../platform/use-printing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Link } from '../../ui/router.tsx';
 import { useCopyText } from '../../ui/use-copy-text.ts';
-import { itemStrings, listStrings } from './list-strings.ts';
 import { arrange, chosenLanguage, initialView, type ListView, languagesIn } from './list-view.ts';
 import { SavedItem } from './saved-item.tsx';
 import { SavedMessage, SavedSkeleton } from './saved-states.tsx';
 import { SavedToolbar } from './saved-toolbar.tsx';
+import { itemStrings, libraryStrings, listStrings } from './strings.ts';
 import { useMinute } from './times.ts';
 import { useDelete } from './use-delete.ts';
 import { usePendingDeletes } from './use-pending-deletes.ts';
@@ -46,6 +47,7 @@ type ListActions = Pick<SavedListProps, 'tier' | 'onOpen' | 'onExport' | 'onExpo
 
 function LoadedList({ userId, ...actions }: ListActions & { userId: string }) {
   const client = useBackend();
+  const isLocal = useCapabilities().wordsStayHere;
   const { data, isError, errorUpdateCount, isFetching, refetch } = useQuery(apiQueries.saved(client, userId));
   const retry = (
     <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
@@ -59,6 +61,7 @@ function LoadedList({ userId, ...actions }: ListActions & { userId: string }) {
   }
   return (
     <div className="flex flex-col gap-3">
+      {isLocal && <p className="text-muted text-sm">{listStrings.onDevice}</p>}
       {isError && <Notice tone="bad" live title={listStrings.error} action={retry} />}
       {data.length === 0 ? (
         <SavedMessage text={listStrings.empty} hint={listStrings.emptyHint} />
@@ -179,6 +182,12 @@ function Items({ userId, tier, items, onOpen, onExport, onExportAll }: ItemsProp
         >
           {listStrings.exportAll}
         </button>
+        <Link
+          href="/library"
+          className="text-link -my-2 rounded-control px-2 py-2 pointer-coarse:-my-3.5 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center font-semibold text-accent"
+        >
+          {libraryStrings.open}
+        </Link>
         {slots && (
           <span>
             {excess > 0 ? listStrings.makeRoom(excess + 1) : listStrings.slots(items.length, slots.limit)}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { ToneIcon } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { listStrings } from './list-strings.ts';
+import { listStrings } from './strings.ts';
 
 /** Shown instead of an empty list. */
 export function SavedMessage(props: { text: string; hint?: string; action?: ReactNode; failed?: boolean }) {

@@ -6,8 +6,8 @@ import { Combobox } from '../../ui/combobox.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { textDirection } from '../../ui/text-direction.ts';
-import { listStrings, sortLabels } from './list-strings.ts';
 import { type ListView, sortOrders } from './list-view.ts';
+import { listStrings, sortLabels } from './strings.ts';
 
 export interface SavedToolbarProps {
   view: ListView;

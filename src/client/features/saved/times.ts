@@ -11,19 +11,22 @@ const steps: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
   ['minute', minute],
 ];
 
-// Creating a formatter is a hundred times slower than using it, and the list uses them for every item.
-const relative = new Intl.RelativeTimeFormat(interfaceLocale, { numeric: 'auto' });
-const exact = new Intl.DateTimeFormat(interfaceLocale, { dateStyle: 'medium', timeStyle: 'short' });
+// Creating a formatter is a hundred times slower than using it, and the list uses them for every item. They aren't created
+// before that, because other screens may load this file too.
+let relative: Intl.RelativeTimeFormat | undefined;
+let exact: Intl.DateTimeFormat | undefined;
 
 /** "now" within the first minute, and for clocks that are ahead. */
 export function relativeTime(at: number, now: number): string {
   const ago = now - at;
   const step = steps.find(([, ms]) => ago >= ms);
+  relative ??= new Intl.RelativeTimeFormat(interfaceLocale, { numeric: 'auto' });
   return step ? relative.format(-Math.floor(ago / step[1]), step[0]) : relative.format(0, 'second');
 }
 
 /** In the user's time zone. */
 export function exactTime(at: number): string {
+  exact ??= new Intl.DateTimeFormat(interfaceLocale, { dateStyle: 'medium', timeStyle: 'short' });
   return exact.format(at);
 }
 

@@ -3,8 +3,8 @@ import { CallError } from '../../api/client.ts';
 import { useQueryClient } from '../../api/use-query.ts';
 import { useBackend } from '../../backend/use-backend.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { deleteStrings } from './list-strings.ts';
 import { createSavedCache } from './saved-cache.ts';
+import { deleteStrings } from './strings.ts';
 import { markPendingDelete } from './use-pending-deletes.ts';
 
 const deletedToastMs = 5_000;

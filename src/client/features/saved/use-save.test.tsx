@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Transcription } from '../../../shared/entities.ts';
+import type { SavedDocument } from '../../../shared/document/document-schema.ts';
 import { apiQueries } from '../../api/queries.ts';
 import { createTestPage, type FakeResponse, type SeenRequest } from '../../testing/test-page.tsx';
 import { useSave } from './use-save.ts';
@@ -8,7 +8,15 @@ import { useSave } from './use-save.ts';
 afterEach(cleanup);
 
 const content = { text: 'hello world', language: 'en-US' } as const;
-const saved: Transcription = { transcriptionId: 'new', ...content, createdAt: '2026-03-10T12:00:00.000Z' };
+const time = '2026-03-10T12:00:00.000Z';
+const saved: SavedDocument = {
+  ...content,
+  transcriptionId: 'new',
+  createdAt: time,
+  updatedAt: time,
+  revision: 1,
+};
+const isSaved = { savedAs: { id: 'new', revision: 1 } };
 const slots = (remaining: number) => ({ allowed: remaining > 0, remaining, limit: 5, tier: 'free' });
 
 function setUp(
@@ -16,9 +24,18 @@ function setUp(
   user: { id?: string } = { id: 'f' },
 ) {
   const page = createTestPage((request) =>
-    request.method === 'GET' ? { status: 200, body: slots(0) } : response(request),
+    request.method === 'GET' && request.path.startsWith('/api/transcription-allowance')
+      ? { status: 200, body: slots(0) }
+      : response(request),
   );
-  const calls = { onLimit: vi.fn(), onUpgrade: vi.fn(), onSignIn: vi.fn(), onViewSaved: vi.fn() };
+  const calls = {
+    onLimit: vi.fn(),
+    onUpgrade: vi.fn(),
+    onSignIn: vi.fn(),
+    onViewSaved: vi.fn(),
+    onConflict: vi.fn(),
+    onDeleted: vi.fn(),
+  };
   const { result, rerender } = renderHook(
     ({ viewing }) => useSave({ userId: user.id, cap: 1_000, viewing, ...calls }),
     { wrapper: page.wrapper, initialProps: { viewing: false } },
@@ -31,7 +48,7 @@ function setUp(
 
 test('sends only text, language and user', { tags: ['R-7.25'] }, async () => {
   const { save, posts } = setUp(() => ({ status: 201, body: saved }));
-  expect(await save()).toBe(true);
+  expect(await save()).toMatchObject(isSaved);
   expect(posts()[0]).toMatchObject({ path: '/api/transcriptions', body: { ...content, userId: 'f' } });
   expect(Object.keys(posts()[0]?.body as object).sort()).toEqual(['language', 'text', 'userId']);
 });
@@ -76,17 +93,18 @@ test('removes the offer once the saved transcriptions are opened', async () => {
 
 test('shows the login toast when signed out and sends nothing', { tags: ['R-5.18'] }, async () => {
   const { save, requests, onSignIn } = setUp(() => ({ status: 201, body: saved }), {});
-  expect(await save()).toBe(false);
+  expect(await save()).toBeNull();
   expect(await screen.findByText('Login Required')).toBeTruthy();
   expect(screen.getByText('Please sign in to save your transcription')).toBeTruthy();
-  screen.getByRole('button', { name: 'Sign In' }).click();
   expect(onSignIn).toHaveBeenCalledOnce();
+  screen.getByRole('button', { name: 'Sign In' }).click();
+  expect(onSignIn).toHaveBeenCalledTimes(2);
   expect(requests).toEqual([]);
 });
 
 test('does not save blank text', async () => {
   const { save, requests } = setUp(() => ({ status: 201, body: saved }));
-  expect(await save({ text: ' \n' })).toBe(false);
+  expect(await save({ text: ' \n' })).toBeNull();
   expect(requests).toEqual([]);
 });
 
@@ -94,14 +112,14 @@ describe('the limit', () => {
   test('opens the dialog without a request when the limit is known', { tags: ['R-5.19'] }, async () => {
     const { save, onLimit, posts, queryClient, client } = setUp(() => ({ status: 201, body: saved }));
     queryClient.setQueryData(apiQueries.saveAllowance(client, 'f').queryKey, { ...slots(0), tier: 'free' });
-    expect(await save()).toBe(false);
+    expect(await save()).toBeNull();
     expect(onLimit).toHaveBeenCalledOnce();
     expect(posts()).toEqual([]);
   });
 
   test('shows the server’s message and offers an upgrade', { tags: ['R-8.11'] }, async () => {
     const { save, onUpgrade } = setUp(() => ({ status: 403, body: { requiresUpgrade: true, message: 'M' } }));
-    expect(await save()).toBe(false);
+    expect(await save()).toBeNull();
     expect(await screen.findByText('Transcription Limit Reached')).toBeTruthy();
     expect(screen.getByText('M')).toBeTruthy();
     screen.getByRole('button', { name: 'Upgrade' }).click();
@@ -123,7 +141,7 @@ describe('the limit', () => {
       status: 403,
       body: { code: 'save-limit', requiresUpgrade: false, message: 'M' },
     }));
-    expect(await save()).toBe(false);
+    expect(await save()).toBeNull();
     expect(onLimit).toHaveBeenCalledOnce();
     expect(screen.queryByText('Transcription Limit Reached')).toBeNull();
   });
@@ -136,9 +154,9 @@ describe('text that is too long since Premium ended', () => {
   test('is sent even if all slots are taken, as long as the server allows it', async () => {
     const { save, posts, onLimit, queryClient, client } = setUp(() => ({ status: 201, body: saved }));
     queryClient.setQueryData(apiQueries.saveAllowance(client, 'f').queryKey, full);
-    expect(await save(long)).toBe(true);
+    expect(await save(long)).toMatchObject(isSaved);
     expect(posts()).toHaveLength(1);
-    expect(await save({ text: 'short' })).toBe(false);
+    expect(await save({ text: 'short' })).toBeNull();
     expect(onLimit).toHaveBeenCalledOnce();
   });
 
@@ -149,7 +167,7 @@ describe('text that is too long since Premium ended', () => {
       body: { code: 'text-too-long', message, limit: 1_000 },
     }));
     queryClient.setQueryData(apiQueries.saveAllowance(client, 'f').queryKey, { ...slots(0), tier: 'free' });
-    expect(await save(long)).toBe(false);
+    expect(await save(long)).toBeNull();
     expect(onLimit).not.toHaveBeenCalled();
     expect(await screen.findByText(message)).toBeTruthy();
   });
@@ -161,7 +179,7 @@ describe('failures', () => {
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('%s: shows the specified message', { tags: ['R-8.13', 'R-8.10'] }, async (_, response) => {
     const { save } = setUp(response);
-    expect(await save()).toBe(false);
+    expect(await save()).toBeNull();
     expect(await screen.findByText('Failed to save transcription. Please try again.')).toBeTruthy();
     expect(screen.queryByText(/500|inside|fetch/)).toBeNull();
   });
@@ -169,7 +187,7 @@ describe('failures', () => {
   test('says that the text stays on the device when the browser is offline', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { save } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await save()).toBe(false);
+    expect(await save()).toBeNull();
     expect(await screen.findByText('You’re offline')).toBeTruthy();
     expect(
       screen.getByText(/^Failed to save transcription\. Please try again\. Your text stays/),
@@ -185,7 +203,55 @@ describe('failures', () => {
 
   test('treats an item as saved even if the response cannot be read', async () => {
     const { save } = setUp(() => ({ status: 201, body: 'what?' }));
-    expect(await save()).toBe(true);
+    expect(await save()).toMatchObject({ savedAs: null });
+  });
+});
+
+describe('a text that belongs to a saved one', () => {
+  const linked = { id: 'old', revision: 3 };
+  const stored = { ...saved, transcriptionId: 'old', text: 'hello', revision: 3, title: 'Greeting' };
+
+  test('changes it, with its translation, and takes no slot', async () => {
+    const { result, requests, onLimit, queryClient, client } = setUp(({ method }) => ({
+      status: 200,
+      body: method === 'GET' ? stored : { ...stored, ...content, revision: 4 },
+    }));
+    queryClient.setQueryData(apiQueries.saveAllowance(client, 'f').queryKey, { ...slots(0), tier: 'free' });
+    queryClient.setQueryData(apiQueries.saved(client, 'f').queryKey, [stored]);
+    const translation = { language: 'es-ES', text: 'hola mundo' } as const;
+    const outcome = await act(() => result.current.save({ ...content, translation }, linked));
+    expect(outcome).toMatchObject({ savedAs: { id: 'old', revision: 4 } });
+    const put = requests.find(({ method }) => method === 'PUT');
+    expect(put).toMatchObject({
+      path: '/api/transcriptions/old',
+      body: { ...content, title: 'Greeting', translations: [translation] },
+    });
+    expect(put?.headers.get('if-match')).toBe('"3"');
+    expect(onLimit).not.toHaveBeenCalled();
+    expect(queryClient.getQueryData(apiQueries.saved(client, 'f').queryKey)).toMatchObject([content]);
+    expect(await screen.findByText('The original and its translation are saved together.')).toBeTruthy();
+  });
+
+  test('asks which version to keep if another device was faster', async () => {
+    const theirs = { ...stored, revision: 5, text: 'from the phone' };
+    const { result, onConflict, queryClient, client } = setUp(({ method }) =>
+      method === 'GET'
+        ? { status: 200, body: theirs }
+        : { status: 412, body: { code: 'document-changed', revision: 5 } },
+    );
+    queryClient.setQueryData(apiQueries.saved(client, 'f').queryKey, [stored]);
+    expect(await act(() => result.current.save(content, linked))).toBeNull();
+    expect(queryClient.getQueryData(apiQueries.saved(client, 'f').queryKey)).toEqual([theirs]);
+    expect(onConflict).toHaveBeenCalledExactlyOnceWith(theirs);
+    expect(screen.queryByText('Saved!')).toBeNull();
+  });
+
+  test('says that it was deleted on another device, and keeps the words', async () => {
+    const { result, onDeleted } = setUp(() => ({ status: 404, body: { code: 'not-found' } }));
+    expect(await act(() => result.current.save(content, linked))).toBeNull();
+    expect(onDeleted).toHaveBeenCalledOnce();
+    expect(await screen.findByText('Deleted on another device')).toBeTruthy();
+    expect(screen.getByText('Your text is still here. Save it again to keep it.')).toBeTruthy();
   });
 });
 
@@ -197,7 +263,7 @@ describe('duplicate saves', () => {
     const results = await act(() =>
       Promise.all([result.current.save(content), result.current.save(content)]),
     );
-    expect(results).toEqual([true, true]);
+    expect(results).toMatchObject([isSaved, isSaved]);
     expect(posts()).toHaveLength(1);
   });
 
@@ -208,8 +274,8 @@ describe('duplicate saves', () => {
       lost = false;
       return Promise.reject(new TypeError('Failed to fetch'));
     });
-    expect(await save()).toBe(false);
-    expect(await save()).toBe(true);
+    expect(await save()).toBeNull();
+    expect(await save()).toMatchObject(isSaved);
     expect(keyOf(posts()[0])).toMatch(/^[0-9a-f]{32}$/);
     expect(keyOf(posts()[1])).toBe(keyOf(posts()[0]));
   });
@@ -242,6 +308,6 @@ test('updates the cached list and the slots immediately', { tags: ['R-7.41'] }, 
 test('says when to try again after saving too quickly', { tags: ['R-10.7'] }, async () => {
   const message = 'Too many requests. Please try again in 12 seconds.';
   const { save } = setUp(() => ({ status: 429, body: { code: 'too-many-requests', message } }));
-  expect(await save()).toBe(false);
+  expect(await save()).toBeNull();
   expect(await screen.findByText(message)).toBeTruthy();
 });

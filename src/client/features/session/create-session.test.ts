@@ -198,6 +198,26 @@ describe('signing in and out', () => {
     );
   });
 
+  test('returns what the user signed in for, once', async () => {
+    const leaving = open().session;
+    leaving.signIn('/', 'translate');
+    expect(leaving.takeRequest()).toBeNull();
+    const { session } = open();
+    await session.begin();
+    expect(session.takeRequest()).toBe('translate');
+    expect(session.takeRequest()).toBeNull();
+  });
+
+  test.each([
+    ['the sign-in fails', async () => open({ fetchUser: failing(500) }).session.begin()],
+    ['the sign-in is cancelled', async () => open({ takeReturnedError: () => 'cancelled' }).session.begin()],
+    ['the next sign-in has none', async () => open().session.signIn('/')],
+  ])('forgets what the user signed in for when %s', async (_case, happen) => {
+    open().session.signIn('/', 'save');
+    await happen();
+    expect(store.read('signInRequest')).toBeNull();
+  });
+
   it.each([
     ['responds', vi.fn(async () => {}), true],
     ['has already ended the session', failing(401), true],

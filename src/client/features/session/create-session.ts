@@ -8,6 +8,9 @@ export interface AuthError {
   message: string;
 }
 
+/** What somebody asked for before they had to sign in. It's done when they're back. */
+export type SignInRequest = 'save' | 'translate';
+
 export interface SessionState {
   user: User | null;
   authError: AuthError | null;
@@ -40,7 +43,9 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Restores an existing session. Later calls do nothing. */
   begin(): Promise<void>;
-  signIn(returnTo: string): void;
+  signIn(returnTo: string, request?: SignInRequest): void;
+  /** The request that the user signed in for; null after the first call. */
+  takeRequest(): SignInRequest | null;
   /** False when the server couldn't be reached; this tab is signed out either way. */
   signOut(clearText: boolean, everywhere?: boolean): Promise<boolean>;
   /** Rejects when the acceptance couldn't be recorded. */
@@ -112,6 +117,7 @@ export function createSession(deps: SessionDeps): Session {
       const nobody = deps.statusOf(error) === 401;
       // The sign-in was cancelled, or the cookie was stale: neither is a failure.
       if (nobody) deps.clearCookie();
+      store.remove('signInRequest');
       const code = nobody ? 'cancelled' : signingIn ? 'failed' : 'session';
       change({
         ...signedOut,
@@ -137,6 +143,7 @@ export function createSession(deps: SessionDeps): Session {
     const returnedError = deps.takeReturnedError();
     if (returnedError) {
       store.remove('shouldFetchSession');
+      store.remove('signInRequest');
       change({ ...current, authError: { code: returnedError, message: returnedError } });
     }
     if (current.user) return;
@@ -147,6 +154,7 @@ export function createSession(deps: SessionDeps): Session {
   const forget = () => {
     store.remove('user');
     store.remove('shouldFetchSession');
+    store.remove('signInRequest');
     change(signedOut);
   };
 
@@ -158,9 +166,16 @@ export function createSession(deps: SessionDeps): Session {
       begun ??= begin();
       return begun;
     },
-    signIn(returnTo) {
+    signIn(returnTo, request) {
       store.write('shouldFetchSession', 'true');
+      if (request) store.write('signInRequest', request);
+      else store.remove('signInRequest');
       deps.navigate(`/api/auth/google?returnTo=${encodeURIComponent(returnTo)}`);
+    },
+    takeRequest() {
+      const request = current.user && store.read('signInRequest');
+      if (request) store.remove('signInRequest');
+      return request === 'save' || request === 'translate' ? request : null;
     },
     async signOut(clearText, everywhere = false) {
       const ended = await deps.endSession(everywhere).then(

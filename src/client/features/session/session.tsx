@@ -12,7 +12,8 @@ import type { User } from '../../../shared/entities.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { onSignOutElsewhere } from './browser-session.ts';
-import type { AuthError, Session } from './create-session.ts';
+import type { AuthError, Session, SignInRequest } from './create-session.ts';
+import { sessionStrings } from './strings.ts';
 
 export interface SessionView {
   user: User | null;
@@ -20,7 +21,9 @@ export interface SessionView {
   /** Whether the session is being fetched. */
   pending: boolean;
   /** Returns to this page unless `returnTo` is given. */
-  signIn(returnTo?: string): void;
+  signIn(returnTo?: string, request?: SignInRequest): void;
+  /** The request that the user signed in for; null after the first call. */
+  takeRequest(): SignInRequest | null;
   /** Rejects when the acceptance couldn't be recorded. */
   acceptTerms(): Promise<void>;
   /**
@@ -57,22 +60,27 @@ export function SessionProvider({ session, children }: { session: Session; child
       session.drop();
       if (clearText) setClearings((count) => count + 1);
     });
+    let shown: AuthError | null = null;
+    const tellError = () => {
+      const { authError } = session.state();
+      if (authError === shown) return;
+      shown = authError;
+      if (!authError || authError.code === 'session') return;
+      void loadWithRetry(() => import('./sign-in-errors.ts')).then(({ signInMessage }) => {
+        const message = signInMessage(authError.code);
+        if (message) toast(message);
+      });
+    };
+    tellError();
+    const stop = session.subscribe(tellError);
     const comeBack = (event: PageTransitionEvent) => event.persisted && session.resume();
     window.addEventListener('pageshow', comeBack);
     return () => {
       silence();
+      stop();
       window.removeEventListener('pageshow', comeBack);
     };
-  }, [session]);
-
-  const { authError } = state;
-  useEffect(() => {
-    if (!authError || authError.code === 'session') return;
-    void loadWithRetry(() => import('./sign-in-errors.ts')).then(({ signInMessage }) => {
-      const message = signInMessage(authError.code);
-      if (message) toast(message);
-    });
-  }, [authError, toast]);
+  }, [session, toast]);
 
   const signOut = useCallback(
     async (clearText?: () => void, everywhere?: boolean) => {
@@ -82,8 +90,6 @@ export function SessionProvider({ session, children }: { session: Session; child
       clearText?.();
       if (clearText) setClearings((count) => count + 1);
       if (ended) return;
-      // The menu has already loaded these strings.
-      const { sessionStrings } = await import('./strings.ts');
       toast({ ...sessionStrings.signedOutHereOnly, tone: 'warn' });
     },
     [session, toast],
@@ -92,7 +98,8 @@ export function SessionProvider({ session, children }: { session: Session; child
   const view = useMemo<SessionView>(
     () => ({
       ...state,
-      signIn: (returnTo) => session.signIn(returnTo ?? currentUrl()),
+      signIn: (returnTo, request) => session.signIn(returnTo ?? currentUrl(), request),
+      takeRequest: session.takeRequest,
       acceptTerms: session.acceptTerms,
       signOut,
       drop: session.drop,

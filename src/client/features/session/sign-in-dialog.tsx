@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { SignInRequest } from './create-session.ts';
 import { useSession } from './session.tsx';
 import { sessionStrings as strings } from './strings.ts';
 import { TermsLinks } from './terms-links.tsx';
@@ -10,10 +11,12 @@ export interface SignInDialogProps {
   onOpenChange(open: boolean): void;
   /** Defaults to this page. */
   returnTo?: string;
+  /** Done after the user has signed in. */
+  request?: SignInRequest;
 }
 
 /** The terms have to be accepted before signing in. */
-export function SignInDialog({ open, onOpenChange, returnTo }: SignInDialogProps) {
+export function SignInDialog({ open, onOpenChange, returnTo, request }: SignInDialogProps) {
   const { signIn } = useSession();
   const [accepted, setAccepted] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -37,7 +40,7 @@ export function SignInDialog({ open, onOpenChange, returnTo }: SignInDialogProps
       return;
     }
     setLeaving(true);
-    signIn(returnTo);
+    signIn(returnTo, request);
   };
 
   return (
@@ -80,6 +83,7 @@ export function SignInDialog({ open, onOpenChange, returnTo }: SignInDialogProps
             {strings.agreeBefore}
             <TermsLinks />
             {strings.agreeAfter}
+            {strings.inEnglish && ` ${strings.inEnglish}`}
           </span>
         </label>
       </form>

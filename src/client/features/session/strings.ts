@@ -1,7 +1,10 @@
 import { brand } from '../../../shared/brand.ts';
 import { translated } from '../../interface/translated.ts';
 
-/** Loaded with the menu and the dialogs. */
+export const pageStrings = translated('sessionPage', {
+  userMenu: (name: string) => `${name}’s account`,
+});
+
 export const sessionStrings = translated('session', {
   signOut: 'Sign out',
   premiumMember: 'Premium Member',
@@ -10,9 +13,7 @@ export const sessionStrings = translated('session', {
   overdue: 'Payment failed: please update your card',
   account: 'Account',
   conversation: 'Conversation',
-  onDevice: 'On this device',
-  onDeviceText: 'Your words don’t leave this device.',
-  sent: 'What left this device',
+  settings: 'Settings',
   manageSubscription: 'Manage Subscription',
   acceptTerms: 'Please accept the Terms and Conditions',
   termsTitle: 'Please accept the Terms of Use',
@@ -34,10 +35,12 @@ export const sessionStrings = translated('session', {
   agreeBetween: ' and the ',
   agreePrivacy: 'Privacy Pledge',
   agreeAfter: '.',
+  /** Only in other languages. */
+  inEnglish: '',
   signInFailed: 'Something went wrong with sign-in. Please try again.',
   signInFailedTitle: 'Sign-in failed',
   signedOutHereOnly: {
-    title: 'Signed out, but your session is still open',
-    description: 'We couldn’t reach the server to end it. To close it, sign in, then sign out again.',
+    title: 'You’re not fully signed out',
+    description: 'We couldn’t reach the server to end your session. To end it, sign in, then sign out again.',
   },
 });

@@ -28,6 +28,7 @@ export function TermsDialog() {
           {strings.termsText}
           <TermsLinks />
           {strings.termsTextAfter}
+          {strings.inEnglish && ` ${strings.inEnglish}`}
         </>
       }
       confirmLabel={strings.termsAccept}

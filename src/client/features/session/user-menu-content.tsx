@@ -1,24 +1,15 @@
-import { Check, CreditCard, ListChecks, LogOut, MessagesSquare, ShieldCheck, UserRound } from 'lucide-react';
+import { CreditCard, LogOut, MessagesSquare, Settings, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { User } from '../../../shared/entities.ts';
 import type { Tier } from '../../../shared/limits.ts';
 import { useCapabilities } from '../../backend/use-backend.ts';
 import { formatLongDate } from '../../interface/formats.ts';
 import { page } from '../../platform/page.ts';
-import { switchOnDevice } from '../../platform/switch-on-device.ts';
 import { Badge } from '../../ui/badge.tsx';
-import {
-  Menu,
-  MenuCheckboxItem,
-  MenuItem,
-  MenuItemIndicator,
-  MenuLabel,
-  MenuSeparator,
-} from '../../ui/menu.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
 import { navigate } from '../../ui/router.tsx';
 import { Avatar } from './avatar.tsx';
-import { pageStrings } from './page-strings.ts';
-import { sessionStrings as strings } from './strings.ts';
+import { pageStrings, sessionStrings as strings } from './strings.ts';
 
 export interface UserMenuProps {
   user: User;
@@ -27,8 +18,6 @@ export interface UserMenuProps {
   periodEnd: string | null;
   /** Whether the last payment failed. */
   overdue: boolean;
-  /** Opens the log of sent data. */
-  onSent(): void;
   onManageSubscription(): void;
   onSignOut(): void;
 }
@@ -39,11 +28,10 @@ export function UserMenuContent({
   tier,
   periodEnd,
   overdue,
-  onSent,
   onManageSubscription,
   onSignOut,
 }: UserMenuProps & { trigger: ReactElement }) {
-  const { hasPlans, wordsStayHere } = useCapabilities();
+  const { hasPlans } = useCapabilities();
   // Without plans, `tier` isn't the account's, so the stored one is used.
   const premium = (hasPlans ? tier : user.subscriptionTier) === 'premium';
   return (
@@ -67,16 +55,6 @@ export function UserMenuContent({
         {premium && !overdue && periodEnd && <span>{strings.until(formatLongDate(periodEnd))}</span>}
       </MenuLabel>
       <MenuSeparator />
-      <MenuCheckboxItem checked={wordsStayHere} onCheckedChange={switchOnDevice} className="py-2">
-        <ShieldCheck aria-hidden="true" />
-        <span className="min-w-0 flex-1">
-          <span className="block">{strings.onDevice}</span>
-          <span className="block text-muted text-xs">{strings.onDeviceText}</span>
-        </span>
-        <MenuItemIndicator>
-          <Check aria-hidden="true" />
-        </MenuItemIndicator>
-      </MenuCheckboxItem>
       <MenuItem onSelect={() => navigate('/account')}>
         <UserRound aria-hidden="true" />
         {strings.account}
@@ -87,9 +65,9 @@ export function UserMenuContent({
           {strings.conversation}
         </MenuItem>
       )}
-      <MenuItem onSelect={onSent}>
-        <ListChecks aria-hidden="true" />
-        {strings.sent}
+      <MenuItem onSelect={() => navigate('/settings')}>
+        <Settings aria-hidden="true" />
+        {strings.settings}
       </MenuItem>
       {premium && (
         <MenuItem onSelect={onManageSubscription}>

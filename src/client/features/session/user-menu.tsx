@@ -1,6 +1,6 @@
 import { Deferred } from '../../ui/deferred.tsx';
 import { Avatar } from './avatar.tsx';
-import { pageStrings as strings } from './page-strings.ts';
+import { pageStrings as strings } from './strings.ts';
 import type { UserMenuProps } from './user-menu-content.tsx';
 
 const load = () => import('./user-menu-content.tsx').then((module) => module.UserMenuContent);

@@ -1,17 +1,10 @@
-import { Check, Globe } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { isThemeId, type ThemeId, themes } from '../../../shared/themes.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import {
-  Menu,
-  MenuItem,
-  MenuItemIndicator,
-  MenuRadioGroup,
-  MenuRadioItem,
-  MenuSeparator,
-} from '../../ui/menu.tsx';
+import { Menu, MenuItemIndicator, MenuRadioGroup, MenuRadioItem } from '../../ui/menu.tsx';
 import { themeStrings } from './strings.ts';
-import { themeNames } from './theme-names.ts';
+import { themeName } from './theme-name.ts';
 import { chooseTheme, useTheme } from './use-theme.ts';
 
 /** The data attribute gives the swatch the colours of its theme. */
@@ -34,17 +27,7 @@ function Swatch({ id }: { id: ThemeId }) {
   );
 }
 
-const nameOf = (id: ThemeId): string =>
-  themeNames?.[id] ?? themes.find((theme) => theme.id === id)?.name ?? id;
-
-export interface ThemeMenuProps {
-  trigger: ReactElement;
-  /** The label of the menu item for the interface's language. On wider screens the language has its own button. */
-  language: string;
-  onLanguage(): void;
-}
-
-export function ThemeMenu({ trigger, language, onLanguage }: ThemeMenuProps) {
+export function ThemeMenu({ trigger }: { trigger: ReactElement }) {
   const theme = useTheme();
   const announce = useAnnounce();
   return (
@@ -54,7 +37,7 @@ export function ThemeMenu({ trigger, language, onLanguage }: ThemeMenuProps) {
         onValueChange={(id) => {
           if (!isThemeId(id)) return;
           chooseTheme(id);
-          announce(themeStrings.chosen(nameOf(id)));
+          announce(themeStrings.chosen(themeName(id)));
         }}
         className="grid gap-0.5 min-[22.5rem]:grid-flow-col min-[22.5rem]:grid-cols-2 min-[22.5rem]:grid-rows-4"
       >
@@ -66,20 +49,13 @@ export function ThemeMenu({ trigger, language, onLanguage }: ThemeMenuProps) {
             className="px-2 py-1.5"
           >
             <Swatch id={id} />
-            <span className="flex-1">{nameOf(id)}</span>
+            <span className="flex-1">{themeName(id)}</span>
             <MenuItemIndicator>
               <Check aria-hidden="true" />
             </MenuItemIndicator>
           </MenuRadioItem>
         ))}
       </MenuRadioGroup>
-      <div className="sm:hidden">
-        <MenuSeparator />
-        <MenuItem onSelect={onLanguage}>
-          <Globe aria-hidden="true" />
-          {language}
-        </MenuItem>
-      </div>
     </Menu>
   );
 }

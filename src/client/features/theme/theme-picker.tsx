@@ -5,12 +5,12 @@ import { themeStrings } from './strings.ts';
 
 const load = () => import('./theme-menu.tsx').then((module) => module.ThemeMenu);
 
-export function ThemePicker(props: { language: string; onLanguage(): void }) {
+export function ThemePicker() {
   return (
     <Deferred
       kind="menu"
       load={load}
-      props={props}
+      props={{}}
       trigger={
         <IconButton label={themeStrings.picker}>
           <Palette aria-hidden="true" />

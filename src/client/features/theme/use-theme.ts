@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { defaultTheme, isThemeId, type ThemeId } from '../../../shared/themes.ts';
+import { settings } from '../../platform/settings.ts';
 import { createSignal } from '../../platform/signal.ts';
-import { localStore } from '../../platform/storage.ts';
+import { localStore, watchLocalStorage } from '../../platform/storage.ts';
+
+/** With 'system', the page is light or dark as the device is set. */
+export type ThemeChoice = ThemeId | 'system';
 
 const changed = createSignal();
 
@@ -10,30 +14,39 @@ const current = (): ThemeId => {
   return isThemeId(id) ? id : defaultTheme;
 };
 
-const apply = (id: ThemeId): void => {
+const isThemeChoice = (value: unknown): value is ThemeChoice => value === 'system' || isThemeId(value);
+
+const stored = (): ThemeChoice => {
+  const choice = localStore.read('theme');
+  return isThemeChoice(choice) ? choice : defaultTheme;
+};
+
+const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+const apply = (choice: ThemeChoice): void => {
   const root = document.documentElement;
-  root.dataset.theme = id;
+  root.dataset.theme = choice === 'system' ? (systemIsDark().matches ? 'dark' : 'light') : choice;
   const ground = getComputedStyle(root).getPropertyValue('--bg').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
   changed.emit();
 };
 
 /** Chooses a theme and remembers it. */
-export function chooseTheme(id: ThemeId): void {
-  localStore.write('theme', id);
-  apply(id);
+export function chooseTheme(choice: ThemeChoice): void {
+  localStore.write('theme', choice);
+  apply(choice);
 }
 
-// The theme may have been changed in another tab.
-const onStorage = (event: StorageEvent): void => {
-  if (event.key === 'theme') apply(isThemeId(event.newValue) ? event.newValue : defaultTheme);
-};
+/** Applies what changes in another tab, in the system or in Settings. The script in the head has applied the rest. */
+export function followAppearance(): void {
+  watchLocalStorage('theme', () => apply(stored()));
+  systemIsDark().addEventListener?.('change', () => stored() === 'system' && apply('system'));
+  settings.subscribe(() => {
+    document.documentElement.dataset.textSize = settings.get().textSize;
+  });
+}
 
-// The listener is never removed, but adding it again has no effect.
-const subscribe = (listener: () => void): (() => void) => {
-  window.addEventListener('storage', onStorage);
-  return changed.subscribe(listener);
-};
+export const useTheme = (): ThemeId => useSyncExternalStore(changed.subscribe, current, () => defaultTheme);
 
-/** The script in the head sets the theme before the first paint. */
-export const useTheme = (): ThemeId => useSyncExternalStore(subscribe, current, () => defaultTheme);
+export const useThemeChoice = (): ThemeChoice =>
+  useSyncExternalStore(changed.subscribe, stored, () => defaultTheme);

@@ -1,15 +1,15 @@
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
-import { DialogFailed } from '../../ui/part-failed.tsx';
-import type { ClearOptions } from './clear-dialog.tsx';
-import { transcriptStrings as strings } from './strings.ts';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { ToolButton } from '../../ui/tool-button.tsx';
+import { clearStrings, transcriptStrings as strings } from './strings.ts';
 
-const ClearDialog = lazyPart(
-  () => import('./clear-dialog.tsx').then((module) => module.ClearDialog),
-  DialogFailed,
-);
+interface ClearOptions {
+  text: string;
+  /** Returns a function that brings the text back. */
+  onClear(): () => void;
+}
 
 export interface ClearAction {
   enabled: boolean;
@@ -18,29 +18,44 @@ export interface ClearAction {
   dialog: ReactNode;
 }
 
-export function useClearAction(options: ClearOptions): ClearAction {
-  // Null until the first press, which loads the dialog.
-  const [asking, setAsking] = useState<boolean | null>(null);
+/** Asks before clearing, and offers to undo it. */
+export function useClearAction({ text, onClear }: ClearOptions): ClearAction {
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const clear = () => {
+    const undo = onClear();
+    toast({
+      title: clearStrings.cleared,
+      action: { label: clearStrings.undo, altText: clearStrings.undoAlt, onClick: undo },
+    });
+  };
   return {
-    enabled: options.text !== '',
+    enabled: text !== '',
     confirm: () => setAsking(true),
-    dialog: asking !== null && (
-      <Suspense>
-        <ClearDialog {...options} open={asking} onOpenChange={setAsking} />
-      </Suspense>
+    dialog: (
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        onConfirm={clear}
+        title={clearStrings.title}
+        description={clearStrings.text}
+        confirmLabel={clearStrings.confirm}
+        cancelLabel={clearStrings.cancel}
+        danger
+      />
     ),
   };
 }
 
 export function ClearButton({ action, className }: { action: ClearAction; className?: string }) {
   return (
-    <IconButton
+    <ToolButton
       label={strings.clear}
       disabled={!action.enabled}
       onClick={action.confirm}
       className={className}
     >
       <Trash2 aria-hidden="true" />
-    </IconButton>
+    </ToolButton>
   );
 }

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { ToolButton } from '../../ui/tool-button.tsx';
 import { useCopyText } from '../../ui/use-copy-text.ts';
 import { transcriptStrings as strings } from './strings.ts';
 
@@ -19,10 +19,9 @@ export interface CopyButtonProps {
   disabled: boolean;
   /** Given when there are two texts to choose from. */
   name?: 'original' | 'translation' | undefined;
-  className?: string;
 }
 
-export function CopyButton({ text, disabled, name, className }: CopyButtonProps) {
+export function CopyButton({ text, disabled, name }: CopyButtonProps) {
   const copyText = useCopyText(toasts[name ?? 'only']);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -32,13 +31,14 @@ export function CopyButton({ text, disabled, name, className }: CopyButtonProps)
   }, [copied]);
 
   return (
-    <IconButton
-      label={name ? strings.copyOf[name] : strings.copy}
+    <ToolButton
+      label={strings.copy}
+      name={name && strings.copyOf[name]}
       disabled={disabled}
-      className={className}
+      aria-keyshortcuts="C"
       onClick={() => void copyText(text()).then(setCopied)}
     >
       {copied ? <Check aria-hidden="true" className="text-good" /> : <Copy aria-hidden="true" />}
-    </IconButton>
+    </ToolButton>
   );
 }

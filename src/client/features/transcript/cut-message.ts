@@ -1,7 +1,7 @@
 import { limits } from '../../../shared/limits.ts';
 import type { Fitted } from '../../studio/write-phrase.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
-import { textLengthStrings as strings } from './text-length-strings.ts';
+import { textLengthStrings as strings } from './strings.ts';
 
 /** Says that text was cut at the cap. */
 export function cutMessage(

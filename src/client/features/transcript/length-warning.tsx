@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LengthState } from '../../../shared/limits.ts';
 import { CardWarning } from '../../ui/card-warning.tsx';
-import { textLengthStrings as strings } from './text-length-strings.ts';
+import { textLengthStrings as strings } from './strings.ts';
 
 export interface LengthNote {
   text: string;

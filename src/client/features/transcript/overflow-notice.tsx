@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { CardWarning } from '../../ui/card-warning.tsx';
-import { textLengthStrings as strings } from './text-length-strings.ts';
+import { textLengthStrings as strings } from './strings.ts';
 
 export interface OverflowNoticeProps {
   /** How many words. */

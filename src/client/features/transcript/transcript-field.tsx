@@ -1,6 +1,7 @@
+import { Lock } from 'lucide-react';
 import {
+  type ReactNode,
   type RefObject,
-  Suspense,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -9,8 +10,7 @@ import {
 } from 'react';
 import { spaceBetween } from '../../../shared/writing-system.ts';
 import type { Transcript } from '../../studio/transcript.ts';
-import type { ReadingMark } from '../../ui/highlighted-text.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { HighlightedText, type ReadingMark } from '../../ui/highlighted-text.tsx';
 import { bindField, type FieldRules } from './bind-field.ts';
 import { transcriptStrings as strings } from './strings.ts';
 
@@ -22,7 +22,9 @@ export interface TranscriptFieldProps extends Pick<FieldRules, 'onCut'> {
   /** A `lang` value. */
   lang: string;
   placeholder?: string;
-  /** Shown below the field while it is empty. */
+  /** Shown below the placeholder. */
+  offer?: ReactNode;
+  /** Shown at the bottom of the field while it is empty. */
   note?: string;
   /** The part that is being read aloud. */
   highlight?: ReadingMark | null;
@@ -31,18 +33,14 @@ export interface TranscriptFieldProps extends Pick<FieldRules, 'onCut'> {
 
 const nothing = () => '';
 
-/** Loaded lazily, because nothing is read aloud at first. */
-const HighlightedText = lazyPart(() =>
-  import('../../ui/highlighted-text.tsx').then((module) => module.HighlightedText),
-);
-
 /** The text area, which stays editable while words arrive, followed by the interim words. */
 export function TranscriptField({
   id,
   transcript,
   cap,
   lang,
-  placeholder,
+  placeholder = strings.placeholder,
+  offer,
   note,
   highlight,
   onCut,
@@ -64,7 +62,7 @@ export function TranscriptField({
     <div
       ref={pane}
       data-interim={interim === '' ? undefined : ''}
-      className="transcript-pane relative m-1 flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain rounded-xl px-4 py-3 short:py-1 text-lg"
+      className="transcript-pane own-text relative m-1 flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain rounded-xl px-4 py-3 short:py-1 text-lg"
     >
       <div className="grid min-h-full shrink-0">
         {highlight && <Mirror transcript={transcript} lang={lang} mark={highlight} />}
@@ -73,7 +71,7 @@ export function TranscriptField({
           id={id}
           className="transcript-field placeholder:text-muted"
           aria-label={strings.label}
-          placeholder={placeholder ?? strings.placeholder}
+          placeholder={placeholder}
           lang={lang}
           dir="auto"
           spellCheck
@@ -85,7 +83,21 @@ export function TranscriptField({
         />
         {interim !== '' && <InterimWords transcript={transcript} lang={lang} words={interim} />}
       </div>
-      {note && <div className="transcript-note text-muted text-xs">{note}</div>}
+      {(offer || note) && (
+        <div className="transcript-offer">
+          {/* As high as the placeholder, however many lines it needs. */}
+          <p aria-hidden="true" className="invisible">
+            {placeholder}
+          </p>
+          {offer && <p className="pt-2 text-muted text-sm">{offer}</p>}
+          {note && (
+            <p className="mt-auto flex items-start gap-2 pt-3 text-muted text-xs">
+              <Lock aria-hidden="true" className="size-4 shrink-0" />
+              {note}
+            </p>
+          )}
+        </div>
+      )}
     </div>
   );
 }
@@ -142,9 +154,7 @@ function Mirror({ transcript, lang, mark }: { transcript: Transcript; lang: stri
   const text = useSyncExternalStore(transcript.subscribe, transcript.getText, nothing);
   return (
     <div aria-hidden="true" lang={lang} dir="auto" className="transcript-mirror">
-      <Suspense fallback={text}>
-        <HighlightedText text={text} mark={mark} />
-      </Suspense>
+      <HighlightedText text={text} mark={mark} />
     </div>
   );
 }

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../../platform/settings.ts';
 import { localStore } from '../../platform/storage.ts';
-import { createStudio } from '../../studio/create-studio.ts';
+import { createDocuments } from '../../studio/documents.ts';
 import { AnnouncerProvider } from '../../ui/announcer.tsx';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { ToastProvider, useToast } from '../../ui/toast.tsx';
+import { tellCut } from './tell-cut.ts';
 import { TranscriptField } from './transcript-field.tsx';
-import { type TranscriptApi, useTranscript } from './use-transcript.ts';
+import { type TranscriptView, useTranscript } from './use-transcript.ts';
 
 // The toast component is loaded with the first toast.
 beforeAll(() => import('../../ui/toast-view.tsx'));
@@ -18,13 +19,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-let words: TranscriptApi;
+let view: TranscriptView;
+let hear: (words: string) => void;
 function Page({ cap }: { cap: number }) {
-  const [studio] = useState(() =>
-    createStudio({ store: localStore, settings, now: Date.now, createId: () => crypto.randomUUID() }, null),
+  const toast = useToast();
+  const [documents] = useState(() =>
+    createDocuments({ store: localStore, settings, now: Date.now, createId: () => crypto.randomUUID() }),
   );
-  words = useTranscript({ studio, cap, punctuation: true });
-  return <TranscriptField transcript={words.transcript} cap={cap} lang="en-US" onCut={words.onCut} />;
+  view = useTranscript(documents, cap);
+  hear = (words) =>
+    documents.hear({ key: Symbol('phrase'), words, language: 'en-US' }, { cap, punctuation: true }, (cut) =>
+      tellCut(toast, cap, cut, 'spoken'),
+    );
+  return (
+    <TranscriptField
+      transcript={view.transcript}
+      cap={cap}
+      lang="en-US"
+      onCut={(cut, how) => tellCut(toast, cap, cut, how)}
+    />
+  );
 }
 
 function open(cap: number) {
@@ -68,8 +82,8 @@ test('cuts spoken words at the cap and says so', {
 }, async () => {
   const { field, type } = open(1_000);
   type('a'.repeat(995));
-  act(() => words.hear({ key: Symbol('phrase'), words: 'and so it went on', language: 'en-US' }));
+  act(() => hear('and so it went on'));
   expect(field.value).toHaveLength(1_000);
-  expect(words.length).toBe('over');
+  expect(view.length).toBe('over');
   expect(await screen.findByText('Character Limit Reached')).toBeTruthy();
 });

@@ -66,6 +66,30 @@ describe('while speaking', () => {
     });
   });
 
+  test('translates the last words after a pause, although nothing follows them', async () => {
+    const { requests, set, page } = await open();
+    await set({ text: 'Ann left' });
+    await pass(1_900);
+    expect(requests).toHaveLength(0);
+    await pass(100);
+    expect(requests[0]?.text).toBe('Ann left');
+    await requests[0]?.respond('Ann se fue');
+    expect(page.output.result?.text).toBe('Ann se fue');
+    await set({ text: 'Ann left early' });
+    expect(requests).toHaveLength(1);
+    await pass(2_000);
+    expect(requests[1]?.text).toBe('Ann left early');
+  });
+
+  test('waits for words that arrive one after the other', async () => {
+    const { requests, set } = await open();
+    for (const text of ['Ann', 'Ann left', 'Ann left early', 'Ann left early today']) {
+      await set({ text });
+      await pass(1_500);
+    }
+    expect(requests).toHaveLength(0);
+  });
+
   test('shows the translation when recording stops after the last sentence is translated', async () => {
     const { requests, set, page } = await open();
     await set({ text: 'Ann left.' });

@@ -1,4 +1,5 @@
 import { engineLocale } from '../../../shared/languages.ts';
+import { sentencePauseMs } from '../../../shared/limits.ts';
 import type { DeviceReadiness } from '../../platform/translator.ts';
 import type { ServerResult, TranslationCore, TranslationDeps } from './create-translation.ts';
 import { createKnownSentences } from './known-sentences.ts';
@@ -18,6 +19,8 @@ import { noInput, type TranslationFailure, type TranslationInput } from './trans
 /** Some services would refuse more requests at once, and fewer would be slow for text that is already long. */
 const maxAtOnce = 3;
 const typingPauseMs = 1_500;
+/** After a pause as long as this, punctuation ends the sentence, so there is nothing more to wait for. */
+const quietMs = sentencePauseMs;
 const backWithinMs = 30_000;
 
 interface Running {
@@ -38,6 +41,9 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
   let readiness: DeviceReadiness | undefined = 'none';
   let problem: TranslationProblem | null = null;
   let typing: ReturnType<typeof setTimeout> | undefined;
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  /** The text to which nothing was added for a while, although somebody may still be speaking. */
+  let quietText: string | undefined;
   let output: TranslationOutput = idleOutput;
   /** Whether recording has stopped and everything is translated. */
   let isComplete = false;
@@ -62,6 +68,8 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
     failed.clear();
     problem = null;
     stopTyping();
+    clearTimeout(quiet);
+    quietText = undefined;
   }
 
   function stopTyping(): void {
@@ -88,6 +96,7 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
       return lastId;
     });
     dropStale();
+    if (isNewRequest || next.text !== last.text || next.recording !== last.recording) awaitQuiet();
     if (!isNewRequest && next.text !== last.text && next.change === 'typed') {
       stopTyping();
       typing = setTimeout(() => {
@@ -96,6 +105,15 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
       }, typingPauseMs);
     } else if (next.change !== 'typed') stopTyping();
     work();
+  }
+
+  function awaitQuiet(): void {
+    clearTimeout(quiet);
+    if (!input.recording) return;
+    quiet = setTimeout(() => {
+      quietText = input.text;
+      work();
+    }, quietMs);
   }
 
   /** Aborts requests for sentences that have been edited or removed. */
@@ -112,7 +130,8 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
   }
 
   function work(): void {
-    for (const pair of typing === undefined ? waitingSentences(pairs, input.recording) : []) {
+    const isSpeaking = input.recording && input.text !== quietText;
+    for (const pair of typing === undefined ? waitingSentences(pairs, isSpeaking) : []) {
       const translation = known.find(requestOf(pair.text));
       if (translation) set(pair.id, pair.text, { translation, outdated: false });
       else if (running.size < maxAtOnce && !running.has(pair.id) && !failed.has(pair.text)) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { cx } from '../../ui/cx.ts';
@@ -16,7 +16,7 @@ export interface PairedTextProps {
   readAloud: ReadAloudMark | null;
   /** The id of the field with the original. */
   originalId: string;
-  /** Called with the original sentence to mark. */
+  /** Called with the original sentence to mark. Stable between renders. */
   onPartner(range: TextRange | null): void;
   onPlay(reading: SentenceReading): void;
 }
@@ -38,9 +38,10 @@ export function PairedText(props: PairedTextProps) {
   const { original, translated: mark, hover } = marks;
   const readFrom = readAloud ? mark?.sentence?.start : undefined;
   const inSight = useSentencesInSight(text, recording, readFrom);
-  const showPartner = useEffectEvent(onPartner);
-  useEffect(() => showPartner(original), [original]);
-  useEffect(() => () => showPartner(null), []);
+  useEffect(() => {
+    onPartner(original);
+    return () => onPartner(null);
+  }, [original, onPartner]);
   const sentence = sentences.find(({ id }) => id === chosen?.id);
   const choose = (id: number) => (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
     if ('key' in event && event.key !== 'Enter' && event.key !== ' ') return;

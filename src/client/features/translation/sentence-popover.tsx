@@ -7,9 +7,13 @@ import { languageName } from '../../interface/language-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { popClass } from '../../ui/popover-style.ts';
 import { useCopyText } from '../../ui/use-copy-text.ts';
-import { copyToasts } from './copy-translation.tsx';
-import { resultStrings as strings } from './result-strings.ts';
+import { resultStrings as strings } from './strings.ts';
 import type { Translation } from './use-translation.ts';
+
+const copyToasts = {
+  copied: { title: strings.copied },
+  failed: { title: strings.notCopied, description: strings.notCopiedText },
+};
 
 export interface SentencePopoverProps {
   translation: Translation;

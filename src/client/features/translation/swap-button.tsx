@@ -1,14 +1,8 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
-import { DialogFailed } from '../../ui/part-failed.tsx';
-import { translationStrings as strings } from './strings.ts';
-
-const SwapDialog = lazyPart(
-  () => import('./swap-dialog.tsx').then((module) => module.SwapDialog),
-  DialogFailed,
-);
+import { translationStrings as strings, swapStrings } from './strings.ts';
 
 export interface SwapButtonProps {
   onSwap(): void;
@@ -19,22 +13,26 @@ export interface SwapButtonProps {
 
 /** Asks first if the swap would replace an edit. */
 export function SwapButton({ onSwap, replacesEdit, disabled }: SwapButtonProps) {
-  // Null until the first question, which loads the dialog.
-  const [asking, setAsking] = useState<boolean | null>(null);
+  const [asking, setAsking] = useState(false);
   return (
     <>
       <IconButton
         label={strings.swap}
         disabled={disabled}
+        className="md:rounded-full md:border md:border-line md:bg-surface"
         onClick={() => (replacesEdit ? setAsking(true) : onSwap())}
       >
         <ArrowLeftRight aria-hidden="true" />
       </IconButton>
-      {asking !== null && (
-        <Suspense>
-          <SwapDialog open={asking} onOpenChange={setAsking} onConfirm={onSwap} />
-        </Suspense>
-      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        onConfirm={onSwap}
+        title={swapStrings.title}
+        description={swapStrings.text}
+        confirmLabel={swapStrings.confirm}
+        cancelLabel={swapStrings.cancel}
+      />
     </>
   );
 }

@@ -1,18 +1,16 @@
 import { History } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { htmlLang } from '../../../shared/languages.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { languageName } from '../../interface/language-names.ts';
+import { renewalTime } from '../../interface/renewal-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { HighlightedText } from '../../ui/highlighted-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { CopyTranslation } from './copy-translation.tsx';
 import { PairedText, type SentenceReading } from './paired-text.tsx';
 import { PaneFrame, PanePlaceholder } from './pane-frame.tsx';
-import { resultStrings as strings } from './result-strings.ts';
-import { translationStrings } from './strings.ts';
+import { resultStrings as strings, translationStrings } from './strings.ts';
 import { DeviceOffer, Remark, TranslationOrigin } from './translation-origin.tsx';
 import { shownText } from './translation-output.ts';
 import type { ReadAloudMark } from './use-sentence-marks.ts';
@@ -31,13 +29,11 @@ export interface TranslationContentProps {
   /** Called with the original sentence whose translation is hovered or read aloud. */
   onPartner(range: TextRange | null): void;
   onPlay(reading: SentenceReading): void;
-  /** How long the translation takes to play. Shown where both texts are visible. */
-  estimate?: ReactNode;
 }
 
 /** The translation while it is switched on, and the notices that take its place. */
 export function TranslationContent(props: TranslationContentProps) {
-  const { translation, recording, onUpgrade, highlight = null, textId, estimate } = props;
+  const { translation, recording, onUpgrade, highlight = null, textId } = props;
   const { output, request } = translation;
   const { sentences } = output;
   // Sentences are marked as out of date one by one.
@@ -63,7 +59,7 @@ export function TranslationContent(props: TranslationContentProps) {
             dir="auto"
             data-testid="translation"
             className={cx(
-              'whitespace-pre-wrap break-words text-lg transition-opacity duration-150',
+              'own-text whitespace-pre-wrap break-words text-lg transition-opacity duration-150',
               outdated && 'text-muted',
             )}
           >
@@ -87,12 +83,7 @@ export function TranslationContent(props: TranslationContentProps) {
         {text !== '' && <TranslationOrigin translation={translation} />}
       </PaneFrame>
       {offersDevice && <DeviceOffer translation={translation} />}
-      <Foot
-        translation={translation}
-        text={text}
-        estimate={estimate}
-        className={offersDevice ? 'max-md:hidden' : undefined}
-      />
+      <Running translation={translation} />
     </>
   );
 }
@@ -122,37 +113,20 @@ function LoadingLines() {
   );
 }
 
-function Foot(props: {
-  translation: Translation;
-  text: string;
-  estimate: ReactNode;
-  className?: string | undefined;
-}) {
-  const { translation, text, estimate, className } = props;
+function Running({ translation }: { translation: Translation }) {
   const { running } = translation.output;
-  if (!running && text === '') return null;
   return (
-    <div className={cx('flex min-h-12 items-center justify-between gap-3 pe-3 pb-2 ps-5', className)}>
-      {running ? (
-        <>
-          <span role="status" className="flex items-center gap-2 text-muted text-sm tabular-nums">
-            <Spinner />
-            {running.download === null ? strings.running : strings.downloading(running.download)}
-          </span>
-          <Button variant="quiet" onClick={translation.cancel}>
-            {strings.cancel}
-          </Button>
-        </>
-      ) : (
-        <>
-          <span className="text-muted text-sm tabular-nums roomy:hidden">
-            {strings.characters(text.length)}
-          </span>
-          <span className="hidden roomy:block">{estimate}</span>
-          <CopyTranslation text={text} />
-        </>
-      )}
-    </div>
+    running && (
+      <div className="flex min-h-12 items-center justify-between gap-3 pe-3 pb-2 ps-5 md:in-[[data-split]]:ps-8">
+        <span role="status" className="flex items-center gap-2 text-muted text-sm tabular-nums">
+          <Spinner />
+          {running.download === null ? strings.running : strings.downloading(running.download)}
+        </span>
+        <Button variant="quiet" onClick={translation.cancel}>
+          {strings.cancel}
+        </Button>
+      </div>
+    )
   );
 }
 
@@ -182,7 +156,9 @@ function Problem({ translation, onUpgrade }: { translation: Translation; onUpgra
       title={strings.limitPanel}
       action={premium ? undefined : <Button onClick={onUpgrade}>{strings.upgrade}</Button>}
     >
-      {premium ? strings.limitPanelPremium(allowance.remaining, problem.renewsAt) : strings.limitPanelFree}
+      {premium
+        ? strings.limitPanelPremium(allowance.remaining, problem.renewsAt)
+        : strings.limitPanelFree(renewalTime())}
     </Notice>
   );
 }

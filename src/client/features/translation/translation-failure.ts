@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { ApiError, CallError } from '../../api/client.ts';
-import { resultStrings } from './result-strings.ts';
+import { resultStrings } from './strings.ts';
 import type { TranslationFailure } from './translation-state.ts';
 
 /** Trying again at once won't help with these, so people are told why. */

@@ -1,6 +1,6 @@
 import { languageName } from '../../interface/language-names.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
-import { resultStrings as strings } from './result-strings.ts';
+import { resultStrings as strings } from './strings.ts';
 import type { TranslationMessage } from './translation-state.ts';
 
 const completeToastMs = 3_000;

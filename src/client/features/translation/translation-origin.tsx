@@ -1,11 +1,11 @@
 import { FlaskConical, Laptop, Server } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { onServerStrings } from '../../platform/on-server-strings.ts';
 import { page } from '../../platform/page.ts';
+import { onServerStrings } from '../../platform/strings.ts';
 import { offeredMegabytes } from '../../platform/translation/device-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { resultStrings as strings } from './result-strings.ts';
+import { resultStrings as strings } from './strings.ts';
 import { isExact } from './translation-request.ts';
 import type { Translation } from './use-translation.ts';
 
@@ -41,7 +41,7 @@ export function DeviceOffer({ translation }: { translation: Translation }) {
   const { source, target } = translation.request;
   const megabytes = offeredMegabytes(source, target);
   return (
-    <div className="device-offer flex shrink-0 items-center gap-3 px-5 pb-2 max-md:px-3">
+    <div className="device-offer flex shrink-0 items-center gap-3 px-5 pb-2 max-md:px-3 md:in-[[data-split]]:ps-8">
       <Remark icon={<Laptop />} className="max-md:sr-only">
         {strings.deviceOffer}
       </Remark>

@@ -1,44 +1,31 @@
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useMemo } from 'react';
 import type { Tier } from '../../../shared/limits.ts';
 import type { Allowance } from '../../../shared/quota.ts';
 import { fallbackTranslationAllowance } from '../../api/fallbacks.ts';
 import { apiQueries, translationAllowanceInterval } from '../../api/queries.ts';
-import { useQuery, useQueryClient } from '../../api/use-query.ts';
+import type { QueryClient } from '../../api/query-client.ts';
+import { useQuery } from '../../api/use-query.ts';
+import type { Backend } from '../../backend/backend.ts';
 import { useBackend } from '../../backend/use-backend.ts';
 
-export interface TranslationAllowance {
-  /** Undefined until the first response; a fallback if it failed. */
-  allowance: Allowance | undefined;
-  /** Updates the cached number if `remaining` is known, and refetches it. */
-  onUsed(remaining?: number): void;
+/**
+ * Refetched every ten minutes and after each use. Undefined until the first response; a fallback if it failed.
+ */
+export function useTranslationAllowance(userId: string | undefined, tier: Tier): Allowance | undefined {
+  const read = apiQueries.translationAllowance(useBackend(), userId);
+  const { data, isError } = useQuery({ ...read, refetchInterval: translationAllowanceInterval });
+  const fallback = useMemo(() => fallbackTranslationAllowance(tier), [tier]);
+  return data ?? (isError ? fallback : undefined);
 }
 
-/** Refetched every ten minutes and after each use. */
-export function useTranslationAllowance(userId: string | undefined, tier: Tier): TranslationAllowance {
-  const read = apiQueries.translationAllowance(useBackend(), userId);
-  const queries = useQueryClient();
-  const { data, isError } = useQuery({ ...read, refetchInterval: translationAllowanceInterval });
-  const [owner, name] = read.queryKey;
-
-  const onUsed = useCallback(
-    (remaining?: number) => {
-      const queryKey = [owner, name] as const;
-      if (remaining !== undefined) {
-        queries.setQueryData<Allowance>(
-          queryKey,
-          (old) => old && { ...old, remaining, allowed: remaining > 0 },
-        );
-      }
-      void queries.invalidateQueries({ queryKey });
-    },
-    [queries, owner, name],
-  );
-
-  // Free users have a number of translations, and premium users a number of characters.
-  const followTier = useEffectEvent((now: Tier) => {
-    if (data && data.tier !== now) onUsed();
-  });
-  useEffect(() => followTier(tier), [tier]);
-
-  return { allowance: data ?? (isError ? fallbackTranslationAllowance(tier) : undefined), onUsed };
+/** Updates the cached number if `remaining` is known, and refetches it. */
+export function countTranslation(
+  { client, queries }: { client: Backend; queries: QueryClient },
+  userId: string | undefined,
+  remaining?: number,
+): void {
+  const { queryKey } = apiQueries.translationAllowance(client, userId);
+  if (remaining !== undefined)
+    queries.setQueryData<Allowance>(queryKey, (old) => old && { ...old, remaining, allowed: remaining > 0 });
+  void queries.invalidateQueries({ queryKey });
 }

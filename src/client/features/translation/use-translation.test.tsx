@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from '../../api/client.ts';
 import { loadContract } from '../../api/contract.ts';
@@ -7,10 +7,14 @@ import { createQueryClient } from '../../api/query-client.ts';
 import { QueryClientProvider } from '../../api/use-query.ts';
 import { createServerBackend } from '../../backend/server-backend.ts';
 import { BackendProvider } from '../../backend/use-backend.ts';
-import { type TranslationOptions, useTranslation } from './use-translation.ts';
+import { createTranslator, type TranslationSource, type TranslatorPerson } from './create-translator.ts';
+import type { TranslationDraft } from './translation-draft.ts';
+import { useTranslation } from './use-translation.ts';
+import { countTranslation, useTranslationAllowance } from './use-translation-allowance.ts';
 
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../ui/toast.tsx', () => ({ useToast: () => toast }));
+type Options = TranslationSource & Omit<TranslatorPerson, 'allowance'> & { draft: TranslationDraft };
+
+const toast = vi.fn();
 
 // Modules load in real time, but the tests below use a fake clock.
 beforeAll(() =>
@@ -35,7 +39,7 @@ async function settle() {
 
 /** Renders the hook with options that can change, and a server that translates at once. */
 async function openPage(
-  first: Partial<TranslationOptions> = {},
+  first: Partial<Options> = {},
   { tier = 'premium', remaining = 250_000, knowsAllowance = true } = {},
 ) {
   const requests: Record<string, string>[] = [];
@@ -58,34 +62,42 @@ async function openPage(
       <BackendProvider value={client}>{children}</BackendProvider>
     </QueryClientProvider>
   );
-  let options: TranslationOptions = {
+  let options: Options = {
     text: 'The ship came home.',
     change: 'other',
     editing: false,
     recording: false,
-    speaking: false,
     source: 'en-US',
     target: 'es-ES',
     whileSpeaking: false,
     wanted: true,
-    onWanted: () => {},
     userId: 'u',
     signedOut: false,
     tier: 'free',
     cap: 1_000,
     periodEnd: null,
-    onUpgrade: () => {},
-    onSignIn: () => {},
     draft: { read: () => ({ translation: null, view: 'original' }), write: vi.fn() },
     entries: [],
     ...first,
   };
-  const useOpenPage = (props: TranslationOptions) => {
-    const [wanted, onWanted] = useState(props.wanted);
-    return useTranslation({ ...props, wanted, onWanted });
+  let want = (_: boolean) => {};
+  const translator = createTranslator({
+    ...{ client, toast, announce: () => {}, onUpgrade: () => {}, onSignIn: () => {} },
+    draft: options.draft,
+    read: () => options,
+    onWanted: (wanted) => want(wanted),
+    onAllowanceUsed: (userId, left) => countTranslation({ client, queries }, userId, left),
+  });
+  const useOpenPage = (props: Options) => {
+    const [wanted, setWanted] = useState(props.wanted);
+    want = setWanted;
+    options = { ...props, wanted };
+    const allowance = useTranslationAllowance(props.userId, props.tier);
+    useEffect(() => translator.update({ ...props, allowance }));
+    return useTranslation(translator, options, { ...props, allowance });
   };
   const hook = renderHook(useOpenPage, { wrapper, initialProps: options });
-  function set(change: Partial<TranslationOptions>) {
+  function set(change: Partial<Options>) {
     options = { ...options, ...change };
     hook.rerender(options);
   }

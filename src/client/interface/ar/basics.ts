@@ -18,11 +18,15 @@ export const pageTitles: Texts<'pageTitles'> = {
   main: `${brand.name} | حوّل الكلام إلى نص وترجمه واستمع إليه`,
   subscribe: `Premium | ${brand.name}`,
   account: `حسابك | ${brand.name}`,
-  words: `كلماتي | ${brand.name}`,
+  words: `قاموسي | ${brand.name}`,
   conversation: `محادثة | ${brand.name}`,
   terms: `شروط الاستخدام | ${brand.name}`,
   privacy: `تعهد الخصوصية | ${brand.name}`,
+  people: `من أنت؟ | ${brand.name}`,
+  library: `المكتبة | ${brand.name}`,
+  developers: `للمطوّرين | ${brand.name}`,
   'not-found': '404 | الصفحة غير موجودة',
+  settings: `الإعدادات | ${brand.name}`,
 };
 
 export const pageDescriptions: Texts<'pageDescriptions'> = {
@@ -33,7 +37,11 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   conversation: `تحدّث مع شخص بلغة أخرى: يترجم ${brand.name} كلام الطرفين ويقرؤه.`,
   terms: `شروط استخدام تطبيق الويب ${brand.name}.`,
   privacy: `ما البيانات التي يجمعها تطبيق ${brand.name} ولماذا وكيف تحذفها.`,
+  people: `اختر من يستخدم ${brand.name} في هذا المتصفح.`,
+  library: 'كل نصوصك المحفوظة: ابحث ورتّب واستمع وشارك.',
+  developers: 'احفظ النصوص وحوّل التسجيلات وترجم واستمع من برامجك الخاصة، بالحدود نفسها كما في التطبيق.',
   'not-found': 'الصفحة التي تبحث عنها غير موجودة أو نُقلت إلى عنوان آخر.',
+  settings: `كيف يسجّل ${brand.name} ويترجم ويقرأ ويظهر.`,
 };
 
 export const notFound: Texts<'notFound'> = {

@@ -20,7 +20,7 @@ export const plans: Texts<'plans'> = {
       `نصوص حتى ${count(free.transcriptCap)} حرف`,
       `${count(free.saveSlots)} نصوص محفوظة`,
       'ترجمة واحدة في اليوم',
-      `${count(free.speechCharacters)} حرفًا بصوت HD في اليوم، لتجربة الصوت Iris مرة واحدة`,
+      `جرّب الصوت Iris بجودة HD مرة واحدة، حتى ${count(free.speechCharacters)} حرفًا`,
       'صوت المتصفح بلا حدود',
     ],
   },
@@ -42,6 +42,15 @@ export const plans: Texts<'plans'> = {
 export const planMinutes: Texts<'planMinutes'> = {
   free: (minutes) => `استيراد التسجيلات: ${count(minutes)} دقائق من الكلام في اليوم`,
   premium: (minutes) => `استيراد التسجيلات: ${count(minutes)} دقيقة من الكلام في الشهر`,
+};
+
+export const planExtras: Texts<'planExtras'> = {
+  tidy: 'التهذيب: إزالة كلمات الحشو بضغطة واحدة',
+  tidyPremium: 'التهذيب: ترقيم أو اختصار أو تلخيص أو صياغة بريد',
+  words: (limit) => `قاموسي: ${count(limit)} من الأسماء والمصطلحات`,
+  whileSpeaking: 'الترجمة أثناء التحدث',
+  conversation: 'محادثات بلغتين مع القراءة بصوت عالٍ',
+  library: 'مكتبة للنصوص المحفوظة مع بحث وتصفية وتصدير',
 };
 
 export const billing: Texts<'billing'> = {

@@ -12,6 +12,7 @@ export const conversation: Texts<'conversation'> = {
   youSaid: 'قلت',
   youRead: 'تقرأ',
   theySaid: 'قال الطرف الآخر',
+  spokenBy: (name) => `${name}:`,
   theyRead: 'يقرأ الطرف الآخر',
   swap: 'تبديل اللغتين',
   textSize: 'حجم النص',
@@ -36,7 +37,7 @@ export const conversation: Texts<'conversation'> = {
   undoAlt: 'استعادة',
   retry: 'إعادة المحاولة',
   back: 'ترجمة عكسية',
-  backTitle: (name) => `ما سيقرؤه الطرف الآخر (${name})`,
+  backTitle: (name) => `ما تقوله ترجمتك، بـ${name}`,
   backFailed: 'تعذّرت الترجمة العكسية. يرجى المحاولة لاحقًا.',
   cost: characters,
   freePlan: (turns) =>

@@ -31,6 +31,8 @@ export const personal: Texts<'personal'> = {
   full: () => 'لا مكان لمزيد من النصوص المحفوظة. احذف بعضها أو ارفع الحد في PERSONAL_LIMITS.',
   tooLong: (_tier, excess) => `أطول من أن يُحفظ: يلزم حذف ${ofCharacters(excess)}`,
   signOut: 'تسجيل الخروج',
+  people: 'الأشخاص',
+  switchFailed: 'تعذر الوصول إلى الخادم. يُرجى المحاولة مرة أخرى.',
   about: `عن ${brand.name}`,
   stillHere: 'نصك ما زال في صفحة «التسجيل».',
 };
@@ -76,7 +78,7 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: 'هل تريد تحويل كلامك إلى نص على هذا الخادم؟',
+  title: `هل تسمح لـ ${brand.name} بتحويل كلامك إلى نص؟`,
   text: `لا يدعم هذا المتصفح التعرف على الكلام، لكن ${brand.name} يستطيع تحويل ما تقوله إلى نص.`,
   where: 'يُرسل كلامك إلى هذا الخادم ومزوّد التعرف على الكلام لديه.',
   kept: 'لا يحتفظ الخادم بالصوت. وتبقى نسخة على هذا الجهاز حتى يُحوَّل إلى نص.',
@@ -101,11 +103,18 @@ export const shortcuts: Texts<'shortcuts'> = {
   enter: 'Enter',
   control: 'Ctrl',
   shift: 'Shift',
+  save: 'حفظ (عند عدم الكتابة)',
+  play: 'تشغيل أو إيقاف (عند عدم الكتابة)',
+  copy: 'نسخ (عند عدم الكتابة)',
+  translate: 'تشغيل الترجمة أو إيقافها (عند عدم الكتابة)',
+  find: 'البحث في النص',
 };
 
-export const sharedFile: Texts<'sharedFile'> = {
-  title: 'هل تريد فتح هذا الملف؟',
-  text: 'أرسل هذا الملفَ تطبيقٌ أو موقعٌ آخر. لا تفتحه إلا إذا شاركته بنفسك.',
-  open: 'فتح',
-  cancel: 'ليس الآن',
+export const saveConflict: Texts<'saveConflict'> = {
+  title: 'عُدّل على جهاز آخر',
+  text: 'عُدّل هذا النص أيضًا على جهاز آخر. أي نسخة تريد الاحتفاظ بها؟',
+  other: 'النسخة الأخرى',
+  mine: 'الاحتفاظ بنسختي',
+  theirs: 'الاحتفاظ بالأخرى',
+  both: 'الاحتفاظ بالاثنتين',
 };

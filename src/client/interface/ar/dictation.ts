@@ -27,5 +27,6 @@ export const dictation: Texts<'dictation'> = {
   undoLabel: (command) => `تراجع: ${command}`,
   title: 'الأوامر الصوتية',
   lead: (language) => `قل أحد هذه الأوامر باللغة ${language} أثناء التسجيل، مع وقفة قصيرة قبله وبعده.`,
-  on: 'استخدام الأوامر الصوتية',
+  off: 'الأوامر الصوتية متوقفة',
+  change: 'تغيير في الإعدادات',
 };

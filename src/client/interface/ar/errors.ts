@@ -1,10 +1,18 @@
 import type { Texts } from '../translations.ts';
-import { characters, count, date, ofCharacters, plural } from './formats.ts';
+import { characters, count, date, ofCharacters, plural, wait } from './formats.ts';
 
 const renewal = (renewsAt: string | undefined) => (renewsAt ? ` يتجدد رصيدك في ${date(renewsAt)}.` : '');
 
 export const errors: Texts<'errors'> = {
+  'document-changed': 'عُدّل هذا النص على جهاز آخر.',
+  'revision-required': 'يجب أن يذكر هذا التغيير النسخة التي بُني عليها.',
+  'share-limit': 'لهذا النص عدد كبير من الروابط المشتركة. ألغِ أحدها لإنشاء رابط جديد.',
   'sign-in-required': 'يرجى تسجيل الدخول للمتابعة.',
+  'key-invalid': 'مفتاح API هذا غير موجود أو انتهت صلاحيته أو أُبطل.',
+  'key-scope': 'لا يُسمح لمفتاح API هذا بذلك.',
+  'key-limit': 'لديك الحد الأقصى من مفاتيح API. أبطل مفتاحًا لإنشاء آخر.',
+  'webhook-limit': 'لديك الحد الأقصى من خطافات الويب. احذف واحدًا لإضافة آخر.',
+  'webhook-address': 'استخدم عنوان HTTPS عامًّا، مثل https://example.com/hook.',
   'not-yours': 'هذا يخص حسابًا آخر. يرجى تسجيل الدخول بذلك الحساب.',
   'recent-sign-in-required': 'يرجى تسجيل الدخول مرة أخرى لنتأكد من أنه أنت.',
   'tier-mismatch': 'تغيّرت خطتك. يرجى إعادة تحميل الصفحة.',
@@ -30,6 +38,9 @@ export const errors: Texts<'errors'> = {
   'unsupported-pair': 'خدمة الترجمة لا تترجم بين هاتين اللغتين. يرجى اختيار لغة أخرى.',
   EMPTY_INPUT: 'لا يوجد نص لقراءته. اكتب أو سجّل شيئًا أولًا.',
   'trial-too-long': 'تجربة Iris محدودة بـ 50 حرفًا (نحو 8 إلى 10 كلمات).',
+  'wrong-pin': 'رمز PIN غير صحيح.',
+  'too-many-people': 'لا يوجد مكان لمزيد من الأشخاص.',
+  'name-taken': 'يوجد هنا شخص بهذا الاسم بالفعل.',
   'not-found': 'لم نعثر على ما تبحث عنه.',
   'request-timeout': 'استغرق الطلب وقتًا طويلًا. يرجى المحاولة مرة أخرى.',
   'headers-too-large': 'ترويسات الطلب كبيرة جدًا.',
@@ -75,14 +86,7 @@ export const errors: Texts<'errors'> = {
     `لقد استخدمت كل دقائق الترجمة النصية المباشرة لهذا اليوم (${count((limit ?? 1_800) / 60)}).`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
-      ? plural(retryAfter, {
-          zero: 'طلبات كثيرة جدًا. يرجى المحاولة مرة أخرى.',
-          one: 'طلبات كثيرة جدًا. يرجى المحاولة مرة أخرى بعد ثانية واحدة.',
-          two: 'طلبات كثيرة جدًا. يرجى المحاولة مرة أخرى بعد ثانيتين.',
-          few: 'طلبات كثيرة جدًا. يرجى المحاولة مرة أخرى بعد # ثوانٍ.',
-          many: 'طلبات كثيرة جدًا. يرجى المحاولة مرة أخرى بعد # ثانية.',
-          other: 'طلبات كثيرة جدًا. يرجى المحاولة مرة أخرى بعد # ثانية.',
-        })
+      ? `طلبات كثيرة جدًا. يرجى المحاولة مرة أخرى بعد ${wait(retryAfter)}.`
       : 'طلبات كثيرة جدًا. يرجى الانتظار قليلًا ثم المحاولة مرة أخرى.',
   internal: 'حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى.',
   'provider-failed': 'أبلغت خدمة نستخدمها عن خطأ. يرجى المحاولة مرة أخرى.',

@@ -46,4 +46,5 @@ export const exportedFiles: Texts<'exportedFiles'> = {
   untitled: 'نص',
   zipName: 'نصوص.zip',
   columns: ['الملف', 'اللغة', 'تاريخ الحفظ', 'الأحرف'],
+  speaker: (name) => `${name}:`,
 };

@@ -1,4 +1,4 @@
-import { createFormats, formatDate, formatPercent } from '../create-formats.ts';
+import { createFormats, formatDate, formatPercent, formatWait } from '../create-formats.ts';
 
 export const formats = createFormats<'zero' | 'one' | 'two' | 'few' | 'many'>('ar');
 export const { count, plural } = formats;
@@ -36,3 +36,4 @@ export const charactersUnit = (value: number): string =>
     many: 'حرفًا',
     other: 'حرف',
   });
+export const wait = (seconds: number) => formatWait(formats.locale, seconds);

@@ -16,6 +16,7 @@ export const frame: Texts<'frame'> = {
   privacyPledge: 'تعهد الخصوصية',
   termsOfUse: 'شروط الاستخدام',
   contact: 'اتصل بنا',
+  developers: 'للمطوّرين',
   aboutUs: 'من نحن',
   termsOfService: 'شروط الخدمة',
   privacyPolicy: 'سياسة الخصوصية',
@@ -23,4 +24,5 @@ export const frame: Texts<'frame'> = {
   aiUsagePolicy: 'سياسة استخدام الذكاء الاصطناعي',
   copyright: (year) => `© ${year} ${brand.company}. جميع الحقوق محفوظة.`,
   newTab: '(يفتح علامة تبويب جديدة)',
+  settings: 'الإعدادات',
 };

@@ -107,7 +107,7 @@ export const importProgress: Texts<'importProgress'> = {
     'signed-out': 'سجّل الدخول للمتابعة',
   },
   kept: 'نصك المحوَّل حتى الآن محفوظ، وبقية التسجيل باقية على هذا الجهاز.',
-  renewsDaily: 'يتجدد رصيدك عند منتصف الليل بتوقيت UTC.',
+  renewsDaily: (time) => `يتجدد رصيدك الساعة ${time}.`,
   renewsOn: (day) => `يتجدد رصيدك في ${date(day)}.`,
   unsaved: 'أبقِ هذه الصفحة مفتوحة: الملف أكبر من أن يُخزَّن على هذا الجهاز.',
   pause: 'إيقاف مؤقت',
@@ -126,7 +126,6 @@ export const importParts: Texts<'importParts'> = {
   coming: (value) => `· بقي ${count(value)}`,
   all: 'كل الأجزاء',
   previous: 'الجزء السابق',
-  back: (title) => `العودة إلى ${title}`,
   next: 'الجزء التالي',
   item: (part) => `الجزء ${count(part)}`,
   saved: 'محفوظ',
@@ -136,6 +135,8 @@ export const importParts: Texts<'importParts'> = {
   exportAll: 'تصدير كل الأجزاء…',
   listen: 'الاستماع إلى التسجيل',
   stopListening: 'إيقاف الاستماع',
+  cantPlay: 'يتعذر تشغيل التسجيل',
+  turns: 'إظهار من يتحدث',
   remove: 'إزالة الاستيراد…',
   removeTitle: (name) => `هل تريد إزالة ${name}؟`,
   removeText: 'سيُحذف من هذا الجهاز تسجيله والأجزاء التي لم تحفظها.',
@@ -152,4 +153,11 @@ export const importParts: Texts<'importParts'> = {
     }),
   savedSome: (saved, value) =>
     `الأجزاء المحفوظة: ${count(saved)} من ${count(value)}. يبقى الباقي على هذا الجهاز.`,
+};
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'هل تريد فتح هذا الملف؟',
+  text: 'أرسل هذا الملفَ تطبيقٌ أو موقعٌ آخر. لا تفتحه إلا إذا شاركته بنفسك.',
+  open: 'فتح',
+  cancel: 'ليس الآن',
 };

@@ -34,8 +34,3 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailable: (name) => `خدمة الترجمة لا تترجم من لغتك إلى ${name}.`,
   moreLanguages: 'لإضافة لغات أخرى، أضف مفتاح خدمة ترجمة أو شغّل الأمر npm run engines على الخادم.',
 };
-
-export const interfaceLanguage: Texts<'interfaceLanguage'> = {
-  title: 'اللغة',
-  note: 'يغيّر هذا الأزرار والرسائل فقط، ولا يغيّر اللغة التي تتحدث بها أو تترجم إليها.',
-};

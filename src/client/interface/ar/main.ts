@@ -7,6 +7,7 @@ export const main: Texts<'main'> = {
   heading: 'سجّل واقرأ وترجم واستمع',
   tabs: 'طرق العرض',
   record: 'التسجيل',
+  conversation: 'محادثة',
   saved: 'المحفوظات',
   card: 'النص والترجمة',
   view: 'الأصل أو الترجمة',
@@ -22,40 +23,45 @@ export const main: Texts<'main'> = {
   dismiss: 'إغلاق',
   onDevice: 'على هذا الجهاز',
   tiers,
+  unsupportedDevice: 'أو شغّل «على هذا الجهاز» في الإعدادات لتملي بالإنجليزية هنا.',
+};
+
+export const tools: Texts<'tools'> = {
+  tidy: 'تهذيب',
+  export: 'تصدير',
+  orDrop: 'أو أفلت هنا تسجيلًا أو فيديو أو ترجمة مصاحبة أو مستندًا',
+  orUse: 'أو استخدم تسجيلًا أو فيديو أو ترجمة مصاحبة أو مستندًا',
+  chooseFile: 'اختر ملفًا',
+};
+
+export const document: Texts<'document'> = {
+  menu: 'خيارات المستند',
+  rename: 'إعادة التسمية',
+  name: 'اسم المستند',
+  back: (title) => `العودة إلى ${title}`,
+  saved: (when) => `تم الحفظ ${when}`.trim(),
+  edited: 'مُعدَّل وغير محفوظ',
+  notSaved: 'غير محفوظ',
+  saving: 'جارٍ الحفظ…',
 };
 
 export const menu: Texts<'menu'> = {
   share: 'مشاركة مباشرة',
-  import: 'استيراد صوت أو فيديو أو نص…',
-  export: 'تصدير…',
+  newText: 'مستند جديد',
   copyBoth: 'نسخ النص باللغتين',
-  saveBoth: 'حفظ النص باللغتين',
-  bothSaved: 'النص باللغتين في «المحفوظات».',
-  punctuate: 'إضافة الترقيم عند الوقفات',
-  microphone: 'الميكروفون…',
   shortcuts: 'اختصارات لوحة المفاتيح',
-  tidy: 'تهذيب…',
-  commands: 'الأوامر الصوتية',
-  words: 'كلماتي',
+  settings: 'الإعدادات',
 };
 
 export const save: Texts<'save'> = {
+  saveAsNew: 'الحفظ كنص جديد',
   save: 'حفظ',
-  saveTranslation: 'حفظ الترجمة',
   saveAndStartNew: 'حفظ وبدء نص جديد',
-  originalSaved: 'نصك الأصلي في «المحفوظات».',
-  translationSaved: 'ترجمتك في «المحفوظات».',
+  signedIn: { save: 'سجّلت الدخول. جارٍ حفظ نصك…', translate: 'سجّلت الدخول، والترجمة مفعّلة.' },
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'انتهى Premium، لكن ما زال بإمكانك حفظ هذا النص كاملًا.',
+  longSave: 'انتهى Premium. يمكنك حفظ هذا النص كاملًا مرة واحدة.',
   tooLong: (tier, excess) => `أطول مما تسمح به الخطة ${tiers[tier]}: يلزم حذف ${ofCharacters(excess)}`,
   canStillCopy: 'ما زال بإمكانك نسخه أو تصديره.',
-};
-
-export const openSaved: Texts<'openSaved'> = {
-  title: 'هل تريد استبدال النص الحالي؟',
-  text: 'سيُفقد النص الموجود في صفحة «التسجيل».',
-  confirm: 'استبدال',
-  cancel: 'إبقاء نصي',
 };

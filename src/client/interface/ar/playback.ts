@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { charactersUnit, count, percent } from './formats.ts';
+import { charactersUnit, count } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'تشغيل',
@@ -23,7 +23,7 @@ export const reading: Texts<'reading'> = {
   resume: 'متابعة',
   aiVoice: (name) => `${name}، صوت مولّد بالذكاء الاصطناعي`,
   preparing: 'جارٍ تحضير الصوت…',
-  loadingVoice: (share) => `جارٍ تحميل الصوت… ${percent(share)}`,
+  loadingVoice: (loaded, size) => `جارٍ تحميل الصوت… ${count(loaded)} من ${count(size)} م.ب`,
   catchingUp: 'جارٍ تحضير الجملة التالية…',
   position: 'الموضع',
   speed: 'السرعة',
@@ -75,7 +75,7 @@ export const speechProblems: Texts<'speechProblems'> = {
   'audio-failed': 'خطأ في التشغيل',
   stopped: 'توقفت القراءة.',
   'tap-again': 'يحتاج متصفحك إلى ضغطة أخرى لتشغيل الصوت. اضغط «تشغيل» مرة أخرى.',
-  'no-voice': 'لا يوجد على جهازك صوت لهذه اللغة. جرّب أحد أصوات HD.',
+  'no-voice': 'لا يوجد على هذا الجهاز صوت لهذه اللغة. جرّب أحد أصوات HD.',
   unsupported: 'لا يستطيع هذا المتصفح القراءة بصوت مسموع. جرّب أحد أصوات HD.',
 };
 

@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, plural } from './formats.ts';
 
 export const recorder: Texts<'recorder'> = {
   start: 'بدء التسجيل',
@@ -14,17 +14,30 @@ export const recorder: Texts<'recorder'> = {
   recordingHint: 'جارٍ التسجيل. اضغط للإيقاف',
   startingHint: 'جارٍ البدء…',
   startingHintAsking: 'جارٍ البدء… اختر «السماح» عندما يسألك المتصفح',
+  slowHint: 'بانتظار المتصفح. اضغط للإلغاء',
   stoppingHint: 'جارٍ كتابة الكلمات الأخيرة…',
+  writingHint: (phrases) =>
+    plural(phrases, {
+      zero: 'جارٍ كتابة ما تبقى. اضغط لمواصلة التسجيل',
+      one: 'جارٍ كتابة العبارة الأخيرة. اضغط لمواصلة التسجيل',
+      two: 'جارٍ كتابة عبارتين. اضغط لمواصلة التسجيل',
+      few: 'جارٍ كتابة # عبارات. اضغط لمواصلة التسجيل',
+      many: 'جارٍ كتابة # عبارة. اضغط لمواصلة التسجيل',
+      other: 'جارٍ كتابة # عبارة. اضغط لمواصلة التسجيل',
+    }),
   errorHint: 'اضغط للمحاولة مرة أخرى',
   pausedHint: 'النص ممتلئ',
   unsupportedHint: 'اكتب نصك أو الصقه في الأعلى',
   or: 'أو',
   space: 'المسافة',
   microphone: 'الميكروفون',
+  import: 'استيراد',
   elapsed: 'مدة التسجيل',
   announceStarted: 'بدأ التسجيل',
   announceStopped: 'توقف التسجيل',
   signInHint: 'سجّل الدخول لتسجّل في هذا المتصفح',
+  holdHint: 'اضغط مطولًا للتسجيل',
+  releaseHint: 'جارٍ التسجيل. ارفع إصبعك للإيقاف',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -83,6 +96,7 @@ export const microphone: Texts<'microphone'> = {
     browser: `حاليًا يحوّل متصفحك ما تقوله إلى نص. وقد يرسل الصوت إلى الشركة المطوّرة له. ${brand.name} لا يتلقاه ولا يحتفظ به.`,
     server: 'حاليًا يحوّل هذا الخادم ومزوّد التعرف على الكلام لديه ما تقوله إلى نص. لا يُحتفظ بالصوت.',
   },
+  change: 'تغيير في الإعدادات',
 };
 
 export const takenOver: Texts<'takenOver'> = {
@@ -132,4 +146,33 @@ export const onServer: Texts<'onServer'> = {
   recognition: 'يُحوَّل كلامك إلى نص على هذا الخادم، ولا يُحتفظ به ولا يُرسل إلى أي مكان آخر.',
   voice: (name) => `${name}، صوت مولّد بالذكاء الاصطناعي على هذا الخادم`,
   simpleVoice: (name) => `${name}، صوت اصطناعي بسيط على هذا الخادم`,
+};
+
+export const slowStart: Texts<'slowStart'> = {
+  title: 'خدمة التعرف على الكلام في متصفحك لم تستجب بعد',
+  orServer: 'يمكنك مواصلة الانتظار، أو ترك هذا الخادم يكتب ما تقوله.',
+  orType: 'يمكنك مواصلة الانتظار، أو الضغط على الزر للإلغاء.',
+  server: 'استخدام هذا الخادم',
+  serverAlt: 'دع هذا الخادم يكتب ما تقوله',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: 'التسجيل متوقف',
+  unsupported: `لا يستطيع هذا المتصفح التعرف على الكلام على هذا الجهاز. يستطيع ذلك Chrome على الكمبيوتر بدءًا من الإصدار ${count(139)}.`,
+  unavailable: (language) =>
+    `لا يستطيع هذا المتصفح التعرف على ${language} على هذا الجهاز. اختر لغة أخرى أو أوقف «على هذا الجهاز».`,
+  englishOnly:
+    'لا يتعرف هذا المتصفح إلا على الإنجليزية على هذا الجهاز. اختر الإنجليزية أو أوقف «على هذا الجهاز».',
+  missing: (language) => `${language} ليست على هذا الجهاز بعد`,
+  missingText: 'على متصفحك تنزيل حزمة اللغة مرة واحدة. ومع ذلك تبقى كلماتك على هذا الجهاز.',
+  engineText: (megabytes) =>
+    `حجم التنزيل ${count(megabytes)} ميغابايت. تحتاج إليه مرة واحدة فقط، ثم يعمل التسجيل دون اتصال أيضًا. وتبقى كلماتك على هذا الجهاز.`,
+  download: 'تنزيل',
+  downloadAlt: (language) => `تنزيل ${language} للتعرف على الكلام`,
+  downloading: (language) => `جارٍ تنزيل ${language}…`,
+  downloadingText: 'ينزّل متصفحك حزمة اللغة الآن. سنخبرك عندما تصبح جاهزة.',
+  ready: (language) => `${language} جاهزة`,
+  readyText: 'اضغط زر التسجيل للبدء.',
+  failed: (language) => `تعذّر تنزيل ${language}`,
+  failedText: 'يرجى التحقق من اتصالك والمحاولة مرة أخرى.',
 };

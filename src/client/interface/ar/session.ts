@@ -11,14 +11,11 @@ export const session: Texts<'session'> = {
   signInFailed: 'حدث خطأ أثناء تسجيل الدخول. يرجى المحاولة مرة أخرى.',
   signInFailedTitle: 'تعذّر تسجيل الدخول',
   signedOutHereOnly: {
-    title: 'سُجّل الخروج على هذا الجهاز فقط',
-    description: 'تعذّر الوصول إلى الخادم لإنهاء جلستك. سجّل الدخول ثم الخروج لإنهائها في كل مكان.',
+    title: 'لم تسجّل الخروج بالكامل',
+    description: 'تعذّر الوصول إلى الخادم لإنهاء جلستك. لإنهائها، سجّل الدخول ثم سجّل الخروج مرة أخرى.',
   },
   account: 'الحساب',
   conversation: 'محادثة',
-  sent: 'ما أُرسل من هذا الجهاز',
-  onDevice: 'على هذا الجهاز',
-  onDeviceText: 'كلماتك لا تغادر هذا الجهاز.',
   signOut: 'تسجيل الخروج',
   premiumMember: 'عضو Premium',
   freeMember: 'عضو في الخطة المجانية',
@@ -45,6 +42,8 @@ export const session: Texts<'session'> = {
   agreeBetween: ' و',
   agreePrivacy: 'تعهد الخصوصية',
   agreeAfter: '.',
+  inEnglish: 'الشروط والتعهد باللغة الإنجليزية.',
+  settings: 'الإعدادات',
 };
 
 const { slots, characters, maxInvitees } = inviteBonus;

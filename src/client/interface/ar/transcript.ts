@@ -62,3 +62,11 @@ export const clearing: Texts<'clearing'> = {
   undo: 'تراجع',
   undoAlt: 'استعادة النص الممسوح',
 };
+
+export const find: Texts<'find'> = {
+  find: 'البحث في النص',
+  place: (at, total) => (total === 0 ? 'غير موجود' : `${at} من ${total}`),
+  previous: 'المطابقة السابقة',
+  next: 'المطابقة التالية',
+  close: 'إغلاق',
+};

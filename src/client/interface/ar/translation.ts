@@ -41,7 +41,6 @@ export const translationResult: Texts<'translationResult'> = {
   copied: 'نُسخت الترجمة',
   notCopied: 'تعذّر النسخ',
   notCopiedText: 'منعه متصفحك. حدّد الترجمة وانسخها بنفسك.',
-  characters,
   sameLanguage: (name) => `هذا النص باللغة ${name} بالفعل. اختر لغة أخرى للترجمة.`,
   complete: 'اكتملت الترجمة',
   completeIn: (name) => `نصك الآن باللغة ${name}.`,
@@ -52,7 +51,7 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: 'خطأ في الترجمة',
   error: 'تعذّرت ترجمة نصك. يرجى المحاولة لاحقًا.',
   limitPanel: 'بلغت حد الترجمة',
-  limitPanelFree: 'استخدمت ترجماتك المجانية لليوم. تتجدد عند منتصف الليل بتوقيت UTC.',
+  limitPanelFree: (time) => `استخدمت ترجماتك المجانية لليوم. تتجدد الساعة ${time}.`,
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0
@@ -76,10 +75,10 @@ export const translationResult: Texts<'translationResult'> = {
   playSentence: 'تشغيل الجملة',
   sandbox: 'ليست ترجمة حقيقية.',
   sandboxMore: 'تضع البيئة التجريبية علامة على النص فقط. اربط خدمة ترجمة للحصول على ترجمة حقيقية.',
-  onDevice: 'تُرجم على جهازك.',
+  onDevice: 'تُرجم على هذا الجهاز.',
   onDeviceMore: 'لم يُرسل شيء، ولم يُستهلك رصيدك.',
-  offOnDevice: 'لا يستطيع متصفحك ترجمة هذا على جهازك بعد. لم يُرسل شيء لأن «على هذا الجهاز» مشغّل.',
-  deviceOffer: 'يستطيع متصفحك ترجمة هذا مجانًا على جهازك.',
+  offOnDevice: 'لا يستطيع متصفحك ترجمة هذا على هذا الجهاز بعد. لم يُرسل شيء لأن «على هذا الجهاز» مشغّل.',
+  deviceOffer: 'يستطيع متصفحك ترجمة هذا مجانًا على هذا الجهاز.',
   deviceDownload: 'تنزيل وترجمة',
   deviceDownloadSize: (megabytes) => `تنزيل ${count(megabytes)} م.ب وترجمة`,
   downloading: (share) => `جارٍ تنزيل حزمة اللغة: ${percent(share)}`,
@@ -89,8 +88,5 @@ export const translateWhen: Texts<'translateWhen'> = {
   when: 'وقت الترجمة',
   afterRecording: 'بعد التسجيل',
   whileSpeaking: 'أثناء الكلام',
-  translateWhileSpeaking: 'الترجمة أثناء الكلام',
   needs: 'الترجمة أثناء الكلام تحتاج إلى Premium أو إلى ترجمة على الجهاز.',
-  upgrade: 'ترقية',
-  upgradeAlt: 'الحصول على Premium للترجمة أثناء الكلام',
 };

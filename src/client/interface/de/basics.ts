@@ -19,10 +19,14 @@ export const pageTitles: Texts<'pageTitles'> = {
   subscribe: `Premium | ${brand.name}`,
   account: `Dein Konto | ${brand.name}`,
   conversation: `Gespräch | ${brand.name}`,
-  words: `Meine Wörter | ${brand.name}`,
+  words: `Mein Wörterbuch | ${brand.name}`,
   terms: `Nutzungsbedingungen | ${brand.name}`,
   privacy: `Datenschutzversprechen | ${brand.name}`,
+  people: `Wer bist du? | ${brand.name}`,
+  library: `Bibliothek | ${brand.name}`,
+  developers: `Für Entwickler | ${brand.name}`,
   'not-found': '404 | Seite nicht gefunden',
+  settings: `Einstellungen | ${brand.name}`,
 };
 
 export const pageDescriptions: Texts<'pageDescriptions'> = {
@@ -33,7 +37,12 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   words: `Namen und Begriffe, die ${brand.name} immer richtig schreiben soll.`,
   terms: `Die Nutzungsbedingungen der Web-App ${brand.name}.`,
   privacy: `Welche Daten die Web-App ${brand.name} erhebt, wozu und wie du sie löschen kannst.`,
+  people: `Wähle aus, wer ${brand.name} in diesem Browser nutzt.`,
+  library: 'Alle deine gespeicherten Texte: suchen, ordnen, anhören und teilen.',
+  developers:
+    'Speichern, aufschreiben, übersetzen und vorlesen aus deinen eigenen Programmen, mit denselben Limits wie in der App.',
   'not-found': 'Diese Seite gibt es nicht oder sie wurde verschoben.',
+  settings: `Wie ${brand.name} aufnimmt, übersetzt, vorliest und aussieht.`,
 };
 
 export const notFound: Texts<'notFound'> = {

@@ -20,7 +20,7 @@ export const plans: Texts<'plans'> = {
       `Texte mit bis zu ${count(free.transcriptCap)} Zeichen`,
       `${free.saveSlots} gespeicherte Texte`,
       `${free.translations} Übersetzung am Tag`,
-      `${free.speechCharacters} Zeichen mit HD-Stimme am Tag, um die Stimme Iris einmal zu testen`,
+      `Die HD-Stimme Iris einmal ausprobieren, bis zu ${free.speechCharacters} Zeichen`,
       'Browserstimme ohne Limit',
     ],
   },
@@ -42,6 +42,15 @@ export const plans: Texts<'plans'> = {
 export const planMinutes: Texts<'planMinutes'> = {
   free: (minutes) => `Aufnahmen importieren: ${count(minutes)} Minuten Sprache am Tag`,
   premium: (minutes) => `Aufnahmen importieren: ${count(minutes)} Minuten Sprache pro Monat`,
+};
+
+export const planExtras: Texts<'planExtras'> = {
+  tidy: 'Aufräumen: Füllwörter mit einem Druck entfernen',
+  tidyPremium: 'Aufräumen: Satzzeichen setzen, kürzen, zusammenfassen oder als E-Mail schreiben',
+  words: (limit) => `Mein Wörterbuch für ${count(limit)} Namen und Begriffe`,
+  whileSpeaking: 'Übersetzung, während du sprichst',
+  conversation: 'Gespräche in zwei Sprachen, laut vorgelesen',
+  library: 'Eine Bibliothek gespeicherter Texte mit Suche, Filtern und Export',
 };
 
 export const billing: Texts<'billing'> = {

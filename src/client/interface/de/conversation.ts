@@ -12,6 +12,7 @@ export const conversation: Texts<'conversation'> = {
   youSaid: 'Du hast gesagt',
   youRead: 'Du liest',
   theySaid: 'Dein Gegenüber hat gesagt',
+  spokenBy: (name) => `${name}:`,
   theyRead: 'Dein Gegenüber liest',
   swap: 'Sprachen tauschen',
   textSize: 'Textgröße',
@@ -36,7 +37,7 @@ export const conversation: Texts<'conversation'> = {
   undoAlt: 'Wiederherstellen',
   retry: 'Noch einmal versuchen',
   back: 'Zurückübersetzen',
-  backTitle: (name) => `So kommt es an (${name})`,
+  backTitle: (name) => `Was deine Übersetzung sagt, auf ${name}`,
   backFailed: 'Das konnte nicht zurückübersetzt werden. Bitte versuche es später noch einmal.',
   cost: (value) => plural(value, { one: '# Zeichen', other: '# Zeichen' }),
   freePlan: (turns) =>

@@ -32,6 +32,8 @@ export const personal: Texts<'personal'> = {
     'Es ist kein Platz für weitere gespeicherte Texte. Lösche welche oder erhöhe das Limit in PERSONAL_LIMITS.',
   tooLong: (_tier, excess) => `Zu lang zum Speichern: Entferne ${count(excess)} Zeichen`,
   signOut: 'Abmelden',
+  people: 'Personen',
+  switchFailed: 'Der Server ist nicht erreichbar. Bitte versuche es noch einmal.',
   about: `Über ${brand.name}`,
   stillHere: 'Dein Text ist noch unter „Aufnahme“.',
 };
@@ -77,7 +79,7 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: 'Auf diesem Server aufschreiben lassen?',
+  title: `Darf ${brand.name} deine Sprache in Text umwandeln?`,
   text: `Dieser Browser hat keine Spracherkennung, aber ${brand.name} kann aufschreiben, was du sagst.`,
   where: 'Was du sagst, geht an diesen Server und seinen Erkennungsdienst.',
   kept: 'Der Server bewahrt den Ton nicht auf. Eine Kopie bleibt auf diesem Gerät, bis alles aufgeschrieben ist.',
@@ -102,11 +104,18 @@ export const shortcuts: Texts<'shortcuts'> = {
   enter: 'Eingabe',
   control: 'Strg',
   shift: 'Umschalt',
+  save: 'Speichern (wenn du nicht tippst)',
+  play: 'Abspielen oder anhalten (wenn du nicht tippst)',
+  copy: 'Kopieren (wenn du nicht tippst)',
+  translate: 'Übersetzen ein- oder ausschalten (wenn du nicht tippst)',
+  find: 'Im Text suchen',
 };
 
-export const sharedFile: Texts<'sharedFile'> = {
-  title: 'Diese Datei öffnen?',
-  text: 'Eine andere App oder Website hat diese Datei geschickt. Öffne sie nur, wenn du sie selbst geteilt hast.',
-  open: 'Öffnen',
-  cancel: 'Nicht jetzt',
+export const saveConflict: Texts<'saveConflict'> = {
+  title: 'Auf einem anderen Gerät geändert',
+  text: 'Dieser Text wurde auch auf einem anderen Gerät geändert. Welche Version möchtest du behalten?',
+  other: 'Die andere Version',
+  mine: 'Meine behalten',
+  theirs: 'Die andere behalten',
+  both: 'Beide behalten',
 };

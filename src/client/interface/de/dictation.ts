@@ -28,5 +28,6 @@ export const dictation: Texts<'dictation'> = {
   title: 'Sprachbefehle',
   lead: (language) =>
     `Sag beim Aufnehmen einen davon auf ${language}, mit einer kurzen Pause davor und danach.`,
-  on: 'Sprachbefehle nutzen',
+  off: 'Sprachbefehle sind ausgeschaltet',
+  change: 'In den Einstellungen ändern',
 };

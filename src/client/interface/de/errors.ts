@@ -1,10 +1,20 @@
 import type { Texts } from '../translations.ts';
-import { count, date, plural } from './formats.ts';
+import { count, date, plural, wait } from './formats.ts';
 
 const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Am ${date(renewsAt)} bekommst du neue.` : '');
 
 export const errors: Texts<'errors'> = {
+  'document-changed': 'Dieser Text wurde auf einem anderen Gerät geändert.',
+  'revision-required': 'Diese Änderung muss die Version nennen, auf der sie beruht.',
+  'share-limit':
+    'Für diesen Text gibt es schon zu viele Links. Beende einen davon, um einen neuen zu erstellen.',
   'sign-in-required': 'Bitte melde dich an, um fortzufahren.',
+  'key-invalid': 'Diesen API-Schlüssel gibt es nicht, er ist abgelaufen oder wurde widerrufen.',
+  'key-scope': 'Das darf dieser API-Schlüssel nicht.',
+  'key-limit':
+    'Du hast schon so viele API-Schlüssel wie möglich. Widerrufe einen, um einen neuen zu erstellen.',
+  'webhook-limit': 'Du hast schon so viele Webhooks wie möglich. Lösche einen, um einen neuen hinzuzufügen.',
+  'webhook-address': 'Verwende eine öffentliche HTTPS-Adresse, zum Beispiel https://example.com/hook.',
   'not-yours': 'Das gehört zu einem anderen Konto. Bitte melde dich mit diesem Konto an.',
   'recent-sign-in-required': 'Bitte melde dich noch einmal an, damit wir wissen, dass du es bist.',
   'tier-mismatch': 'Dein Tarif hat sich geändert. Bitte lade die Seite neu.',
@@ -33,6 +43,9 @@ export const errors: Texts<'errors'> = {
     'Der Übersetzungsdienst übersetzt nicht zwischen diesen Sprachen. Bitte wähle eine andere.',
   EMPTY_INPUT: 'Es gibt keinen Text zum Vorlesen. Tippe zuerst etwas oder nimm etwas auf.',
   'trial-too-long': 'Die Probe mit Iris ist auf 50 Zeichen begrenzt (etwa 8 bis 10 Wörter).',
+  'wrong-pin': 'Diese PIN stimmt nicht.',
+  'too-many-people': 'Es ist kein Platz für weitere Personen.',
+  'name-taken': 'Diesen Namen hat hier schon jemand.',
   'not-found': 'Das konnten wir nicht finden.',
   'request-timeout': 'Die Anfrage hat zu lange gebraucht. Bitte versuche es noch einmal.',
   'headers-too-large': 'Die Kopfzeilen der Anfrage sind zu groß.',
@@ -64,7 +77,7 @@ export const errors: Texts<'errors'> = {
     `Deine ${count((limit ?? 1_800) / 60)} Minuten Live-Untertitel für heute sind verbraucht.`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
-      ? `Zu viele Anfragen. Bitte versuche es in ${plural(retryAfter, { one: '# Sekunde', other: '# Sekunden' })} noch einmal.`
+      ? `Zu viele Anfragen. Bitte versuche es in ${wait(retryAfter)} noch einmal.`
       : 'Zu viele Anfragen. Bitte warte einen Moment und versuche es noch einmal.',
   internal: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
   'provider-failed': 'Ein Dienst, den wir nutzen, hat einen Fehler gemeldet. Bitte versuche es noch einmal.',

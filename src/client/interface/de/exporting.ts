@@ -41,4 +41,5 @@ export const exportedFiles: Texts<'exportedFiles'> = {
   untitled: 'Text',
   zipName: 'Texte.zip',
   columns: ['Datei', 'Sprache', 'Gespeichert am', 'Zeichen'],
+  speaker: (name) => `${name}:`,
 };

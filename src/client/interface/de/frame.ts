@@ -17,6 +17,7 @@ export const frame: Texts<'frame'> = {
   privacyPledge: 'Datenschutz',
   termsOfUse: 'Nutzungs\u00adbedingungen',
   contact: 'Kontakt',
+  developers: 'Für Entwickler',
   aboutUs: 'Über uns',
   termsOfService: 'Geschäfts\u00adbedingungen',
   privacyPolicy: 'Datenschutz\u00aderklärung',
@@ -24,4 +25,5 @@ export const frame: Texts<'frame'> = {
   aiUsagePolicy: 'KI-Richtlinie',
   copyright: (year) => `© ${year} ${brand.company}. Alle Rechte vorbehalten.`,
   newTab: '(öffnet einen neuen Tab)',
+  settings: 'Einstellungen',
 };

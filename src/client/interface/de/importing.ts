@@ -99,7 +99,7 @@ export const importProgress: Texts<'importProgress'> = {
     'signed-out': 'Melde dich an, um fortzufahren',
   },
   kept: 'Dein bisheriger Text bleibt erhalten, und der Rest der Aufnahme bleibt auf diesem Gerät.',
-  renewsDaily: 'Dein Guthaben erneuert sich um Mitternacht (UTC).',
+  renewsDaily: (time) => `Dein Guthaben erneuert sich um ${time} Uhr.`,
   renewsOn: (day) => `Dein Guthaben erneuert sich am ${date(day)}.`,
   unsaved: 'Lass diese Seite offen: Die Datei ist zu groß, um sie auf diesem Gerät zu speichern.',
   pause: 'Pause',
@@ -118,7 +118,6 @@ export const importParts: Texts<'importParts'> = {
   coming: (value) => plural(value, { one: '· # weiterer folgt', other: '· # weitere folgen' }),
   all: 'Alle Teile',
   previous: 'Vorheriger Teil',
-  back: (title) => `Zurück zu ${title}`,
   next: 'Nächster Teil',
   item: (part) => `Teil ${count(part)}`,
   saved: 'Gespeichert',
@@ -128,6 +127,8 @@ export const importParts: Texts<'importParts'> = {
   exportAll: 'Alle Teile exportieren …',
   listen: 'Aufnahme anhören',
   stopListening: 'Anhören beenden',
+  cantPlay: 'Die Aufnahme lässt sich nicht abspielen',
+  turns: 'Zeigen, wer spricht',
   remove: 'Import entfernen …',
   removeTitle: (name) => `${name} entfernen?`,
   removeText: 'Die Aufnahme und die Teile, die du nicht gespeichert hast, werden von diesem Gerät gelöscht.',
@@ -136,4 +137,11 @@ export const importParts: Texts<'importParts'> = {
   savedAll: (value) => plural(value, { one: '# Teil gespeichert', other: '# Teile gespeichert' }),
   savedSome: (saved, value) =>
     `${count(saved)} von ${count(value)} Teilen gespeichert. Die übrigen bleiben auf diesem Gerät.`,
+};
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'Diese Datei öffnen?',
+  text: 'Eine andere App oder Website hat diese Datei geschickt. Öffne sie nur, wenn du sie selbst geteilt hast.',
+  open: 'Öffnen',
+  cancel: 'Nicht jetzt',
 };

@@ -35,8 +35,3 @@ export const languageChoice: Texts<'languageChoice'> = {
   moreLanguages:
     'Weitere Sprachen gibt es mit dem Schlüssel eines Übersetzungsdienstes oder mit „npm run engines“ auf dem Server.',
 };
-
-export const interfaceLanguage: Texts<'interfaceLanguage'> = {
-  title: 'Sprache',
-  note: 'Das ändert Schaltflächen und Meldungen, nicht die Sprache, die du sprichst oder in die du übersetzt.',
-};

@@ -7,6 +7,7 @@ export const main: Texts<'main'> = {
   heading: 'Aufnehmen, lesen, übersetzen und zuhören',
   tabs: 'Ansichten',
   record: 'Aufnahme',
+  conversation: 'Gespräch',
   saved: 'Gespeichert',
   card: 'Text und Übersetzung',
   view: 'Original oder Übersetzung',
@@ -23,41 +24,50 @@ export const main: Texts<'main'> = {
   dismiss: 'Schließen',
   onDevice: 'Auf diesem Gerät',
   tiers,
+  unsupportedDevice:
+    'Oder schalte in den Einstellungen „Auf diesem Gerät“ ein, um hier auf Englisch zu diktieren.',
+};
+
+export const tools: Texts<'tools'> = {
+  tidy: 'Aufräumen',
+  export: 'Exportieren',
+  orDrop: 'oder zieh eine Aufnahme, ein Video, Untertitel oder ein Dokument hierher',
+  orUse: 'oder nimm eine Aufnahme, ein Video, Untertitel oder ein Dokument',
+  chooseFile: 'Datei wählen',
+};
+
+export const document: Texts<'document'> = {
+  menu: 'Optionen für das Dokument',
+  rename: 'Umbenennen',
+  name: 'Name des Dokuments',
+  back: (title) => `Zurück zu ${title}`,
+  saved: (when) => `Gespeichert ${when}`.trim(),
+  edited: 'Geändert, nicht gespeichert',
+  notSaved: 'Nicht gespeichert',
+  saving: 'Wird gespeichert …',
 };
 
 export const menu: Texts<'menu'> = {
   share: 'Live teilen',
-  import: 'Audio, Video oder Text importieren …',
-  export: 'Exportieren …',
+  newText: 'Neues Dokument',
   copyBoth: 'Beide Sprachen kopieren',
-  saveBoth: 'Beide Sprachen speichern',
-  bothSaved: 'Beide Sprachen sind unter „Gespeichert“.',
-  punctuate: 'Satzzeichen bei Pausen',
-  microphone: 'Mikrofon …',
   shortcuts: 'Tastenkürzel',
-  tidy: 'Aufräumen …',
-  commands: 'Sprachbefehle',
-  words: 'Meine Wörter',
+  settings: 'Einstellungen',
 };
 
 export const save: Texts<'save'> = {
+  saveAsNew: 'Als neu speichern',
   save: 'Speichern',
-  saveTranslation: 'Übersetzung speichern',
   saveAndStartNew: 'Speichern und neu beginnen',
-  originalSaved: 'Dein Originaltext ist unter „Gespeichert“.',
-  translationSaved: 'Deine Übersetzung ist unter „Gespeichert“.',
+  signedIn: {
+    save: 'Du bist angemeldet. Dein Text wird gespeichert …',
+    translate: 'Du bist angemeldet, und Übersetzen ist an.',
+  },
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premium ist abgelaufen, aber diesen Text kannst du noch in voller Länge speichern.',
+  longSave: 'Premium ist abgelaufen. Du kannst diesen Text einmal in voller Länge speichern.',
   tooLong: (tier, excess) =>
     `Zu lang für den Tarif ${tiers[tier]}: Entferne ${plural(excess, { one: '# Zeichen', other: '# Zeichen' })}`,
   canStillCopy: 'Kopieren oder exportieren kannst du ihn weiterhin.',
-};
-
-export const openSaved: Texts<'openSaved'> = {
-  title: 'Aktuellen Text ersetzen?',
-  text: 'Der Text unter „Aufnahme“ geht verloren.',
-  confirm: 'Ersetzen',
-  cancel: 'Meinen Text behalten',
 };

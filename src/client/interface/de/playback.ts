@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count, percent } from './formats.ts';
+import { count } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'Vorlesen',
@@ -23,7 +23,7 @@ export const reading: Texts<'reading'> = {
   resume: 'Weiter',
   aiVoice: (name) => `${name}, eine KI-generierte Stimme`,
   preparing: 'Die Stimme wird vorbereitet …',
-  loadingVoice: (share) => `Die Stimme wird geladen … ${percent(share)}`,
+  loadingVoice: (loaded, size) => `Die Stimme wird geladen … ${count(loaded)} von ${count(size)} MB`,
   catchingUp: 'Der nächste Satz wird vorbereitet …',
   position: 'Position',
   speed: 'Tempo',

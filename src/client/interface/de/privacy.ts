@@ -5,7 +5,7 @@ const characters = (value: number) => plural(value, { one: '# Zeichen', other: '
 const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} s`;
 
 export const sent: Texts<'sent'> = {
-  title: 'Was dieses Gerät verlassen hat',
+  title: 'Was von diesem Gerät gesendet wurde',
   text: 'Diese Liste bleibt in diesem Browser und enthält deine Worte nicht.',
   today: 'Heute',
   clear: 'Leeren',
@@ -22,7 +22,7 @@ export const sent: Texts<'sent'> = {
     other: 'Andere Daten',
   },
   tidy: 'Aufräumen',
-  words: 'Meine Wörter',
+  words: 'Mein Wörterbuch',
   deviceOn: '„Auf diesem Gerät“ eingeschaltet',
   deviceOff: '„Auf diesem Gerät“ ausgeschaltet',
   stopped: (title) => `${title} blockiert`,
@@ -39,4 +39,35 @@ export const sent: Texts<'sent'> = {
     live: (value) => `${characters(value)}, an diesen Server`,
     other: (value) => `${characters(value)}, an diesen Server`,
   },
+};
+
+export const device: Texts<'device'> = {
+  title: 'Auf diesem Gerät',
+  text: 'Was du sagst und schreibst, bleibt auf diesem Gerät.',
+  recognition: 'Dein Browser erkennt Sprache auf diesem Gerät.',
+  ownRecognition: 'Ein Programm auf diesem Computer erkennt Sprache.',
+  inBrowserRecognition:
+    'Diese Seite erkennt Englisch auf diesem Gerät. Andere Sprachen kann sie nicht erkennen.',
+  noRecognition:
+    'Aufnehmen ist aus: Dieser Browser kann Sprache nicht auf diesem Gerät erkennen. Chrome auf einem Computer kann es ab Version 139.',
+  translation: 'Dein Browser übersetzt auf diesem Gerät.',
+  ownTranslation: 'Ein Programm auf diesem Computer übersetzt.',
+  noTranslation:
+    'Übersetzen ist aus: Dieser Browser kann nicht auf diesem Gerät übersetzen. Chrome auf einem Computer kann es ab Version 138.',
+  pageTranslation:
+    'Diese Seite übersetzt auf diesem Gerät zwischen Englisch, Spanisch, Französisch und Portugiesisch und aus dem Italienischen. Was sie dafür braucht, lädt sie einmal herunter.',
+  voices:
+    'Nur Stimmen, die auf diesem Gerät installiert sind, lesen vor. HD-Stimmen sind aus: Sie brauchen eine Verbindung.',
+  saving: 'Gespeicherte Texte bleiben in diesem Browser. Die in deinem Konto werden nicht angezeigt.',
+  plan: 'Dein Konto und dein Tarif bleiben, wie sie sind, werden aber solange nicht genutzt.',
+  question: '„Auf diesem Gerät“ einschalten?',
+  turnOn: 'Einschalten',
+  cancel: 'Abbrechen',
+  mayDelete:
+    'Dieser Browser löscht gespeicherte Texte möglicherweise, wenn du diese Website eine Woche lang nicht nutzt. Exportiere, was du behalten willst.',
+};
+
+export const deviceResponses: Texts<'deviceResponses'> = {
+  refused: 'Es wurde nichts gesendet, weil „Auf diesem Gerät“ an ist.',
+  missing: 'Dieser Text ist nicht auf diesem Gerät.',
 };

@@ -14,17 +14,26 @@ export const recorder: Texts<'recorder'> = {
   recordingHint: 'Aufnahme läuft. Zum Beenden drücken',
   startingHint: 'Startet …',
   startingHintAsking: 'Startet … Wähle „Zulassen“, wenn dein Browser fragt',
+  slowHint: 'Warten auf deinen Browser. Zum Abbrechen drücken',
   stoppingHint: 'Die letzten Wörter kommen noch …',
+  writingHint: (phrases) =>
+    plural(phrases, {
+      one: 'Der letzte Satzteil wird noch geschrieben. Zum Weiteraufnehmen drücken',
+      other: '# Satzteile werden noch geschrieben. Zum Weiteraufnehmen drücken',
+    }),
   errorHint: 'Drücken, um es noch einmal zu versuchen',
   pausedHint: 'Der Text ist voll',
   unsupportedHint: 'Tippe deinen Text oben ein oder füge ihn ein',
   or: 'oder',
   space: 'Leertaste',
   microphone: 'Mikrofon',
+  import: 'Importieren',
   elapsed: 'Aufnahmezeit',
   announceStarted: 'Aufnahme gestartet',
   announceStopped: 'Aufnahme beendet',
   signInHint: 'Melde dich an, um in diesem Browser aufzunehmen',
+  holdHint: 'Zum Aufnehmen halten',
+  releaseHint: 'Aufnahme läuft. Zum Beenden loslassen',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -87,6 +96,7 @@ export const microphone: Texts<'microphone'> = {
     server:
       'Gerade schreiben dieser Server und sein Erkennungsdienst auf, was du sagst. Der Ton wird nicht aufbewahrt.',
   },
+  change: 'In den Einstellungen ändern',
 };
 
 export const takenOver: Texts<'takenOver'> = {
@@ -146,4 +156,35 @@ export const onServer: Texts<'onServer'> = {
     'Was du sagst, wird auf diesem Server aufgeschrieben. Es wird nicht aufbewahrt und geht sonst nirgendwohin.',
   voice: (name) => `${name}, eine KI-generierte Stimme dieses Servers`,
   simpleVoice: (name) => `${name}, eine einfache synthetische Stimme dieses Servers`,
+};
+
+export const slowStart: Texts<'slowStart'> = {
+  title: 'Der Sprachdienst deines Browsers antwortet noch nicht',
+  orServer: 'Du kannst weiter warten oder diesen Server aufschreiben lassen, was du sagst.',
+  orType: 'Du kannst weiter warten oder mit der Taste abbrechen.',
+  server: 'Diesen Server nutzen',
+  serverAlt: 'Diesen Server aufschreiben lassen, was du sagst',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: 'Aufnehmen ist aus',
+  unsupported:
+    'Dieser Browser kann Sprache nicht auf diesem Gerät erkennen. Chrome auf einem Computer kann es ab Version 139.',
+  unavailable: (language) =>
+    `Dieser Browser kann ${language} nicht auf diesem Gerät erkennen. Wähle eine andere Sprache oder schalte „Auf diesem Gerät“ aus.`,
+  englishOnly:
+    'Dieser Browser kann auf diesem Gerät nur Englisch erkennen. Wähle Englisch oder schalte „Auf diesem Gerät“ aus.',
+  missing: (language) => `${language} ist noch nicht auf diesem Gerät`,
+  missingText:
+    'Dein Browser muss das Sprachpaket einmal herunterladen. Deine Worte bleiben trotzdem auf diesem Gerät.',
+  engineText: (megabytes) =>
+    `Das ist ein Download von ${megabytes} MB. Du brauchst ihn nur einmal, danach kannst du auch offline aufnehmen. Deine Worte bleiben auf diesem Gerät.`,
+  download: 'Herunterladen',
+  downloadAlt: (language) => `${language} für die Spracherkennung herunterladen`,
+  downloading: (language) => `${language} wird heruntergeladen …`,
+  downloadingText: 'Dein Browser lädt das Sprachpaket herunter. Wir sagen dir, wenn es bereit ist.',
+  ready: (language) => `${language} ist bereit`,
+  readyText: 'Drücke auf Aufnehmen, um anzufangen.',
+  failed: (language) => `${language} konnte nicht heruntergeladen werden`,
+  failedText: 'Prüfe deine Verbindung und versuche es noch einmal.',
 };

@@ -9,6 +9,8 @@ export const savedList: Texts<'savedList'> = {
   error: 'Die gespeicherten Texte konnten nicht geladen werden',
   retry: 'Noch einmal versuchen',
   empty: 'Noch keine gespeicherten Texte',
+  onDevice:
+    'In diesem Browser gespeichert. Um die Texte in deinem Konto zu sehen, schalte „Auf diesem Gerät“ aus.',
   emptyHint: 'Texte, die du unter „Aufnahme“ speicherst, erscheinen hier.',
   noMatch: 'Kein Text passt zu deiner Suche',
   showAll: 'Alle anzeigen',
@@ -69,6 +71,9 @@ export const deletion: Texts<'deletion'> = {
 };
 
 export const saveResult: Texts<'saveResult'> = {
+  withTranslation: 'Original und Übersetzung sind zusammen gespeichert.',
+  deletedTitle: 'Auf einem anderen Gerät gelöscht',
+  deleted: 'Dein Text ist noch hier. Speichere ihn noch einmal, um ihn zu behalten.',
   loginTitle: 'Anmeldung nötig',
   login: 'Bitte melde dich an, um deinen Text zu speichern',
   signIn: 'Anmelden',
@@ -80,7 +85,6 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: 'Gespeichert!',
   view: 'Ansehen',
   viewAlt: '„Gespeichert“ öffnen',
-  newEntry: 'Das ist ein neuer Text. Der geöffnete ist unverändert.',
   offlineTitle: 'Du bist offline',
   kept: 'Dein Text bleibt auf diesem Gerät. Du kannst ihn speichern, sobald du wieder online bist.',
 };
@@ -88,4 +92,91 @@ export const saveResult: Texts<'saveResult'> = {
 export const saveFailure: Texts<'saveFailure'> = {
   title: 'Nicht gespeichert',
   description: 'Der Text konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
+};
+
+export const library: Texts<'library'> = {
+  title: 'Bibliothek',
+  open: 'Bibliothek öffnen',
+  search: 'Titel und Texte durchsuchen',
+  kinds: 'Arten von Texten',
+  all: 'Alle',
+  language: 'Sprache',
+  allLanguages: 'Alle Sprachen',
+  tag: 'Schlagwort',
+  allTags: 'Alle Schlagwörter',
+  filters: 'Filter',
+  play: (name) => `${name} abspielen`,
+  stop: (name) => `${name} stoppen`,
+  select: (name) => `${name} auswählen`,
+  menu: (name) => `Weitere Aktionen für ${name}`,
+  rename: 'Umbenennen',
+  name: 'Name',
+  tags: 'Schlagwörter',
+  share: 'Kopie teilen',
+  selectThis: 'Auswählen',
+  selected: (value) => `${count(value)} ausgewählt`,
+  selectAll: 'Alle auswählen',
+  stopSelecting: 'Auswahl beenden',
+  today: (time) => `Heute, ${time}`,
+  yesterday: 'Gestern',
+  about: (time) => `Vorgelesen etwa ${time}`,
+  renameFailed: 'Umbenennen nicht möglich',
+  tagFailed: (done, all) => `${count(done)} von ${count(all)} mit Schlagwort versehen`,
+  loadFailed: 'Der Text konnte nicht geladen werden',
+  tryAgain: 'Bitte versuche es noch einmal.',
+  moreFailed: 'Weitere konnten nicht geladen werden.',
+  deletedMany: (value) => `${count(value)} gelöscht`,
+  restoredMany: (value) => `${count(value)} wiederhergestellt`,
+  newTag: 'Neues Schlagwort',
+  add: 'Hinzufügen',
+  noTags: 'Noch keine Schlagwörter. Gib oben eines ein.',
+  mostTags: (value) => `Ein Text kann bis zu ${count(value)} Schlagwörter haben.`,
+  save: 'Speichern',
+  cancel: 'Abbrechen',
+};
+
+export const documentKinds: Texts<'documentKinds'> = {
+  dictated: 'Diktiert',
+  imported: 'Importiert',
+  conversation: 'Gespräche',
+  typed: 'Getippt',
+};
+
+export const librarySorts: Texts<'librarySorts'> = {
+  newest: 'Neueste',
+  oldest: 'Älteste',
+  changed: 'Zuletzt geändert',
+  title: 'Nach Name',
+};
+
+export const sharing: Texts<'sharing'> = {
+  title: 'Kopie teilen',
+  lead: 'Wer den Link hat, kann diese Kopie lesen. Spätere Änderungen sind nicht darin.',
+  parts: 'Was du teilst',
+  original: 'Original',
+  translation: 'Übersetzung',
+  both: 'Beides',
+  ends: 'Der Link gilt',
+  day: 'einen Tag',
+  week: 'eine Woche',
+  never: 'bis ich ihn beende',
+  name: 'Dein Name',
+  nameHint: 'Leser sehen nur diesen Namen. Du kannst das Feld leer lassen.',
+  create: 'Link erstellen',
+  link: 'Link',
+  copy: 'Link kopieren',
+  copied: 'Link kopiert',
+  copyFailed: 'Kopieren nicht möglich. Markiere den Link und kopiere ihn selbst.',
+  failed: 'Der Link konnte nicht erstellt werden',
+  copies: 'Geteilte Kopien',
+  empty: 'Du teilst gerade nichts. Wähle im Menü eines gespeicherten Textes „Kopie teilen“.',
+  views: (value) => `${count(value)}-mal geöffnet`,
+  until: (date) => `bis ${date}`,
+  noEnd: 'ohne Enddatum',
+  stop: 'Nicht mehr teilen',
+  stopOf: (title) => `${title} nicht mehr teilen`,
+  copyOf: (title) => `Link zu ${title} kopieren`,
+  stopped: 'Wird nicht mehr geteilt',
+  stopFailed: 'Das Teilen konnte nicht beendet werden',
+  loadFailed: 'Die geteilten Kopien konnten nicht geladen werden',
 };

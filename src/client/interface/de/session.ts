@@ -12,9 +12,6 @@ export const session: Texts<'session'> = {
   signInFailedTitle: 'Anmeldung fehlgeschlagen',
   account: 'Konto',
   conversation: 'Gespräch',
-  sent: 'Was dieses Gerät verlassen hat',
-  onDevice: 'Auf diesem Gerät',
-  onDeviceText: 'Deine Worte verlassen dieses Gerät nicht.',
   signOut: 'Abmelden',
   premiumMember: 'Premium-Mitglied',
   freeMember: 'Gratis-Mitglied',
@@ -41,11 +38,13 @@ export const session: Texts<'session'> = {
   agreeBetween: ' und dem ',
   agreePrivacy: 'Datenschutzversprechen',
   agreeAfter: ' zu.',
+  inEnglish: 'Beide Texte sind auf Englisch.',
   signedOutHereOnly: {
-    title: 'Nur auf diesem Gerät abgemeldet',
+    title: 'Du bist nicht ganz abgemeldet',
     description:
-      'Wir konnten den Server nicht erreichen, um deine Sitzung zu beenden. Melde dich an und wieder ab, um sie überall zu beenden.',
+      'Wir konnten den Server nicht erreichen, um deine Sitzung zu beenden. Melde dich dafür an und wieder ab.',
   },
+  settings: 'Einstellungen',
 };
 
 const { slots, characters, maxInvitees } = inviteBonus;

@@ -54,3 +54,11 @@ export const clearing: Texts<'clearing'> = {
   undo: 'Rückgängig',
   undoAlt: 'Den gelöschten Text wiederherstellen',
 };
+
+export const find: Texts<'find'> = {
+  find: 'Im Text suchen',
+  place: (at, total) => (total === 0 ? 'Nicht gefunden' : `${at} von ${total}`),
+  previous: 'Vorheriger Treffer',
+  next: 'Nächster Treffer',
+  close: 'Schließen',
+};

@@ -34,7 +34,6 @@ export const translationResult: Texts<'translationResult'> = {
   copied: 'Übersetzung kopiert',
   notCopied: 'Kopieren nicht möglich',
   notCopiedText: 'Dein Browser hat es verhindert. Markiere die Übersetzung und kopiere sie selbst.',
-  characters: (value) => plural(value, { one: '# Zeichen', other: '# Zeichen' }),
   sameLanguage: (name) => `Dieser Text ist schon auf ${name}. Wähle eine andere Sprache für die Übersetzung.`,
   complete: 'Übersetzung fertig',
   completeIn: (name) => `Dein Text ist jetzt auf ${name}.`,
@@ -45,8 +44,8 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: 'Fehler beim Übersetzen',
   error: 'Dein Text konnte nicht übersetzt werden. Bitte versuche es später noch einmal.',
   limitPanel: 'Übersetzungslimit erreicht',
-  limitPanelFree:
-    'Für heute hast du keine kostenlosen Übersetzungen mehr. Um Mitternacht (UTC) bekommst du neue.',
+  limitPanelFree: (time) =>
+    `Für heute hast du keine kostenlosen Übersetzungen mehr. Um ${time} Uhr bekommst du neue.`,
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0
@@ -74,11 +73,11 @@ export const translationResult: Texts<'translationResult'> = {
   sandbox: 'Keine echte Übersetzung.',
   sandboxMore:
     'Die Sandbox kennzeichnet den Text nur. Für echte Übersetzungen brauchst du einen Übersetzungsdienst.',
-  onDevice: 'Auf deinem Gerät übersetzt.',
+  onDevice: 'Auf diesem Gerät übersetzt.',
   onDeviceMore: 'Es wurde nichts gesendet, und es zählt nicht zu deinem Limit.',
   offOnDevice:
-    'Dein Browser kann das auf deinem Gerät noch nicht übersetzen. Es wurde nichts gesendet, weil „Auf diesem Gerät“ an ist.',
-  deviceOffer: 'Dein Browser kann das kostenlos auf deinem Gerät übersetzen.',
+    'Dein Browser kann das auf diesem Gerät noch nicht übersetzen. Es wurde nichts gesendet, weil „Auf diesem Gerät“ an ist.',
+  deviceOffer: 'Dein Browser kann das kostenlos auf diesem Gerät übersetzen.',
   deviceDownload: 'Herunterladen und übersetzen',
   deviceDownloadSize: (megabytes) => `${count(megabytes)} MB herunterladen und übersetzen`,
   downloading: (share) => `Das Sprachpaket wird heruntergeladen: ${percent(share)}`,
@@ -88,8 +87,5 @@ export const translateWhen: Texts<'translateWhen'> = {
   when: 'Wann übersetzt wird',
   afterRecording: 'Nach der Aufnahme',
   whileSpeaking: 'Beim Sprechen',
-  translateWhileSpeaking: 'Beim Sprechen übersetzen',
   needs: 'Zum Übersetzen beim Sprechen brauchst du Premium oder die Übersetzung auf dem Gerät.',
-  upgrade: 'Premium holen',
-  upgradeAlt: 'Premium holen, um beim Sprechen zu übersetzen',
 };

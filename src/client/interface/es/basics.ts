@@ -18,11 +18,15 @@ export const pageTitles: Texts<'pageTitles'> = {
   main: `${brand.name} | De voz a texto, con traducción y lectura en voz alta`,
   subscribe: `Premium | ${brand.name}`,
   account: `Tu cuenta | ${brand.name}`,
-  words: `Mis palabras | ${brand.name}`,
+  words: `Mi diccionario | ${brand.name}`,
   conversation: `Conversación | ${brand.name}`,
   terms: `Condiciones de uso | ${brand.name}`,
   privacy: `Compromiso de privacidad | ${brand.name}`,
+  people: `¿Quién eres? | ${brand.name}`,
+  library: `Biblioteca | ${brand.name}`,
+  developers: `Desarrolladores | ${brand.name}`,
   'not-found': '404 | Página no encontrada',
+  settings: `Ajustes | ${brand.name}`,
 };
 
 export const pageDescriptions: Texts<'pageDescriptions'> = {
@@ -33,7 +37,12 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   conversation: `Habla con alguien en otro idioma: ${brand.name} traduce a los dos y lo lee en voz alta.`,
   terms: `Las condiciones de uso de la aplicación web ${brand.name}.`,
   privacy: `Qué datos recoge la aplicación web ${brand.name}, por qué y cómo eliminarlos.`,
+  people: `Elige quién usa ${brand.name} en este navegador.`,
+  library: 'Todos tus textos guardados: busca, ordena, escucha y comparte.',
+  developers:
+    'Guarda, transcribe, traduce y escucha desde tus propios programas, con los mismos límites que en la app.',
   'not-found': 'La página que buscas no existe o ha cambiado de dirección.',
+  settings: `Cómo graba, traduce, lee y se ve ${brand.name}.`,
 };
 
 export const notFound: Texts<'notFound'> = {

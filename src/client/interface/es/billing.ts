@@ -20,7 +20,7 @@ export const plans: Texts<'plans'> = {
       `Transcripciones de hasta ${count(free.transcriptCap)} caracteres`,
       `${free.saveSlots} transcripciones guardadas`,
       `${free.translations} traducción al día`,
-      `${free.speechCharacters} caracteres con voz HD al día, para probar gratis una vez la voz Iris`,
+      `Prueba la voz HD Iris una vez, hasta ${free.speechCharacters} caracteres`,
       'Voz del navegador sin límite',
     ],
   },
@@ -42,6 +42,15 @@ export const plans: Texts<'plans'> = {
 export const planMinutes: Texts<'planMinutes'> = {
   free: (minutes) => `Importar grabaciones: ${count(minutes)} minutos de voz al día`,
   premium: (minutes) => `Importar grabaciones: ${count(minutes)} minutos de voz al mes`,
+};
+
+export const planExtras: Texts<'planExtras'> = {
+  tidy: 'Pulir: quitar muletillas con una pulsación',
+  tidyPremium: 'Pulir: puntuar, acortar, resumir o convertir en correo',
+  words: (limit) => `Mi diccionario para ${count(limit)} nombres y términos`,
+  whileSpeaking: 'Traducción mientras hablas',
+  conversation: 'Conversaciones en dos idiomas, leídas en voz alta',
+  library: 'Una biblioteca de textos guardados con búsqueda, filtros y exportación',
 };
 
 export const billing: Texts<'billing'> = {

@@ -12,6 +12,7 @@ export const conversation: Texts<'conversation'> = {
   youSaid: 'Has dicho',
   youRead: 'Lees',
   theySaid: 'Te han dicho',
+  spokenBy: (name) => `${name}:`,
   theyRead: 'La otra persona lee',
   swap: 'Intercambiar idiomas',
   textSize: 'Tamaño del texto',
@@ -36,7 +37,7 @@ export const conversation: Texts<'conversation'> = {
   undoAlt: 'Recuperar',
   retry: 'Reintentar',
   back: 'Traducción inversa',
-  backTitle: (name) => `Lo que leerán, en ${inSentence(name)}`,
+  backTitle: (name) => `Lo que dice tu traducción, en ${inSentence(name)}`,
   backFailed: 'No se ha podido hacer la traducción inversa. Inténtalo más tarde.',
   cost: (value) => plural(value, { one: '# carácter', other: '# caracteres' }),
   freePlan: (turns) =>

@@ -33,6 +33,8 @@ export const personal: Texts<'personal'> = {
   tooLong: (_tier, excess) =>
     `Demasiado largo para guardarlo: quita ${plural(excess, { one: '# carácter', other: '# caracteres' })}`,
   signOut: 'Cerrar sesión',
+  people: 'Personas',
+  switchFailed: 'No se puede conectar con el servidor. Inténtalo de nuevo.',
   about: `Acerca de ${brand.name}`,
   stillHere: 'Tu texto sigue en la grabadora.',
 };
@@ -78,7 +80,7 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: '¿Transcribir en este servidor?',
+  title: `¿Dejas que ${brand.name} convierta tu voz en texto?`,
   text: `Este navegador no tiene reconocimiento de voz, pero ${brand.name} puede transcribir lo que dices.`,
   where: 'Tu voz se envía a este servidor y a su proveedor de reconocimiento.',
   kept: 'El servidor no guarda el audio. Este dispositivo conserva una copia hasta que se transcriba.',
@@ -103,11 +105,18 @@ export const shortcuts: Texts<'shortcuts'> = {
   enter: 'Intro',
   control: 'Ctrl',
   shift: 'Mayús',
+  save: 'Guardar (si no estás escribiendo)',
+  play: 'Reproducir o detener (si no estás escribiendo)',
+  copy: 'Copiar (si no estás escribiendo)',
+  translate: 'Activar o desactivar la traducción (si no estás escribiendo)',
+  find: 'Buscar en el texto',
 };
 
-export const sharedFile: Texts<'sharedFile'> = {
-  title: '¿Abrir este archivo?',
-  text: 'Otra aplicación o página web ha enviado este archivo. Ábrelo solo si lo has compartido tú.',
-  open: 'Abrir',
-  cancel: 'Ahora no',
+export const saveConflict: Texts<'saveConflict'> = {
+  title: 'Modificada en otro dispositivo',
+  text: 'Este texto también se ha modificado en otro dispositivo. ¿Qué versión quieres conservar?',
+  other: 'La otra versión',
+  mine: 'Conservar la mía',
+  theirs: 'Conservar la otra',
+  both: 'Conservar ambas',
 };

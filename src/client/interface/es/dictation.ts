@@ -29,5 +29,6 @@ export const dictation: Texts<'dictation'> = {
   title: 'Comandos de voz',
   lead: (language) =>
     `Di uno de estos comandos en ${inSentence(language)} mientras grabas, con una breve pausa antes y después.`,
-  on: 'Usar comandos de voz',
+  off: 'Los comandos de voz están desactivados',
+  change: 'Cambiar en Ajustes',
 };

@@ -1,10 +1,18 @@
 import type { Texts } from '../translations.ts';
-import { count, date, plural } from './formats.ts';
+import { count, date, plural, wait } from './formats.ts';
 
 const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Se renuevan el ${date(renewsAt)}.` : '');
 
 export const errors: Texts<'errors'> = {
+  'document-changed': 'Este texto se ha modificado en otro dispositivo.',
+  'revision-required': 'Este cambio debe indicar la versión en la que se basa.',
+  'share-limit': 'Este texto ya tiene demasiados enlaces. Anula uno para crear otro.',
   'sign-in-required': 'Inicia sesión para continuar.',
+  'key-invalid': 'Esta clave de API no existe, ha caducado o se ha revocado.',
+  'key-scope': 'Esta clave de API no tiene permiso para eso.',
+  'key-limit': 'Ya tienes el máximo de claves de API. Revoca una para crear otra.',
+  'webhook-limit': 'Ya tienes el máximo de webhooks. Elimina uno para añadir otro.',
+  'webhook-address': 'Usa una dirección HTTPS pública, como https://example.com/hook.',
   'not-yours': 'Esto pertenece a otra cuenta. Inicia sesión con esa cuenta.',
   'tier-mismatch': 'Tu plan ha cambiado. Recarga la página.',
   'cross-site': 'Esta solicitud no viene de la aplicación. Abre la aplicación e inténtalo de nuevo.',
@@ -32,6 +40,9 @@ export const errors: Texts<'errors'> = {
   'unsupported-pair': 'El servicio de traducción no traduce entre estos idiomas. Elige otro.',
   EMPTY_INPUT: 'No hay texto que leer. Escribe o graba algo primero.',
   'trial-too-long': 'La prueba de Iris está limitada a 50 caracteres (unas 8-10 palabras).',
+  'wrong-pin': 'Ese PIN no es correcto.',
+  'too-many-people': 'No hay sitio para más personas.',
+  'name-taken': 'Aquí ya hay alguien con ese nombre.',
   'not-found': 'No hemos encontrado lo que buscas.',
   'request-timeout': 'La solicitud ha tardado demasiado. Inténtalo de nuevo.',
   'headers-too-large': 'Las cabeceras de la solicitud son demasiado grandes.',
@@ -66,7 +77,7 @@ export const errors: Texts<'errors'> = {
     `Has usado los ${count((limit ?? 1_800) / 60)} minutos de subtítulos en directo de hoy.`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
-      ? `Demasiadas solicitudes. Inténtalo de nuevo en ${plural(retryAfter, { one: '# segundo', other: '# segundos' })}.`
+      ? `Demasiadas solicitudes. Inténtalo de nuevo en ${wait(retryAfter)}.`
       : 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
   internal: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
   'provider-failed': 'Un servicio que usamos ha devuelto un error. Inténtalo de nuevo.',

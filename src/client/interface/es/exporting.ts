@@ -27,6 +27,7 @@ export const exportedFiles: Texts<'exportedFiles'> = {
   untitled: 'Transcripción',
   zipName: 'Transcripciones.zip',
   columns: ['Archivo', 'Idioma', 'Guardada el', 'Caracteres'],
+  speaker: (name) => `${name}:`,
 };
 
 export const exportParts: Texts<'exportParts'> = {

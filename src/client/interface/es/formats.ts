@@ -1,4 +1,4 @@
-import { createFormats, formatDate, formatPercent } from '../create-formats.ts';
+import { createFormats, formatDate, formatPercent, formatWait } from '../create-formats.ts';
 
 export const formats = createFormats<'one'>('es');
 export const { count, plural } = formats;
@@ -7,3 +7,4 @@ export const percent = (share: number) => formatPercent(formats.locale, share);
 
 /** The name of a language inside a sentence: lists write it with a capital letter. */
 export const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+export const wait = (seconds: number) => formatWait(formats.locale, seconds);

@@ -16,6 +16,7 @@ export const frame: Texts<'frame'> = {
   privacyPledge: 'Compromiso de privacidad',
   termsOfUse: 'Condiciones de uso',
   contact: 'Contacto',
+  developers: 'Desarrolladores',
   aboutUs: 'Quiénes somos',
   termsOfService: 'Condiciones del servicio',
   privacyPolicy: 'Política de privacidad',
@@ -23,4 +24,5 @@ export const frame: Texts<'frame'> = {
   aiUsagePolicy: 'Política de uso de IA',
   copyright: (year) => `© ${year} ${brand.company}. Todos los derechos reservados.`,
   newTab: '(se abre en una pestaña nueva)',
+  settings: 'Ajustes',
 };

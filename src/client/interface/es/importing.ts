@@ -98,7 +98,7 @@ export const importProgress: Texts<'importProgress'> = {
     'signed-out': 'Inicia sesión para continuar',
   },
   kept: 'El texto transcrito hasta ahora se conserva y el resto de la grabación se queda en este dispositivo.',
-  renewsDaily: 'Tus minutos se renuevan a medianoche (UTC).',
+  renewsDaily: (time) => `Tus minutos se renuevan a las ${time}.`,
   renewsOn: (day) => `Tus minutos se renuevan el ${date(day)}.`,
   unsaved: 'No cierres esta página: el archivo es demasiado grande para conservarlo en este dispositivo.',
   pause: 'Pausa',
@@ -118,7 +118,6 @@ export const importParts: Texts<'importParts'> = {
   coming: (value) => `· ${count(value)} más en camino`,
   all: 'Todas las partes',
   previous: 'Parte anterior',
-  back: (title) => `Volver a ${title}`,
   next: 'Parte siguiente',
   item: (part) => `Parte ${count(part)}`,
   saved: 'Guardada',
@@ -128,6 +127,8 @@ export const importParts: Texts<'importParts'> = {
   exportAll: 'Exportar todas las partes…',
   listen: 'Escuchar la grabación',
   stopListening: 'Dejar de escuchar',
+  cantPlay: 'No se puede reproducir la grabación',
+  turns: 'Mostrar quién habla',
   remove: 'Quitar importación…',
   removeTitle: (name) => `¿Quitar ${name}?`,
   removeText: 'La grabación y las partes que no hayas guardado se eliminarán de este dispositivo.',
@@ -136,4 +137,11 @@ export const importParts: Texts<'importParts'> = {
   savedAll: (value) => plural(value, { one: '# parte guardada', other: '# partes guardadas' }),
   savedSome: (saved, value) =>
     `${plural(saved, { one: 'Guardada #', other: 'Guardadas #' })} de ${count(value)} partes. Las demás se quedan en este dispositivo.`,
+};
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: '¿Abrir este archivo?',
+  text: 'Otra aplicación o página web ha enviado este archivo. Ábrelo solo si lo has compartido tú.',
+  open: 'Abrir',
+  cancel: 'Ahora no',
 };

@@ -36,8 +36,3 @@ export const languageChoice: Texts<'languageChoice'> = {
   moreLanguages:
     'Para tener más idiomas, añade la clave de un servicio de traducción o ejecuta «npm run engines» en el servidor.',
 };
-
-export const interfaceLanguage: Texts<'interfaceLanguage'> = {
-  title: 'Idioma',
-  note: 'Cambia los botones y mensajes, no el idioma en el que hablas o al que traduces.',
-};

@@ -7,6 +7,7 @@ export const main: Texts<'main'> = {
   heading: 'Graba, lee, traduce y escucha',
   tabs: 'Vistas',
   record: 'Grabar',
+  conversation: 'Conversación',
   saved: 'Guardadas',
   card: 'Transcripción y traducción',
   view: 'Texto original o traducido',
@@ -23,41 +24,49 @@ export const main: Texts<'main'> = {
   dismiss: 'Cerrar',
   onDevice: 'En este dispositivo',
   tiers,
+  unsupportedDevice: 'O activa «En este dispositivo» en Ajustes para dictar aquí en inglés.',
+};
+
+export const tools: Texts<'tools'> = {
+  tidy: 'Pulir',
+  export: 'Exportar',
+  orDrop: 'o arrastra aquí una grabación, un vídeo, subtítulos o un documento',
+  orUse: 'o usa una grabación, un vídeo, subtítulos o un documento',
+  chooseFile: 'Elegir archivo',
+};
+
+export const document: Texts<'document'> = {
+  menu: 'Opciones del documento',
+  rename: 'Cambiar nombre',
+  name: 'Nombre del documento',
+  back: (title) => `Volver a ${title}`,
+  saved: (when) => `Guardado ${when}`.trim(),
+  edited: 'Editado, sin guardar',
+  notSaved: 'Sin guardar',
+  saving: 'Guardando…',
 };
 
 export const menu: Texts<'menu'> = {
   share: 'Compartir en directo',
-  import: 'Importar audio, vídeo o texto…',
-  export: 'Exportar…',
+  newText: 'Documento nuevo',
   copyBoth: 'Copiar en ambos idiomas',
-  saveBoth: 'Guardar en ambos idiomas',
-  bothSaved: 'Tu texto en ambos idiomas está en «Guardadas».',
-  punctuate: 'Puntuar en las pausas',
-  microphone: 'Micrófono…',
   shortcuts: 'Atajos de teclado',
-  tidy: 'Pulir…',
-  commands: 'Comandos de voz',
-  words: 'Mis palabras',
+  settings: 'Ajustes',
 };
 
 export const save: Texts<'save'> = {
+  saveAsNew: 'Guardar como nueva',
   save: 'Guardar',
-  saveTranslation: 'Guardar traducción',
   saveAndStartNew: 'Guardar y empezar otra',
-  originalSaved: 'Tu texto original está en «Guardadas».',
-  translationSaved: 'Tu traducción está en «Guardadas».',
+  signedIn: {
+    save: 'Has iniciado sesión. Guardando tu texto…',
+    translate: 'Has iniciado sesión y la traducción está activada.',
+  },
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premium ha terminado, pero aún puedes guardar este texto completo.',
+  longSave: 'Premium ha terminado. Puedes guardar este texto completo una vez.',
   tooLong: (tier, excess) =>
     `Demasiado largo para el plan ${tiers[tier]}: quita ${plural(excess, { one: '# carácter', other: '# caracteres' })}`,
   canStillCopy: 'Aún puedes copiarlo o exportarlo.',
-};
-
-export const openSaved: Texts<'openSaved'> = {
-  title: '¿Reemplazar el texto de la grabadora?',
-  text: 'Se perderá el texto de la grabadora.',
-  confirm: 'Reemplazar',
-  cancel: 'Conservar mi texto',
 };

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count, percent, plural } from './formats.ts';
+import { count, plural } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'Escuchar',
@@ -23,7 +23,7 @@ export const reading: Texts<'reading'> = {
   resume: 'Reanudar',
   aiVoice: (name) => `${name}, una voz generada por IA`,
   preparing: 'Preparando la voz…',
-  loadingVoice: (share) => `Cargando la voz… ${percent(share)}`,
+  loadingVoice: (loaded, size) => `Cargando la voz… ${count(loaded)} de ${count(size)} MB`,
   catchingUp: 'Preparando la siguiente frase…',
   position: 'Posición',
   speed: 'Velocidad',

@@ -5,7 +5,7 @@ const characters = (value: number) => plural(value, { one: '# carácter', other:
 const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} s`;
 
 export const sent: Texts<'sent'> = {
-  title: 'Qué ha salido de este dispositivo',
+  title: 'Qué se ha enviado desde este dispositivo',
   text: 'Este registro se guarda solo en este navegador y no contiene tus palabras.',
   today: 'Hoy',
   clear: 'Borrar',
@@ -22,7 +22,7 @@ export const sent: Texts<'sent'> = {
     other: 'Otros datos',
   },
   tidy: 'Pulido',
-  words: 'Mis palabras',
+  words: 'Mi diccionario',
   deviceOn: '«En este dispositivo» activado',
   deviceOff: '«En este dispositivo» desactivado',
   stopped: (title) => `${title}: envío bloqueado`,
@@ -39,4 +39,35 @@ export const sent: Texts<'sent'> = {
     live: (value) => `${characters(value)}, a este servidor`,
     other: (value) => `${characters(value)}, a este servidor`,
   },
+};
+
+export const device: Texts<'device'> = {
+  title: 'En este dispositivo',
+  text: 'Lo que dices y escribes se queda en este dispositivo.',
+  recognition: 'Tu navegador reconoce la voz en este dispositivo.',
+  ownRecognition: 'Un motor de este ordenador reconoce la voz.',
+  inBrowserRecognition:
+    'Esta página reconoce el inglés en este dispositivo. No puede reconocer otros idiomas.',
+  noRecognition:
+    'La grabación está desactivada porque este navegador no reconoce la voz en este dispositivo. Prueba con Chrome 139 o posterior en un ordenador.',
+  translation: 'Tu navegador traduce en este dispositivo.',
+  ownTranslation: 'Un motor de este ordenador hace la traducción.',
+  noTranslation:
+    'La traducción está desactivada porque este navegador no traduce en este dispositivo. Prueba con Chrome 138 o posterior en un ordenador.',
+  pageTranslation:
+    'Esta página traduce en este dispositivo entre inglés, español, francés y portugués, y desde el italiano. Descarga lo que necesita una sola vez.',
+  voices:
+    'Solo se usan las voces instaladas en este dispositivo. Las voces HD están desactivadas porque necesitan conexión.',
+  saving: 'Las transcripciones guardadas se quedan en este navegador. Las de tu cuenta no se muestran.',
+  plan: 'Tu cuenta y tu plan siguen igual, pero no se usan mientras esto esté activado.',
+  question: '¿Activar «En este dispositivo»?',
+  turnOn: 'Activar',
+  cancel: 'Cancelar',
+  mayDelete:
+    'Este navegador puede borrar las transcripciones guardadas si no usas este sitio durante una semana. Exporta las que quieras conservar.',
+};
+
+export const deviceResponses: Texts<'deviceResponses'> = {
+  refused: 'No se ha enviado nada porque «En este dispositivo» está activado.',
+  missing: 'Esta transcripción no está en este dispositivo.',
 };

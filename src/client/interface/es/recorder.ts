@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, inSentence, plural } from './formats.ts';
 
 export const recorder: Texts<'recorder'> = {
   start: 'Empezar a grabar',
@@ -14,17 +14,26 @@ export const recorder: Texts<'recorder'> = {
   recordingHint: 'Grabando. Pulsa para parar',
   startingHint: 'Iniciando…',
   startingHintAsking: 'Iniciando… Elige «Permitir» cuando el navegador lo pida',
+  slowHint: 'Esperando a tu navegador. Pulsa para cancelar',
   stoppingHint: 'Terminando las últimas palabras…',
+  writingHint: (phrases) =>
+    plural(phrases, {
+      one: 'Falta escribir la última frase. Pulsa para seguir grabando',
+      other: 'Falta escribir # frases. Pulsa para seguir grabando',
+    }),
   errorHint: 'Pulsa para reintentar',
   pausedHint: 'Has llegado al límite',
   unsupportedHint: 'Escribe o pega tu texto arriba',
   or: 'o',
   space: 'Espacio',
   microphone: 'Micrófono',
+  import: 'Importar',
   elapsed: 'Tiempo de grabación',
   announceStarted: 'Grabación iniciada',
   announceStopped: 'Grabación detenida',
   signInHint: 'Inicia sesión para grabar en este navegador',
+  holdHint: 'Mantén pulsado para grabar',
+  releaseHint: 'Grabando. Suelta para parar',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -87,6 +96,7 @@ export const microphone: Texts<'microphone'> = {
     server:
       'Ahora mismo este servidor y su proveedor de reconocimiento transcriben lo que dices. El audio no se guarda.',
   },
+  change: 'Cambiar en Ajustes',
 };
 
 export const takenOver: Texts<'takenOver'> = {
@@ -138,4 +148,35 @@ export const onServer: Texts<'onServer'> = {
   recognition: 'Tu voz se transcribe en este servidor. No se guarda ni se envía a ningún otro sitio.',
   voice: (name) => `${name}, una voz generada por IA en este servidor`,
   simpleVoice: (name) => `${name}, una voz sintética básica generada en este servidor`,
+};
+
+export const slowStart: Texts<'slowStart'> = {
+  title: 'El servicio de voz de tu navegador aún no responde',
+  orServer: 'Puedes seguir esperando o dejar que este servidor transcriba lo que dices.',
+  orType: 'Puedes seguir esperando o pulsar el botón para cancelar.',
+  server: 'Usar este servidor',
+  serverAlt: 'Dejar que este servidor transcriba lo que dices',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: 'La grabación está desactivada',
+  unsupported:
+    'Este navegador no reconoce la voz en este dispositivo. Prueba con Chrome 139 o posterior en un ordenador.',
+  unavailable: (language) =>
+    `Este navegador no reconoce la voz en ${inSentence(language)} en este dispositivo. Elige otro idioma o desactiva «En este dispositivo».`,
+  englishOnly:
+    'Este navegador solo reconoce el inglés en este dispositivo. Elige inglés o desactiva «En este dispositivo».',
+  missing: (language) => `El ${inSentence(language)} aún no está en este dispositivo`,
+  missingText:
+    'Tu navegador tiene que descargar el idioma una vez. Tus palabras siguen sin salir de este dispositivo.',
+  engineText: (megabytes) =>
+    `Es una descarga de ${megabytes} MB. Solo hace falta una vez y después podrás grabar también sin conexión. Tus palabras no salen de este dispositivo.`,
+  download: 'Descargar',
+  downloadAlt: (language) => `Descargar el ${inSentence(language)} para el reconocimiento de voz`,
+  downloading: (language) => `Descargando el ${inSentence(language)}…`,
+  downloadingText: 'Tu navegador está descargando el idioma. Te avisaremos cuando esté listo.',
+  ready: (language) => `El ${inSentence(language)} está listo`,
+  readyText: 'Pulsa el botón de grabar para empezar.',
+  failed: (language) => `No hemos podido descargar el ${inSentence(language)}`,
+  failedText: 'Revisa tu conexión e inténtalo de nuevo.',
 };

@@ -11,8 +11,9 @@ export const session: Texts<'session'> = {
   signInFailed: 'Algo ha fallado al iniciar sesión. Inténtalo de nuevo.',
   signInFailedTitle: 'No se ha podido iniciar sesión',
   signedOutHereOnly: {
-    title: 'Has salido, pero tu sesión sigue abierta',
-    description: 'No hemos podido conectar con el servidor para cerrarla. Inicia sesión y vuelve a cerrarla.',
+    title: 'No has salido del todo',
+    description:
+      'No hemos podido conectar con el servidor para cerrar tu sesión. Para cerrarla, inicia sesión y vuelve a salir.',
   },
   signOut: 'Cerrar sesión',
   premiumMember: 'Cuenta Premium',
@@ -21,9 +22,6 @@ export const session: Texts<'session'> = {
   overdue: 'El pago ha fallado: actualiza tu tarjeta',
   account: 'Cuenta',
   conversation: 'Conversación',
-  sent: 'Qué ha salido de este dispositivo',
-  onDevice: 'En este dispositivo',
-  onDeviceText: 'Tus palabras no salen de este dispositivo.',
   manageSubscription: 'Gestionar suscripción',
   acceptTerms: 'Acepta las condiciones de uso',
   termsTitle: 'Acepta las condiciones de uso',
@@ -45,6 +43,8 @@ export const session: Texts<'session'> = {
   agreeBetween: ' y el ',
   agreePrivacy: 'Compromiso de privacidad',
   agreeAfter: '.',
+  inEnglish: 'Ambos textos están en inglés.',
+  settings: 'Ajustes',
 };
 
 const { slots, characters, maxInvitees } = inviteBonus;

@@ -58,3 +58,11 @@ export const clearing: Texts<'clearing'> = {
   undo: 'Deshacer',
   undoAlt: 'Recuperar el texto borrado',
 };
+
+export const find: Texts<'find'> = {
+  find: 'Buscar en el texto',
+  place: (at, total) => (total === 0 ? 'No se encuentra' : `${at} de ${total}`),
+  previous: 'Coincidencia anterior',
+  next: 'Coincidencia siguiente',
+  close: 'Cerrar',
+};

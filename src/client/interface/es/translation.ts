@@ -28,10 +28,7 @@ export const translateWhen: Texts<'translateWhen'> = {
   when: 'Cuándo traducir',
   afterRecording: 'Después de grabar',
   whileSpeaking: 'Mientras hablas',
-  translateWhileSpeaking: 'Traducir mientras hablas',
   needs: 'Para traducir mientras hablas necesitas Premium o la traducción en el dispositivo.',
-  upgrade: 'Hazte Premium',
-  upgradeAlt: 'Hazte Premium para traducir mientras hablas',
 };
 
 export const translationResult: Texts<'translationResult'> = {
@@ -46,7 +43,6 @@ export const translationResult: Texts<'translationResult'> = {
   copied: 'Traducción copiada',
   notCopied: 'No se ha podido copiar',
   notCopiedText: 'Tu navegador lo ha bloqueado. Selecciona la traducción y cópiala a mano.',
-  characters,
   sameLanguage: (name) => `Este texto ya está en ${inSentence(name)}. Elige otro idioma para la traducción.`,
   complete: 'Traducción lista',
   completeIn: (name) => `Tu texto ya está en ${inSentence(name)}.`,
@@ -57,7 +53,7 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: 'Error de traducción',
   error: 'No se ha podido traducir tu texto. Inténtalo más tarde.',
   limitPanel: 'Límite de traducción alcanzado',
-  limitPanelFree: 'Has usado tus traducciones gratuitas de hoy. Se renuevan a medianoche (UTC).',
+  limitPanelFree: (time) => `Has usado tus traducciones gratuitas de hoy. Se renuevan a las ${time}.`,
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0

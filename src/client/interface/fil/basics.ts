@@ -18,11 +18,15 @@ export const pageTitles: Texts<'pageTitles'> = {
   main: `${brand.name} | Gawing text ang sinasabi mo, isalin at pakinggan`,
   subscribe: `Premium | ${brand.name}`,
   account: `Account mo | ${brand.name}`,
-  words: `Mga salita ko | ${brand.name}`,
+  words: `Diksiyonaryo ko | ${brand.name}`,
   conversation: `Pag-uusap | ${brand.name}`,
   terms: `Mga Tuntunin ng Paggamit | ${brand.name}`,
   privacy: `Pangako sa Privacy | ${brand.name}`,
+  people: `Sino ka? | ${brand.name}`,
+  library: `Library | ${brand.name}`,
+  developers: `Mga developer | ${brand.name}`,
   'not-found': '404 | Hindi nahanap ang page',
+  settings: `Mga setting | ${brand.name}`,
 };
 
 export const pageDescriptions: Texts<'pageDescriptions'> = {
@@ -33,7 +37,12 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   conversation: `Makipag-usap sa taong iba ang wika: isinasalin ng ${brand.name} ang magkabilang panig at binabasa nang malakas.`,
   terms: `Ang mga tuntunin ng paggamit ng ${brand.name} web app.`,
   privacy: `Anong data ang kinokolekta ng ${brand.name} web app, bakit, at paano ito ide-delete.`,
+  people: `Piliin kung sino ang gumagamit ng ${brand.name} sa browser na ito.`,
+  library: 'Lahat ng naka-save mong teksto: hanapin, ayusin, pakinggan at ibahagi.',
+  developers:
+    'Mag-save, mag-transcribe, magsalin at makinig mula sa sarili mong mga program, na may parehong limit gaya ng sa app.',
   'not-found': 'Wala ang page na hinahanap mo o nailipat na ito.',
+  settings: `Kung paano nagre-record, nagsasalin, nagbabasa at nagpapakita ang ${brand.name}.`,
 };
 
 export const notFound: Texts<'notFound'> = {

@@ -20,7 +20,7 @@ export const plans: Texts<'plans'> = {
       `Mga transcript na hanggang ${count(free.transcriptCap)} character`,
       `${count(free.saveSlots)} naka-save na transcript`,
       `${count(free.translations)} pagsasalin kada araw`,
-      `Isang libreng trial ng HD voice na Iris (limitasyon: ${count(free.speechCharacters)} HD voice character kada araw)`,
+      `Subukan nang isang beses ang HD voice na Iris, hanggang ${count(free.speechCharacters)} character`,
       'Walang limitasyong boses ng browser',
     ],
   },
@@ -42,6 +42,15 @@ export const plans: Texts<'plans'> = {
 export const planMinutes: Texts<'planMinutes'> = {
   free: (minutes) => `Pag-import ng recording: ${count(minutes)} minutong pagsasalita kada araw`,
   premium: (minutes) => `Pag-import ng recording: ${count(minutes)} minutong pagsasalita kada buwan`,
+};
+
+export const planExtras: Texts<'planExtras'> = {
+  tidy: 'Ayusin: alisin ang mga filler na salita sa isang pindot',
+  tidyPremium: 'Ayusin: lagyan ng bantas, paikliin, ibuod o gawing e-mail',
+  words: (limit) => `Diksiyonaryo ko para sa ${count(limit)} pangalan at termino`,
+  whileSpeaking: 'Pagsasalin habang nagsasalita ka',
+  conversation: 'Mga usapan sa dalawang wika, binabasa nang malakas',
+  library: 'Library ng mga naka-save na text na may paghahanap, filter at export',
 };
 
 export const billing: Texts<'billing'> = {

@@ -12,6 +12,7 @@ export const conversation: Texts<'conversation'> = {
   youSaid: 'Sinabi mo',
   youRead: 'Binabasa mo',
   theySaid: 'Sinabi ng kausap',
+  spokenBy: (name) => `${name}:`,
   theyRead: 'Binabasa ng kausap',
   swap: 'Pagpalitin ang mga wika',
   textSize: 'Laki ng text',
@@ -36,7 +37,7 @@ export const conversation: Texts<'conversation'> = {
   undoAlt: 'Ibalik',
   retry: 'Subukan ulit',
   back: 'Isalin pabalik',
-  backTitle: (name) => `Ang mababasa nila, sa wikang ${name}`,
+  backTitle: (name) => `Ang sinasabi ng salin mo, sa ${name}`,
   backFailed: 'Hindi ito maisalin pabalik. Subukan ulit mamaya.',
   cost: (value) => `${count(value)} character`,
   freePlan: (turns) =>

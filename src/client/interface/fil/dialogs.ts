@@ -18,6 +18,8 @@ export const personal: Texts<'personal'> = {
     'Wala nang espasyo para sa naka-save na transcript. Mag-delete ng ilan, o taasan ang limitasyon sa PERSONAL_LIMITS.',
   tooLong: (_tier, excess) => `Masyadong mahaba para i-save: magbawas ng ${count(excess)} character`,
   signOut: 'Mag-sign out',
+  people: 'Mga tao',
+  switchFailed: 'Hindi maabot ang server. Subukan ulit.',
   about: `Tungkol sa ${brand.name}`,
   stillHere: 'Nasa recorder pa rin ang text mo.',
 };
@@ -77,7 +79,7 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: 'I-transcribe sa server na ito?',
+  title: `Hayaan ang ${brand.name} na gawing text ang sinasabi mo?`,
   text: `Walang speech recognition ang browser na ito, pero kayang i-transcribe ng ${brand.name} ang sinasabi mo.`,
   where: 'Ipapadala ang sinasabi mo sa server na ito at sa recognition provider nito.',
   kept: 'Hindi iniimbak ng server ang audio. May kopya sa device na ito hanggang ma-transcribe ito.',
@@ -102,11 +104,18 @@ export const shortcuts: Texts<'shortcuts'> = {
   enter: 'Enter',
   control: 'Ctrl',
   shift: 'Shift',
+  save: 'I-save (kapag hindi nagta-type)',
+  play: 'I-play o ihinto (kapag hindi nagta-type)',
+  copy: 'Kopyahin (kapag hindi nagta-type)',
+  translate: 'I-on o i-off ang pagsasalin (kapag hindi nagta-type)',
+  find: 'Maghanap sa teksto',
 };
 
-export const sharedFile: Texts<'sharedFile'> = {
-  title: 'Buksan ang file na ito?',
-  text: 'Ipinadala ng ibang app o website ang file na ito. Buksan lang ito kung ikaw mismo ang nagbahagi nito.',
-  open: 'Buksan',
-  cancel: 'Hindi muna',
+export const saveConflict: Texts<'saveConflict'> = {
+  title: 'Binago sa ibang device',
+  text: 'Binago rin ang text na ito sa ibang device. Aling bersyon ang gusto mong panatilihin?',
+  other: 'Ang isa pang bersyon',
+  mine: 'Panatilihin ang akin',
+  theirs: 'Panatilihin ang isa',
+  both: 'Panatilihin pareho',
 };

@@ -28,5 +28,6 @@ export const dictation: Texts<'dictation'> = {
   title: 'Mga voice command',
   lead: (language) =>
     `Sabihin ang isa sa mga ito sa wikang ${language} habang nagre-record, na may maikling paghinto bago at pagkatapos.`,
-  on: 'Gamitin ang mga voice command',
+  off: 'Naka-off ang mga voice command',
+  change: 'Baguhin sa Mga setting',
 };

@@ -1,10 +1,18 @@
 import type { Texts } from '../translations.ts';
-import { count, date } from './formats.ts';
+import { count, date, wait } from './formats.ts';
 
 const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Mare-renew ito sa ${date(renewsAt)}.` : '');
 
 export const errors: Texts<'errors'> = {
+  'document-changed': 'Binago ang tekstong ito sa ibang device.',
+  'revision-required': 'Dapat banggitin ng pagbabagong ito kung saang bersyon ito nakabatay.',
+  'share-limit': 'Masyado nang maraming link ang tekstong ito. Bawiin ang isa para makagawa ng bago.',
   'sign-in-required': 'Mag-sign in para magpatuloy.',
+  'key-invalid': 'Wala ang API key na ito, nag-expire na, o binawi na.',
+  'key-scope': 'Hindi ito pinapayagang gawin ng API key na ito.',
+  'key-limit': 'Puno na ang mga API key mo. Bawiin ang isa para makagawa ng bago.',
+  'webhook-limit': 'Puno na ang mga webhook mo. Mag-delete ng isa para makapagdagdag.',
+  'webhook-address': 'Gumamit ng pampublikong HTTPS address, tulad ng https://example.com/hook.',
   'not-yours': 'Sa ibang account ito. Mag-sign in gamit ang account na iyon.',
   'tier-mismatch': 'Nagbago ang plan mo. I-reload ang page.',
   'cross-site': 'Hindi galing sa app ang request na ito. Buksan ang app at subukan ulit.',
@@ -32,6 +40,9 @@ export const errors: Texts<'errors'> = {
   'unsupported-pair': 'Hindi kaya ng serbisyo sa pagsasalin ang dalawang wikang ito. Pumili ng ibang wika.',
   EMPTY_INPUT: 'Walang text na babasahin. Mag-type o mag-record muna.',
   'trial-too-long': 'Hanggang 50 character lang ang trial ng Iris (mga 8–10 salita).',
+  'wrong-pin': 'Mali ang PIN na iyan.',
+  'too-many-people': 'Wala nang lugar para sa iba pang tao.',
+  'name-taken': 'May gumagamit na ng pangalang iyan dito.',
   'not-found': 'Hindi namin nahanap ang hinahanap mo.',
   'request-timeout': 'Masyadong matagal dumating ang request. Subukan ulit.',
   'headers-too-large': 'Masyadong malaki ang mga header ng request.',
@@ -63,7 +74,7 @@ export const errors: Texts<'errors'> = {
     `Nagamit mo na ang ${count((limit ?? 1_800) / 60)} minuto ng live na caption para sa araw na ito.`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
-      ? `Masyadong maraming request. Subukan ulit pagkalipas ng ${count(retryAfter)} segundo.`
+      ? `Masyadong maraming request. Subukan ulit pagkalipas ng ${wait(retryAfter)}.`
       : 'Masyadong maraming request. Maghintay sandali at subukan ulit.',
   internal: 'Nagkaproblema sa panig namin. Subukan ulit.',
   'provider-failed': 'Nagka-error ang isang serbisyong ginagamit namin. Subukan ulit.',

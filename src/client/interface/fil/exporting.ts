@@ -38,4 +38,5 @@ export const exportedFiles: Texts<'exportedFiles'> = {
   untitled: 'Transcript',
   zipName: 'Mga transcript.zip',
   columns: ['File', 'Wika', 'Na-save noong', 'Mga character'],
+  speaker: (name) => `${name}:`,
 };

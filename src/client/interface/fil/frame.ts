@@ -16,6 +16,7 @@ export const frame: Texts<'frame'> = {
   privacyPledge: 'Pangako sa Privacy',
   termsOfUse: 'Mga Tuntunin ng Paggamit',
   contact: 'Kontak',
+  developers: 'Mga developer',
   aboutUs: 'Tungkol sa amin',
   termsOfService: 'Mga Tuntunin ng Serbisyo',
   privacyPolicy: 'Patakaran sa Privacy',
@@ -23,4 +24,5 @@ export const frame: Texts<'frame'> = {
   aiUsagePolicy: 'Patakaran sa Paggamit ng AI',
   copyright: (year) => `© ${year} ${brand.company}. Nakalaan ang lahat ng karapatan.`,
   newTab: '(bubukas sa bagong tab)',
+  settings: 'Mga setting',
 };

@@ -102,7 +102,7 @@ export const importProgress: Texts<'importProgress'> = {
     'signed-out': 'Mag-sign in para magpatuloy',
   },
   kept: 'Ligtas ang text na na-transcribe na, at nasa device na ito ang natitirang recording.',
-  renewsDaily: 'Mare-renew ang minuto mo sa hatinggabi (UTC).',
+  renewsDaily: (time) => `Mare-renew ang minuto mo sa ${time}.`,
   renewsOn: (day) => `Mare-renew ang minuto mo sa ${date(day)}.`,
   unsaved: 'Huwag isara ang page na ito: masyadong malaki ang file para i-store sa device na ito.',
   pause: 'I-pause',
@@ -122,7 +122,6 @@ export const importParts: Texts<'importParts'> = {
   coming: (value) => `· ${count(value)} pa ang darating`,
   all: 'Lahat ng bahagi',
   previous: 'Nakaraang bahagi',
-  back: (title) => `Bumalik sa ${title}`,
   next: 'Susunod na bahagi',
   item: (part) => `Bahagi ${count(part)}`,
   saved: 'Naka-save',
@@ -132,6 +131,8 @@ export const importParts: Texts<'importParts'> = {
   exportAll: 'I-export ang lahat ng bahagi…',
   listen: 'Pakinggan ang recording',
   stopListening: 'Ihinto ang pakikinig',
+  cantPlay: 'Hindi ma-play ang recording',
+  turns: 'Ipakita kung sino ang nagsasalita',
   remove: 'Alisin ang import…',
   removeTitle: (name) => `Alisin ang ${name}?`,
   removeText: 'Made-delete sa device na ito ang recording at ang mga bahaging hindi mo na-save.',
@@ -140,4 +141,11 @@ export const importParts: Texts<'importParts'> = {
   savedAll: (value) => `Na-save ang ${count(value)} bahagi`,
   savedSome: (saved, value) =>
     `Na-save ang ${count(saved)} sa ${count(value)} bahagi. Nananatili sa device na ito ang iba.`,
+};
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'Buksan ang file na ito?',
+  text: 'Ipinadala ng ibang app o website ang file na ito. Buksan lang ito kung ikaw mismo ang nagbahagi nito.',
+  open: 'Buksan',
+  cancel: 'Hindi muna',
 };

@@ -35,8 +35,3 @@ export const languageChoice: Texts<'languageChoice'> = {
   moreLanguages:
     'Para sa iba pang wika, magdagdag ng key ng serbisyo sa pagsasalin o patakbuhin ang “npm run engines” sa server.',
 };
-
-export const interfaceLanguage: Texts<'interfaceLanguage'> = {
-  title: 'Wika',
-  note: 'Binabago nito ang mga button at mensahe, hindi ang wikang sinasalita o pinagsasalinan mo.',
-};

@@ -7,6 +7,7 @@ export const main: Texts<'main'> = {
   heading: 'Mag-record, magbasa, magsalin at makinig',
   tabs: 'Mga view',
   record: 'Mag-record',
+  conversation: 'Pag-uusap',
   saved: 'Mga naka-save',
   card: 'Transcript at salin',
   view: 'Orihinal o isinaling text',
@@ -23,41 +24,49 @@ export const main: Texts<'main'> = {
   dismiss: 'Isara',
   onDevice: 'Sa device na ito',
   tiers,
+  unsupportedDevice: 'O i-on ang “Sa device na ito” sa Mga setting para magdikta rito sa English.',
+};
+
+export const tools: Texts<'tools'> = {
+  tidy: 'Ayusin',
+  export: 'I-export',
+  orDrop: 'o maghulog dito ng recording, video, subtitle o dokumento',
+  orUse: 'o gumamit ng recording, video, subtitle o dokumento',
+  chooseFile: 'Pumili ng file',
+};
+
+export const document: Texts<'document'> = {
+  menu: 'Mga opsyon sa dokumento',
+  rename: 'Palitan ang pangalan',
+  name: 'Pangalan ng dokumento',
+  back: (title) => `Bumalik sa ${title}`,
+  saved: (when) => `Na-save ${when}`.trim(),
+  edited: 'Binago, hindi pa naka-save',
+  notSaved: 'Hindi pa naka-save',
+  saving: 'Sine-save…',
 };
 
 export const menu: Texts<'menu'> = {
   share: 'Ibahagi nang live',
-  import: 'Mag-import ng audio, video o text…',
-  export: 'I-export…',
+  newText: 'Bagong dokumento',
   copyBoth: 'Kopyahin ang dalawang wika',
-  saveBoth: 'I-save ang dalawang wika',
-  bothSaved: 'Nasa “Mga naka-save” ang text sa dalawang wika.',
-  punctuate: 'Lagyan ng bantas sa mga paghinto',
-  microphone: 'Mikropono…',
   shortcuts: 'Mga keyboard shortcut',
-  tidy: 'Ayusin…',
-  commands: 'Mga voice command',
-  words: 'Mga salita ko',
+  settings: 'Mga setting',
 };
 
 export const save: Texts<'save'> = {
+  saveAsNew: 'I-save bilang bago',
   save: 'I-save',
-  saveTranslation: 'I-save ang salin',
   saveAndStartNew: 'I-save at magsimula ulit',
-  originalSaved: 'Nasa “Mga naka-save” ang orihinal mong text.',
-  translationSaved: 'Nasa “Mga naka-save” ang salin mo.',
+  signedIn: {
+    save: 'Naka-sign in ka na. Sine-save ang teksto mo…',
+    translate: 'Naka-sign in ka na, at naka-on ang pagsasalin.',
+  },
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Natapos na ang Premium, pero mase-save mo pa rin nang buo ang text na ito.',
+  longSave: 'Natapos na ang Premium. Isang beses mong mase-save nang buo ang text na ito.',
   tooLong: (tier, excess) =>
     `Masyadong mahaba para sa plan na ${tiers[tier]}: magbawas ng ${count(excess)} character`,
   canStillCopy: 'Puwede mo pa rin itong kopyahin o i-export.',
-};
-
-export const openSaved: Texts<'openSaved'> = {
-  title: 'Palitan ang text sa recorder?',
-  text: 'Mawawala ang text na nasa recorder.',
-  confirm: 'Palitan',
-  cancel: 'Panatilihin ang text ko',
 };

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count, percent } from './formats.ts';
+import { count } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'I-play',
@@ -23,7 +23,7 @@ export const reading: Texts<'reading'> = {
   resume: 'Ituloy',
   aiVoice: (name) => `${name}, boses na gawa ng AI`,
   preparing: 'Inihahanda ang boses…',
-  loadingVoice: (share) => `Nilo-load ang boses… ${percent(share)}`,
+  loadingVoice: (loaded, size) => `Nilo-load ang boses… ${count(loaded)} sa ${count(size)} MB`,
   catchingUp: 'Inihahanda ang susunod na pangungusap…',
   position: 'Posisyon',
   speed: 'Bilis',

@@ -5,7 +5,7 @@ const characters = (value: number) => `${count(value)} character`;
 const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} s`;
 
 export const sent: Texts<'sent'> = {
-  title: 'Mga lumabas sa device na ito',
+  title: 'Mga ipinadala mula sa device na ito',
   text: 'Sa browser na ito lang naka-save ang listahang ito, at wala rito ang mismong mga salita mo.',
   today: 'Ngayong araw',
   clear: 'Burahin',
@@ -22,7 +22,7 @@ export const sent: Texts<'sent'> = {
     other: 'Iba pang data',
   },
   tidy: 'Pag-aayos',
-  words: 'Mga salita ko',
+  words: 'Diksiyonaryo ko',
   deviceOn: 'In-on ang “Sa device na ito”',
   deviceOff: 'In-off ang “Sa device na ito”',
   stopped: (title) => `${title}: na-block`,
@@ -39,4 +39,36 @@ export const sent: Texts<'sent'> = {
     live: (value) => `${characters(value)}, sa server na ito`,
     other: (value) => `${characters(value)}, sa server na ito`,
   },
+};
+
+export const device: Texts<'device'> = {
+  title: 'Sa device na ito',
+  text: 'Nananatili sa device na ito ang sinasabi at isinusulat mo.',
+  recognition: 'Sa device na ito ginagawa ng browser mo ang speech recognition.',
+  ownRecognition: 'Engine sa computer na ito ang gumagawa ng speech recognition.',
+  inBrowserRecognition:
+    'Kaya ng page na ito ang speech recognition ng English sa device na ito. Hindi nito kaya ang ibang wika.',
+  noRecognition:
+    'Naka-off ang recording: hindi kaya ng browser na ito ang speech recognition sa device na ito. Subukan ang Chrome 139 o mas bago sa computer.',
+  translation: 'Nagsasalin ang browser mo sa device na ito.',
+  ownTranslation: 'Engine sa computer na ito ang nagsasalin.',
+  noTranslation:
+    'Naka-off ang pagsasalin: hindi kayang magsalin ng browser na ito sa device na ito. Subukan ang Chrome 138 o mas bago sa computer.',
+  pageTranslation:
+    'Isinasalin ng pahinang ito sa device na ito ang English, Spanish, French at Portuguese, at mula sa Italian. Isang beses lang nitong dina-download ang kailangan.',
+  voices:
+    'Mga boses na naka-install sa device na ito lang ang ginagamit. Naka-off ang mga HD voice dahil kailangan nila ng koneksyon.',
+  saving:
+    'Nananatili sa browser na ito ang mga naka-save na transcript. Hindi ipinapakita ang mga nasa account mo.',
+  plan: 'Hindi nagbabago ang account at plan mo, pero hindi ginagamit ang mga ito habang naka-on ito.',
+  question: 'I-on ang “Sa device na ito”?',
+  turnOn: 'I-on',
+  cancel: 'Kanselahin',
+  mayDelete:
+    'Maaaring burahin ng browser na ito ang mga naka-save na transcript kung hindi mo gagamitin ang site na ito nang isang linggo. I-export ang mga gusto mong itabi.',
+};
+
+export const deviceResponses: Texts<'deviceResponses'> = {
+  refused: 'Walang ipinadala dahil naka-on ang “Sa device na ito”.',
+  missing: 'Wala sa device na ito ang transcript na ito.',
 };

@@ -14,17 +14,22 @@ export const recorder: Texts<'recorder'> = {
   recordingHint: 'Nagre-record. Pindutin para ihinto',
   startingHint: 'Nagsisimula…',
   startingHintAsking: 'Nagsisimula… Piliin ang “Payagan” kapag nagtanong ang browser',
+  slowHint: 'Hinihintay ang browser mo. Pindutin para kanselahin',
   stoppingHint: 'Tinatapos ang mga huling salita…',
+  writingHint: (phrases) => `Isinusulat pa ang ${count(phrases)} parirala. Pindutin para mag-record pa`,
   errorHint: 'Pindutin para subukan ulit',
   pausedHint: 'Puno na ang text',
   unsupportedHint: 'I-type o i-paste ang text mo sa itaas',
   or: 'o',
   space: 'Space',
   microphone: 'Mikropono',
+  import: 'I-import',
   elapsed: 'Oras ng recording',
   announceStarted: 'Nagsimula ang recording',
   announceStopped: 'Huminto ang recording',
   signInHint: 'Mag-sign in para mag-record sa browser na ito',
+  holdHint: 'Pindutin nang matagal para mag-record',
+  releaseHint: 'Nagre-record. Bitawan para ihinto',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -87,6 +92,7 @@ export const microphone: Texts<'microphone'> = {
     server:
       'Sa ngayon, ang server na ito at ang recognition provider nito ang nagta-transcribe ng sinasabi mo. Hindi iniimbak ang audio.',
   },
+  change: 'Baguhin sa Mga setting',
 };
 
 export const takenOver: Texts<'takenOver'> = {
@@ -140,4 +146,35 @@ export const onServer: Texts<'onServer'> = {
   recognition: 'Sa server na ito tina-transcribe ang sinasabi mo. Hindi ito iniimbak o ipinapadala sa iba.',
   voice: (name) => `${name}, boses na gawa ng AI mula sa server na ito`,
   simpleVoice: (name) => `${name}, simpleng synthetic na boses mula sa server na ito`,
+};
+
+export const slowStart: Texts<'slowStart'> = {
+  title: 'Hindi pa sumasagot ang serbisyo sa pagsasalita ng browser mo',
+  orServer: 'Puwede kang maghintay, o hayaang isulat ng server na ito ang sinasabi mo.',
+  orType: 'Puwede kang maghintay, o pindutin ang button para kanselahin.',
+  server: 'Gamitin ang server na ito',
+  serverAlt: 'Hayaang isulat ng server na ito ang sinasabi mo',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: 'Naka-off ang recording',
+  unsupported:
+    'Hindi kaya ng browser na ito ang speech recognition sa device na ito. Subukan ang Chrome 139 o mas bago sa computer.',
+  unavailable: (language) =>
+    `Hindi kayang kilalanin ng browser na ito ang wikang ${language} sa device na ito. Pumili ng ibang wika o i-off ang “Sa device na ito”.`,
+  englishOnly:
+    'English lang ang kayang kilalanin ng browser na ito sa device na ito. Piliin ang English o i-off ang “Sa device na ito”.',
+  missing: (language) => `Wala pa sa device na ito ang wikang ${language}`,
+  missingText:
+    'Kailangang i-download ng browser mo ang language pack nang isang beses. Mananatili pa rin sa device na ito ang mga salita mo.',
+  engineText: (megabytes) =>
+    `Isa itong download na ${megabytes} MB. Isang beses mo lang ito kailangan, at pagkatapos ay gagana rin ang recording kahit offline. Mananatili sa device na ito ang mga salita mo.`,
+  download: 'I-download',
+  downloadAlt: (language) => `I-download ang wikang ${language} para sa speech recognition`,
+  downloading: (language) => `Dina-download ang wikang ${language}…`,
+  downloadingText: 'Dina-download ng browser mo ang language pack. Sasabihan ka namin kapag handa na ito.',
+  ready: (language) => `Handa na ang wikang ${language}`,
+  readyText: 'Pindutin ang record para magsimula.',
+  failed: (language) => `Hindi na-download ang wikang ${language}`,
+  failedText: 'Tingnan ang koneksyon mo at subukan ulit.',
 };

@@ -11,9 +11,9 @@ export const session: Texts<'session'> = {
   signInFailed: 'Nagkaproblema sa pag-sign in. Subukan ulit.',
   signInFailedTitle: 'Hindi nakapag-sign in',
   signedOutHereOnly: {
-    title: 'Naka-sign out ka na, pero bukas pa ang session mo',
+    title: 'Hindi ka pa lubusang naka-sign out',
     description:
-      'Hindi maabot ang server para tapusin ito. Para maisara ito, mag-sign in at mag-sign out ulit.',
+      'Hindi maabot ang server para tapusin ang session mo. Para matapos ito, mag-sign in at mag-sign out ulit.',
   },
   signOut: 'Mag-sign out',
   premiumMember: 'Premium member',
@@ -22,9 +22,6 @@ export const session: Texts<'session'> = {
   overdue: 'Hindi natuloy ang bayad: i-update ang card mo',
   account: 'Account',
   conversation: 'Pag-uusap',
-  sent: 'Mga lumabas sa device na ito',
-  onDevice: 'Sa device na ito',
-  onDeviceText: 'Hindi lumalabas sa device na ito ang mga salita mo.',
   manageSubscription: 'Pamahalaan ang subscription',
   acceptTerms: 'Tanggapin ang Mga Tuntunin ng Paggamit',
   termsTitle: 'Tanggapin ang Mga Tuntunin ng Paggamit',
@@ -47,6 +44,8 @@ export const session: Texts<'session'> = {
   agreeBetween: ' at ang ',
   agreePrivacy: 'Pangako sa Privacy',
   agreeAfter: '.',
+  inEnglish: 'Nasa English ang dalawang tekstong ito.',
+  settings: 'Mga setting',
 };
 
 const { slots, characters, maxInvitees } = inviteBonus;

@@ -47,3 +47,11 @@ export const clearing: Texts<'clearing'> = {
   undo: 'I-undo',
   undoAlt: 'Ibalik ang binurang text',
 };
+
+export const find: Texts<'find'> = {
+  find: 'Maghanap sa text',
+  place: (at, total) => (total === 0 ? 'Walang nakita' : `${at} sa ${total}`),
+  previous: 'Nakaraang tugma',
+  next: 'Susunod na tugma',
+  close: 'Isara',
+};

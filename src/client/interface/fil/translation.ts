@@ -26,10 +26,7 @@ export const translateWhen: Texts<'translateWhen'> = {
   when: 'Kailan magsasalin',
   afterRecording: 'Pagkatapos mag-record',
   whileSpeaking: 'Habang nagsasalita',
-  translateWhileSpeaking: 'Isalin habang nagsasalita',
   needs: 'Kailangan ng Premium o pagsasalin sa device para magsalin habang nagsasalita.',
-  upgrade: 'Mag-upgrade',
-  upgradeAlt: 'Mag-upgrade sa Premium para magsalin habang nagsasalita',
 };
 
 export const translationResult: Texts<'translationResult'> = {
@@ -44,7 +41,6 @@ export const translationResult: Texts<'translationResult'> = {
   copied: 'Nakopya ang salin',
   notCopied: 'Hindi makopya',
   notCopiedText: 'Hinarang ito ng browser mo. Piliin ang salin at kopyahin ito nang manual.',
-  characters,
   sameLanguage: (name) => `Nasa wikang ${name} na ang text na ito. Pumili ng ibang wikang pagsasalinan.`,
   complete: 'Tapos na ang pagsasalin',
   completeIn: (name) => `Nasa wikang ${name} na ang text mo.`,
@@ -55,8 +51,8 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: 'Error sa pagsasalin',
   error: 'Nagka-error sa pagsasalin ng text mo. Subukan ulit mamaya.',
   limitPanel: 'Naabot na ang limitasyon sa pagsasalin',
-  limitPanelFree:
-    'Nagamit mo na ang libreng pagsasalin ngayong araw. Nare-renew ito tuwing hatinggabi (UTC).',
+  limitPanelFree: (time) =>
+    `Nagamit mo na ang libreng pagsasalin ngayong araw. Nare-renew ito tuwing ${time}.`,
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0

@@ -18,11 +18,15 @@ export const pageTitles: Texts<'pageTitles'> = {
   main: `${brand.name} | De la parole au texte, avec traduction et lecture à voix haute`,
   subscribe: `Premium | ${brand.name}`,
   account: `Votre compte | ${brand.name}`,
-  words: `Mes mots | ${brand.name}`,
+  words: `Mon dictionnaire | ${brand.name}`,
   conversation: `Conversation | ${brand.name}`,
   terms: `Conditions d’utilisation | ${brand.name}`,
   privacy: `Engagement de confidentialité | ${brand.name}`,
+  people: `Qui êtes-vous ? | ${brand.name}`,
+  library: `Bibliothèque | ${brand.name}`,
+  developers: `Développeurs | ${brand.name}`,
   'not-found': '404 | Page introuvable',
+  settings: `Réglages | ${brand.name}`,
 };
 
 export const pageDescriptions: Texts<'pageDescriptions'> = {
@@ -33,7 +37,12 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   conversation: `Parlez avec quelqu’un dans une autre langue : ${brand.name} traduit dans les deux sens et lit à voix haute.`,
   terms: `Les conditions d’utilisation de l’application web ${brand.name}.`,
   privacy: `Quelles données l’application web ${brand.name} collecte, pourquoi, et comment les supprimer.`,
+  people: `Choisissez qui utilise ${brand.name} dans ce navigateur.`,
+  library: 'Tous vos textes sauvegardés : recherchez, classez, écoutez et partagez.',
+  developers:
+    'Enregistrez, transcrivez, traduisez et écoutez depuis vos propres programmes, avec les mêmes limites que dans l’app.',
   'not-found': 'La page que vous cherchez n’existe pas ou a été déplacée.',
+  settings: `Comment ${brand.name} enregistre, traduit, lit et s’affiche.`,
 };
 
 export const notFound: Texts<'notFound'> = {

@@ -20,7 +20,7 @@ export const plans: Texts<'plans'> = {
       `Transcriptions jusqu’à ${count(free.transcriptCap)} caractères`,
       `${free.saveSlots} transcriptions sauvegardées`,
       `${free.translations} traduction par jour`,
-      `${free.speechCharacters} caractères en voix HD par jour, pour essayer une fois gratuitement la voix Iris`,
+      `Essayez une fois la voix HD Iris, jusqu’à ${free.speechCharacters} caractères`,
       'Voix du navigateur illimitée',
     ],
   },
@@ -42,6 +42,15 @@ export const plans: Texts<'plans'> = {
 export const planMinutes: Texts<'planMinutes'> = {
   free: (minutes) => `Importation d’enregistrements : ${count(minutes)} minutes de parole par jour`,
   premium: (minutes) => `Importation d’enregistrements : ${count(minutes)} minutes de parole par mois`,
+};
+
+export const planExtras: Texts<'planExtras'> = {
+  tidy: 'Peaufiner : mots parasites retirés en une pression',
+  tidyPremium: 'Peaufiner : ponctuer, raccourcir, résumer ou rédiger un e-mail',
+  words: (limit) => `Mon dictionnaire pour ${count(limit)} noms et termes`,
+  whileSpeaking: 'Traduction pendant que vous parlez',
+  conversation: 'Conversations en deux langues, lues à voix haute',
+  library: 'Une bibliothèque de textes enregistrés avec recherche, filtres et export',
 };
 
 export const billing: Texts<'billing'> = {

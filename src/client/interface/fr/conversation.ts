@@ -12,6 +12,7 @@ export const conversation: Texts<'conversation'> = {
   youSaid: 'Vous avez dit',
   youRead: 'Vous lisez',
   theySaid: 'On vous a dit',
+  spokenBy: (name) => `${name} :`,
   theyRead: 'L’autre personne lit',
   swap: 'Inverser les langues',
   textSize: 'Taille du texte',
@@ -36,7 +37,7 @@ export const conversation: Texts<'conversation'> = {
   undoAlt: 'Restaurer',
   retry: 'Réessayer',
   back: 'Traduction inverse',
-  backTitle: (name) => `Ce qui sera lu, en ${inSentence(name)}`,
+  backTitle: (name) => `Ce que dit votre traduction, en ${inSentence(name)}`,
   backFailed: 'La traduction inverse a échoué. Réessayez plus tard.',
   cost: (value) => plural(value, { one: '# caractère', other: '# caractères' }),
   freePlan: (turns) =>

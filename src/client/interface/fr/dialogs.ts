@@ -33,6 +33,8 @@ export const personal: Texts<'personal'> = {
   tooLong: (_tier, excess) =>
     `Trop long pour être sauvegardé : retirez ${plural(excess, { one: '# caractère', other: '# caractères' })}`,
   signOut: 'Se déconnecter',
+  people: 'Personnes',
+  switchFailed: 'Le serveur est injoignable. Veuillez réessayer.',
   about: `À propos de ${brand.name}`,
   stillHere: 'Votre texte est toujours dans l’enregistreur.',
 };
@@ -78,7 +80,7 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: 'Transcrire sur ce serveur ?',
+  title: `Laisser ${brand.name} transformer votre voix en texte ?`,
   text: `Ce navigateur n’a pas de reconnaissance vocale, mais ${brand.name} peut transcrire ce que vous dites.`,
   where: 'Vos paroles sont envoyées à ce serveur et à son service de reconnaissance.',
   kept: 'Le serveur ne conserve pas l’audio. Cet appareil en garde une copie jusqu’à sa transcription.',
@@ -92,7 +94,7 @@ export const serverRecording: Texts<'serverRecording'> = {
 
 export const shortcuts: Texts<'shortcuts'> = {
   title: 'Raccourcis clavier',
-  lead: 'Ils fonctionnent dans l’onglet « Enregistrer ».',
+  lead: 'Ils fonctionnent dans l’onglet « Enregistrer ».',
   record: 'Démarrer ou arrêter l’enregistrement ; maintenir pour enregistrer (hors saisie)',
   recordInText: 'Démarrer ou arrêter l’enregistrement (à tout moment)',
   undo: 'Annuler (pendant la saisie)',
@@ -103,11 +105,18 @@ export const shortcuts: Texts<'shortcuts'> = {
   enter: 'Entrée',
   control: 'Ctrl',
   shift: 'Maj',
+  save: 'Enregistrer (hors saisie)',
+  play: 'Lire ou arrêter (hors saisie)',
+  copy: 'Copier (hors saisie)',
+  translate: 'Activer ou désactiver la traduction (hors saisie)',
+  find: 'Rechercher dans le texte',
 };
 
-export const sharedFile: Texts<'sharedFile'> = {
-  title: 'Ouvrir ce fichier ?',
-  text: 'Une autre application ou un site web a envoyé ce fichier. Ouvrez-le uniquement si vous l’avez partagé vous-même.',
-  open: 'Ouvrir',
-  cancel: 'Pas maintenant',
+export const saveConflict: Texts<'saveConflict'> = {
+  title: 'Modifié sur un autre appareil',
+  text: 'Ce texte a aussi été modifié sur un autre appareil. Quelle version voulez-vous garder ?',
+  other: 'L’autre version',
+  mine: 'Garder la mienne',
+  theirs: 'Garder l’autre',
+  both: 'Garder les deux',
 };

@@ -29,5 +29,6 @@ export const dictation: Texts<'dictation'> = {
   title: 'Commandes vocales',
   lead: (language) =>
     `Dites l’une de ces commandes en ${inSentence(language)} pendant l’enregistrement, avec une courte pause avant et après.`,
-  on: 'Utiliser les commandes vocales',
+  off: 'Les commandes vocales sont désactivées',
+  change: 'Modifier dans les réglages',
 };

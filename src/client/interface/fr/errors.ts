@@ -1,10 +1,18 @@
 import type { Texts } from '../translations.ts';
-import { count, date, plural } from './formats.ts';
+import { count, date, plural, wait } from './formats.ts';
 
 const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Renouvellement le ${date(renewsAt)}.` : '');
 
 export const errors: Texts<'errors'> = {
+  'document-changed': 'Ce texte a été modifié sur un autre appareil.',
+  'revision-required': 'Cette modification doit indiquer la version sur laquelle elle se fonde.',
+  'share-limit': 'Ce texte a déjà trop de liens. Révoquez-en un pour en créer un autre.',
   'sign-in-required': 'Connectez-vous pour continuer.',
+  'key-invalid': 'Cette clé d’API n’existe pas, a expiré ou a été révoquée.',
+  'key-scope': 'Cette clé d’API n’y est pas autorisée.',
+  'key-limit': 'Vous avez déjà le maximum de clés d’API. Révoquez-en une pour en créer une autre.',
+  'webhook-limit': 'Vous avez déjà le maximum de webhooks. Supprimez-en un pour en ajouter un autre.',
+  'webhook-address': 'Utilisez une adresse HTTPS publique, par exemple https://example.com/hook.',
   'not-yours': 'Ceci appartient à un autre compte. Connectez-vous avec ce compte.',
   'tier-mismatch': 'Votre forfait a changé. Actualisez la page.',
   'cross-site': 'Cette demande ne vient pas de l’application. Ouvrez l’application et réessayez.',
@@ -32,6 +40,9 @@ export const errors: Texts<'errors'> = {
   'unsupported-pair': 'Le service de traduction ne traduit pas entre ces langues. Choisissez-en une autre.',
   EMPTY_INPUT: 'Il n’y a pas de texte à lire. Tapez ou enregistrez d’abord quelque chose.',
   'trial-too-long': 'L’essai d’Iris est limité à 50 caractères (environ 8 à 10 mots).',
+  'wrong-pin': 'Ce code PIN est incorrect.',
+  'too-many-people': 'Il n’y a plus de place pour d’autres personnes.',
+  'name-taken': 'Quelqu’un porte déjà ce nom ici.',
   'not-found': 'Nous n’avons pas trouvé ce que vous cherchez.',
   'request-timeout': 'La demande a pris trop de temps. Réessayez.',
   'headers-too-large': 'Les en-têtes de la demande sont trop volumineux.',
@@ -66,7 +77,7 @@ export const errors: Texts<'errors'> = {
     `Vous avez utilisé les ${count((limit ?? 1_800) / 60)} minutes de sous-titres en direct d’aujourd’hui.`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
-      ? `Trop de demandes. Réessayez dans ${plural(retryAfter, { one: '# seconde', other: '# secondes' })}.`
+      ? `Trop de demandes. Réessayez dans ${wait(retryAfter)}.`
       : 'Trop de demandes. Patientez un instant et réessayez.',
   internal: 'Une erreur s’est produite de notre côté. Réessayez.',
   'provider-failed': 'Un service que nous utilisons a renvoyé une erreur. Réessayez.',

@@ -16,6 +16,7 @@ export const frame: Texts<'frame'> = {
   privacyPledge: 'Engagement de confidentialité',
   termsOfUse: 'Conditions d’utilisation',
   contact: 'Contact',
+  developers: 'Développeurs',
   aboutUs: 'À propos',
   termsOfService: 'Conditions de service',
   privacyPolicy: 'Politique de confidentialité',
@@ -23,4 +24,5 @@ export const frame: Texts<'frame'> = {
   aiUsagePolicy: 'Politique d’usage de l’IA',
   copyright: (year) => `© ${year} ${brand.company}. Tous droits réservés.`,
   newTab: '(s’ouvre dans un nouvel onglet)',
+  settings: 'Réglages',
 };

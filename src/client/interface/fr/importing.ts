@@ -83,7 +83,7 @@ export const importing: Texts<'importing'> = {
   notOffered:
     'Ce serveur ne peut pas transcrire d’enregistrements. Vous pouvez toujours importer des fichiers texte.',
   onDevice:
-    'Désactivez « Sur cet appareil » pour importer des enregistrements. Vous pouvez toujours importer des fichiers texte.',
+    'Désactivez « Sur cet appareil » pour importer des enregistrements. Vous pouvez toujours importer des fichiers texte.',
   elsewhere: 'Un autre onglet importe un fichier. Terminez ou retirez d’abord cette importation.',
   failed: 'Impossible d’importer le fichier. Réessayez.',
   imported: (name) => `${name} importé`,
@@ -102,7 +102,7 @@ export const importProgress: Texts<'importProgress'> = {
     'signed-out': 'Connectez-vous pour continuer',
   },
   kept: 'Le texte déjà transcrit est conservé et le reste de l’enregistrement reste sur cet appareil.',
-  renewsDaily: 'Vos minutes se renouvellent à minuit (UTC).',
+  renewsDaily: (time) => `Vos minutes se renouvellent à ${time}.`,
   renewsOn: (day) => `Vos minutes se renouvellent le ${date(day)}.`,
   unsaved: 'Gardez cette page ouverte : le fichier est trop volumineux pour être stocké sur cet appareil.',
   pause: 'Pause',
@@ -122,7 +122,6 @@ export const importParts: Texts<'importParts'> = {
   coming: (value) => `· encore ${count(value)} à venir`,
   all: 'Toutes les parties',
   previous: 'Partie précédente',
-  back: (title) => `Revenir à ${title}`,
   next: 'Partie suivante',
   item: (part) => `Partie ${count(part)}`,
   saved: 'Sauvegardée',
@@ -132,6 +131,8 @@ export const importParts: Texts<'importParts'> = {
   exportAll: 'Exporter toutes les parties…',
   listen: 'Écouter l’enregistrement',
   stopListening: 'Arrêter l’écoute',
+  cantPlay: 'Impossible de lire l’enregistrement',
+  turns: 'Afficher qui parle',
   remove: 'Retirer l’importation…',
   removeTitle: (name) => `Retirer ${name} ?`,
   removeText: 'L’enregistrement et les parties non sauvegardées seront supprimés de cet appareil.',
@@ -140,4 +141,11 @@ export const importParts: Texts<'importParts'> = {
   savedAll: (value) => plural(value, { one: '# partie sauvegardée', other: '# parties sauvegardées' }),
   savedSome: (saved, value) =>
     `${plural(saved, { one: '# partie sauvegardée', other: '# parties sauvegardées' })} sur ${count(value)}. Les autres restent sur cet appareil.`,
+};
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'Ouvrir ce fichier ?',
+  text: 'Une autre application ou un site web a envoyé ce fichier. Ouvrez-le uniquement si vous l’avez partagé vous-même.',
+  open: 'Ouvrir',
+  cancel: 'Pas maintenant',
 };

@@ -34,10 +34,5 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailableTitle: 'Langue indisponible',
   unavailable: (name) => `Le service de traduction ne traduit pas votre langue en ${inSentence(name)}.`,
   moreLanguages:
-    'Pour obtenir d’autres langues, ajoutez la clé d’un service de traduction ou lancez « npm run engines » sur le serveur.',
-};
-
-export const interfaceLanguage: Texts<'interfaceLanguage'> = {
-  title: 'Langue',
-  note: 'Cela change les boutons et les messages, pas la langue que vous parlez ni celle de la traduction.',
+    'Pour obtenir d’autres langues, ajoutez la clé d’un service de traduction ou lancez « npm run engines » sur le serveur.',
 };

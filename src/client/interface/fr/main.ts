@@ -7,6 +7,7 @@ export const main: Texts<'main'> = {
   heading: 'Enregistrez, lisez, traduisez et écoutez',
   tabs: 'Vues',
   record: 'Enregistrer',
+  conversation: 'Conversation',
   saved: 'Sauvegardes',
   card: 'Transcription et traduction',
   view: 'Texte original ou traduit',
@@ -23,41 +24,49 @@ export const main: Texts<'main'> = {
   dismiss: 'Fermer',
   onDevice: 'Sur cet appareil',
   tiers,
+  unsupportedDevice: 'Ou activez « Sur cet appareil » dans les réglages pour dicter ici en anglais.',
+};
+
+export const tools: Texts<'tools'> = {
+  tidy: 'Peaufiner',
+  export: 'Exporter',
+  orDrop: 'ou déposez ici un enregistrement, une vidéo, des sous-titres ou un document',
+  orUse: 'ou utilisez un enregistrement, une vidéo, des sous-titres ou un document',
+  chooseFile: 'Choisir un fichier',
+};
+
+export const document: Texts<'document'> = {
+  menu: 'Options du document',
+  rename: 'Renommer',
+  name: 'Nom du document',
+  back: (title) => `Revenir à ${title}`,
+  saved: (when) => `Sauvegardé ${when}`.trim(),
+  edited: 'Modifié, non sauvegardé',
+  notSaved: 'Non sauvegardé',
+  saving: 'Sauvegarde…',
 };
 
 export const menu: Texts<'menu'> = {
   share: 'Partager en direct',
-  import: 'Importer de l’audio, une vidéo ou un texte…',
-  export: 'Exporter…',
+  newText: 'Nouveau document',
   copyBoth: 'Copier dans les deux langues',
-  saveBoth: 'Sauvegarder dans les deux langues',
-  bothSaved: 'Votre texte dans les deux langues est dans « Sauvegardes ».',
-  punctuate: 'Ponctuer aux pauses',
-  microphone: 'Micro…',
   shortcuts: 'Raccourcis clavier',
-  tidy: 'Peaufiner…',
-  commands: 'Commandes vocales',
-  words: 'Mes mots',
+  settings: 'Réglages',
 };
 
 export const save: Texts<'save'> = {
+  saveAsNew: 'Sauvegarder comme nouveau',
   save: 'Sauvegarder',
-  saveTranslation: 'Sauvegarder la traduction',
   saveAndStartNew: 'Sauvegarder et recommencer',
-  originalSaved: 'Votre texte original est dans « Sauvegardes ».',
-  translationSaved: 'Votre traduction est dans « Sauvegardes ».',
+  signedIn: {
+    save: 'Vous êtes connecté. Enregistrement de votre texte…',
+    translate: 'Vous êtes connecté et la traduction est activée.',
+  },
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premium a pris fin, mais vous pouvez encore sauvegarder ce texte en entier.',
+  longSave: 'Premium a pris fin. Vous pouvez sauvegarder ce texte en entier une fois.',
   tooLong: (tier, excess) =>
     `Trop long pour le forfait ${tiers[tier]} : retirez ${plural(excess, { one: '# caractère', other: '# caractères' })}`,
   canStillCopy: 'Vous pouvez toujours le copier ou l’exporter.',
-};
-
-export const openSaved: Texts<'openSaved'> = {
-  title: 'Remplacer le texte de l’enregistreur ?',
-  text: 'Le texte de l’enregistreur sera perdu.',
-  confirm: 'Remplacer',
-  cancel: 'Garder mon texte',
 };

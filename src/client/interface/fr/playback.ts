@@ -1,12 +1,12 @@
 import type { Texts } from '../translations.ts';
-import { count, percent, plural } from './formats.ts';
+import { count, plural } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'Écouter',
   playOf: { original: 'Écouter l’original', translation: 'Écouter la traduction' },
   stop: 'Arrêter',
   voice: 'Voix',
-  browserShort: 'Navig.',
+  browserShort: 'Navigateur',
   preview: (name) => `Extrait : ${name}`,
   stopPreview: (name) => `Arrêter l’extrait : ${name}`,
   tryOnce: '1 essai',
@@ -23,7 +23,7 @@ export const reading: Texts<'reading'> = {
   resume: 'Reprendre',
   aiVoice: (name) => `${name}, une voix générée par IA`,
   preparing: 'Préparation de la voix…',
-  loadingVoice: (share) => `Chargement de la voix… ${percent(share)}`,
+  loadingVoice: (loaded, size) => `Chargement de la voix… ${count(loaded)} sur ${count(size)} Mo`,
   catchingUp: 'Préparation de la phrase suivante…',
   position: 'Position',
   speed: 'Vitesse',
@@ -36,8 +36,8 @@ export const reading: Texts<'reading'> = {
   trialEndedText: 'La voix de votre navigateur reste gratuite et illimitée.',
   upgrade: 'Passer à Premium',
   signIn: 'Se connecter',
-  upgradeHow: 'Appuyez sur « Passer à Premium » en haut de la page',
-  signInHow: 'Appuyez sur « Connexion » en haut de la page',
+  upgradeHow: 'Appuyez sur « Passer à Premium » en haut de la page',
+  signInHow: 'Appuyez sur « Connexion » en haut de la page',
   unit: (value) => plural(value, { one: 'caractère', other: 'caractères' }),
 };
 
@@ -73,7 +73,7 @@ export const speechProblems: Texts<'speechProblems'> = {
   'browser-failed': 'La lecture a échoué',
   'audio-failed': 'Erreur de lecture audio',
   stopped: 'Lecture arrêtée.',
-  'tap-again': 'Pour lire le son, votre navigateur a besoin que vous appuyiez à nouveau sur « Écouter ».',
+  'tap-again': 'Pour lire le son, votre navigateur a besoin que vous appuyiez à nouveau sur « Écouter ».',
   'no-voice': 'Votre appareil n’a pas de voix pour cette langue. Essayez une voix HD.',
   unsupported: 'Ce navigateur ne peut pas lire de texte à voix haute. Essayez une voix HD.',
 };

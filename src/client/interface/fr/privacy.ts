@@ -5,7 +5,7 @@ const characters = (value: number) => plural(value, { one: '# caractère', other
 const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} s`;
 
 export const sent: Texts<'sent'> = {
-  title: 'Ce qui a quitté cet appareil',
+  title: 'Ce qui a été envoyé depuis cet appareil',
   text: 'Ce relevé reste dans ce navigateur et ne contient pas vos mots.',
   today: 'Aujourd’hui',
   clear: 'Effacer',
@@ -22,11 +22,11 @@ export const sent: Texts<'sent'> = {
     other: 'Autres données',
   },
   tidy: 'Peaufinage',
-  words: 'Mes mots',
-  deviceOn: '« Sur cet appareil » activé',
-  deviceOff: '« Sur cet appareil » désactivé',
+  words: 'Mon dictionnaire',
+  deviceOn: '« Sur cet appareil » activé',
+  deviceOff: '« Sur cet appareil » désactivé',
   stopped: (title) => `${title} : envoi bloqué`,
-  nothingSent: 'Rien n’a été envoyé, car « Sur cet appareil » était activé.',
+  nothingSent: 'Rien n’a été envoyé, car « Sur cet appareil » était activé.',
   voice: (name) => `Voix HD ${name}`,
   details: {
     translation: (value) => `${characters(value)}, au service de traduction`,
@@ -39,4 +39,36 @@ export const sent: Texts<'sent'> = {
     live: (value) => `${characters(value)}, à ce serveur`,
     other: (value) => `${characters(value)}, à ce serveur`,
   },
+};
+
+export const device: Texts<'device'> = {
+  title: 'Sur cet appareil',
+  text: 'Ce que vous dites et écrivez reste sur cet appareil.',
+  recognition: 'Votre navigateur reconnaît la parole sur cet appareil.',
+  ownRecognition: 'Un moteur sur cet ordinateur reconnaît la parole.',
+  inBrowserRecognition:
+    'Cette page reconnaît l’anglais sur cet appareil. Elle ne peut pas reconnaître d’autres langues.',
+  noRecognition:
+    'L’enregistrement est désactivé, car ce navigateur ne reconnaît pas la parole sur cet appareil. Essayez Chrome 139 ou une version ultérieure sur un ordinateur.',
+  translation: 'Votre navigateur traduit sur cet appareil.',
+  ownTranslation: 'Un moteur sur cet ordinateur fait la traduction.',
+  noTranslation:
+    'La traduction est désactivée, car ce navigateur ne peut pas traduire sur cet appareil. Essayez Chrome 138 ou une version ultérieure sur un ordinateur.',
+  pageTranslation:
+    'Cette page traduit sur cet appareil entre l’anglais, l’espagnol, le français et le portugais, et depuis l’italien. Elle télécharge une seule fois ce qu’il lui faut.',
+  voices:
+    'Seules les voix installées sur cet appareil sont utilisées. Les voix HD sont désactivées, car elles nécessitent une connexion.',
+  saving:
+    'Les transcriptions sauvegardées restent dans ce navigateur. Celles de votre compte ne sont pas affichées.',
+  plan: 'Votre compte et votre forfait restent inchangés, mais ne sont pas utilisés pendant ce temps.',
+  question: 'Activer « Sur cet appareil » ?',
+  turnOn: 'Activer',
+  cancel: 'Annuler',
+  mayDelete:
+    'Ce navigateur peut supprimer les transcriptions sauvegardées si vous n’utilisez pas ce site pendant une semaine. Exportez celles que vous voulez garder.',
+};
+
+export const deviceResponses: Texts<'deviceResponses'> = {
+  refused: 'Rien n’a été envoyé, car « Sur cet appareil » est activé.',
+  missing: 'Cette transcription n’est pas sur cet appareil.',
 };

@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, inSentence, plural } from './formats.ts';
 
 export const recorder: Texts<'recorder'> = {
   start: 'Démarrer l’enregistrement',
@@ -13,18 +13,27 @@ export const recorder: Texts<'recorder'> = {
   idleHintAsking: 'Appuyez, puis autorisez le micro',
   recordingHint: 'Enregistrement… Appuyez pour arrêter',
   startingHint: 'Démarrage…',
-  startingHintAsking: 'Démarrage… Choisissez « Autoriser » dans votre navigateur',
+  startingHintAsking: 'Démarrage… Choisissez « Autoriser » dans votre navigateur',
+  slowHint: 'En attente de votre navigateur. Appuyez pour annuler',
   stoppingHint: 'Transcription des derniers mots…',
+  writingHint: (phrases) =>
+    plural(phrases, {
+      one: 'Dernière phrase en cours de transcription. Appuyez pour continuer',
+      other: '# phrases en cours de transcription. Appuyez pour continuer',
+    }),
   errorHint: 'Appuyez pour réessayer',
   pausedHint: 'Limite atteinte',
   unsupportedHint: 'Tapez ou collez votre texte ci-dessus',
   or: 'ou',
   space: 'Espace',
   microphone: 'Micro',
+  import: 'Importer',
   elapsed: 'Durée de l’enregistrement',
   announceStarted: 'Enregistrement démarré',
   announceStopped: 'Enregistrement arrêté',
   signInHint: 'Connectez-vous pour enregistrer dans ce navigateur',
+  holdHint: 'Maintenez pour enregistrer',
+  releaseHint: 'Enregistrement… Relâchez pour arrêter',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -32,7 +41,8 @@ export const recorderProblems: Texts<'recorderProblems'> = {
   noResponse: 'aucune réponse',
   startHelp: 'Patientez un instant et relancez l’enregistrement. Si cela persiste, actualisez la page.',
   silenceTitle: 'Enregistrement arrêté',
-  silenceHelp: 'Nous n’avons rien entendu depuis un moment. Appuyez sur le micro pour continuer.',
+  silenceHelp:
+    'Nous n’avons rien entendu depuis un moment. Appuyez sur le bouton d’enregistrement pour continuer.',
   noResponseHelp:
     'Le service vocal de votre navigateur ne répond pas. Vérifiez votre connexion et relancez l’enregistrement.',
   engineTitle: (code) => `Erreur de reconnaissance vocale : ${code}`,
@@ -47,11 +57,11 @@ export const recorderProblems: Texts<'recorderProblems'> = {
     'Votre micro est déjà utilisé, peut-être dans un autre onglet. Arrêtez l’enregistrement là-bas, puis relancez-le ici.',
   languageNotSupported:
     'Ce navigateur ne reconnaît pas la langue choisie. Choisissez une autre langue ou essayez un autre navigateur.',
-  unknownHelp: 'Votre texte est en sécurité. Appuyez sur le micro pour réessayer.',
+  unknownHelp: 'Votre texte est en sécurité. Appuyez sur le bouton d’enregistrement pour réessayer.',
   allowIos:
-    'Ouvrez Réglages > Apps > Safari > Micro, choisissez « Autoriser », puis relancez l’enregistrement.',
+    'Ouvrez Réglages > Apps > Safari > Micro, choisissez « Autoriser », puis relancez l’enregistrement.',
   allowSafari:
-    'Dans le menu Safari, choisissez « Réglages pour ce site web », autorisez le micro, puis relancez l’enregistrement.',
+    'Dans le menu Safari, choisissez « Réglages pour ce site web », autorisez le micro, puis relancez l’enregistrement.',
   allowAndroid:
     'Touchez l’icône à côté de l’adresse, puis Autorisations > Micro > Autoriser, et relancez l’enregistrement.',
   allowDesktop:
@@ -89,6 +99,7 @@ export const microphone: Texts<'microphone'> = {
     server:
       'En ce moment, ce serveur et son service de reconnaissance transcrivent ce que vous dites. L’audio n’est pas conservé.',
   },
+  change: 'Modifier dans les réglages',
 };
 
 export const takenOver: Texts<'takenOver'> = {
@@ -127,9 +138,9 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   unsupportedTitle: 'Ce navigateur ne peut pas enregistrer',
   unsupportedToast:
     'Pour enregistrer, utilisez Chrome, Edge ou Safari. Vous pouvez toujours taper ou coller votre texte ici.',
-  deviceToast: 'Activez « Sur cet appareil » pour dicter ici en anglais, ou utilisez Chrome, Edge ou Safari.',
+  deviceToast: 'Activez « Sur cet appareil » pour dicter ici en anglais, ou utilisez Chrome, Edge ou Safari.',
   turnOn: 'Activer',
-  turnOnAlt: 'Activer « Sur cet appareil »',
+  turnOnAlt: 'Activer « Sur cet appareil »',
   pausedTitle: 'Transcription en pause',
   pausedToast:
     'L’enregistrement est en pause car la limite de longueur est atteinte. Sauvegardez ou effacez la transcription en cours.',
@@ -142,4 +153,34 @@ export const onServer: Texts<'onServer'> = {
     'Vos paroles sont transcrites sur ce serveur. Elles ne sont ni conservées ni envoyées ailleurs.',
   voice: (name) => `${name}, une voix générée par IA sur ce serveur`,
   simpleVoice: (name) => `${name}, une voix de synthèse simple générée sur ce serveur`,
+};
+
+export const slowStart: Texts<'slowStart'> = {
+  title: 'Le service vocal de votre navigateur ne répond pas encore',
+  orServer: 'Vous pouvez attendre, ou laisser ce serveur transcrire ce que vous dites.',
+  orType: 'Vous pouvez attendre, ou appuyer sur le bouton pour annuler.',
+  server: 'Utiliser ce serveur',
+  serverAlt: 'Laisser ce serveur transcrire ce que vous dites',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: 'L’enregistrement est désactivé',
+  unsupported:
+    'Ce navigateur ne reconnaît pas la parole sur cet appareil. Essayez Chrome 139 ou une version ultérieure sur un ordinateur.',
+  unavailable: (language) =>
+    `Ce navigateur ne reconnaît pas la parole en ${inSentence(language)} sur cet appareil. Choisissez une autre langue ou désactivez « Sur cet appareil ».`,
+  englishOnly:
+    'Sur cet appareil, ce navigateur ne reconnaît que l’anglais. Choisissez l’anglais ou désactivez « Sur cet appareil ».',
+  missing: (language) => `${language} : pas encore sur cet appareil`,
+  missingText: 'Votre navigateur doit télécharger la langue une fois. Vos mots restent sur cet appareil.',
+  engineText: (megabytes) =>
+    `C’est un téléchargement de ${megabytes} Mo. Il n’est nécessaire qu’une fois, et l’enregistrement fonctionnera ensuite aussi hors ligne. Vos mots restent sur cet appareil.`,
+  download: 'Télécharger',
+  downloadAlt: (language) => `Télécharger la reconnaissance vocale en ${inSentence(language)}`,
+  downloading: (language) => `${language} : téléchargement…`,
+  downloadingText: 'Votre navigateur télécharge la langue. Nous vous préviendrons quand elle sera prête.',
+  ready: (language) => `${language} : langue prête`,
+  readyText: 'Appuyez sur le bouton d’enregistrement pour commencer.',
+  failed: (language) => `${language} : échec du téléchargement`,
+  failedText: 'Vérifiez votre connexion et réessayez.',
 };

@@ -11,9 +11,9 @@ export const session: Texts<'session'> = {
   signInFailed: 'Un problème est survenu lors de la connexion. Réessayez.',
   signInFailedTitle: 'Échec de la connexion',
   signedOutHereOnly: {
-    title: 'Déconnexion effectuée, mais votre session reste ouverte',
+    title: 'Vous n’êtes pas complètement déconnecté',
     description:
-      'Impossible de joindre le serveur pour la fermer. Connectez-vous, puis déconnectez-vous à nouveau.',
+      'Impossible de joindre le serveur pour fermer votre session. Pour la fermer, connectez-vous, puis déconnectez-vous à nouveau.',
   },
   signOut: 'Se déconnecter',
   premiumMember: 'Compte Premium',
@@ -22,9 +22,6 @@ export const session: Texts<'session'> = {
   overdue: 'Échec du paiement : mettez à jour votre carte',
   account: 'Compte',
   conversation: 'Conversation',
-  sent: 'Ce qui a quitté cet appareil',
-  onDevice: 'Sur cet appareil',
-  onDeviceText: 'Vos mots ne quittent pas cet appareil.',
   manageSubscription: 'Gérer l’abonnement',
   acceptTerms: 'Veuillez accepter les conditions d’utilisation',
   termsTitle: 'Veuillez accepter les conditions d’utilisation',
@@ -47,6 +44,8 @@ export const session: Texts<'session'> = {
   agreeBetween: ' et l’',
   agreePrivacy: 'Engagement de confidentialité',
   agreeAfter: '.',
+  inEnglish: 'Ces deux textes sont en anglais.',
+  settings: 'Réglages',
 };
 
 const { slots, characters, maxInvitees } = inviteBonus;

@@ -3,7 +3,7 @@ import { count, plural } from './formats.ts';
 
 export const transcript: Texts<'transcript'> = {
   label: 'Transcription',
-  placeholder: 'Appuyez sur le micro et parlez, ou tapez ici.',
+  placeholder: 'Appuyez sur le bouton d’enregistrement et parlez, ou tapez ici.',
   placeholderUnsupported: 'Tapez ou collez votre texte ici.',
   note: 'Gratuit, sans compte. Nous ne conservons pas les enregistrements, et votre texte reste dans ce navigateur tant que vous ne le sauvegardez ou ne le traduisez pas.',
   countOf: (cap) => ` / ${cap === undefined ? '0\u202f000' : count(cap)}`,
@@ -58,4 +58,12 @@ export const clearing: Texts<'clearing'> = {
   cleared: 'Effacé',
   undo: 'Annuler',
   undoAlt: 'Restaurer le texte effacé',
+};
+
+export const find: Texts<'find'> = {
+  find: 'Rechercher dans le texte',
+  place: (at, total) => (total === 0 ? 'Introuvable' : `${at} sur ${total}`),
+  previous: 'Résultat précédent',
+  next: 'Résultat suivant',
+  close: 'Fermer',
 };

@@ -8,7 +8,7 @@ export const translation: Texts<'translation'> = {
   swap: 'Inverser les langues',
   pane: 'Traduction',
   empty: 'La traduction apparaîtra ici.',
-  switchedOff: 'Activez « Traduire » pour lire ceci dans une autre langue.',
+  switchedOff: 'Activez « Traduire » pour lire ceci dans une autre langue.',
   left: (remaining, tier) =>
     tier === 'free'
       ? plural(remaining, {
@@ -31,10 +31,7 @@ export const translateWhen: Texts<'translateWhen'> = {
   when: 'Quand traduire',
   afterRecording: 'Après l’enregistrement',
   whileSpeaking: 'En parlant',
-  translateWhileSpeaking: 'Traduire en parlant',
   needs: 'Pour traduire en parlant, il faut Premium ou la traduction sur l’appareil.',
-  upgrade: 'Passer à Premium',
-  upgradeAlt: 'Passer à Premium pour traduire en parlant',
 };
 
 export const translationResult: Texts<'translationResult'> = {
@@ -49,7 +46,6 @@ export const translationResult: Texts<'translationResult'> = {
   copied: 'Traduction copiée',
   notCopied: 'Copie impossible',
   notCopiedText: 'Votre navigateur l’a bloquée. Sélectionnez la traduction et copiez-la vous-même.',
-  characters,
   sameLanguage: (name) =>
     `Ce texte est déjà en ${inSentence(name)}. Choisissez une autre langue pour la traduction.`,
   complete: 'Traduction terminée',
@@ -61,8 +57,8 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: 'Erreur de traduction',
   error: 'Impossible de traduire votre texte. Réessayez plus tard.',
   limitPanel: 'Limite de traduction atteinte',
-  limitPanelFree:
-    'Vous avez utilisé vos traductions gratuites du jour. Elles se renouvellent à minuit (UTC).',
+  limitPanelFree: (time) =>
+    `Vous avez utilisé vos traductions gratuites du jour. Elles se renouvellent à ${time}.`,
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0
@@ -93,7 +89,7 @@ export const translationResult: Texts<'translationResult'> = {
   onDevice: 'Traduit sur cet appareil.',
   onDeviceMore: 'Rien n’a été envoyé, et cela ne compte pas dans votre limite.',
   offOnDevice:
-    'Votre navigateur ne peut pas encore traduire ce texte sur cet appareil. Rien n’a été envoyé, car « Sur cet appareil » est activé.',
+    'Votre navigateur ne peut pas encore traduire ce texte sur cet appareil. Rien n’a été envoyé, car « Sur cet appareil » est activé.',
   deviceOffer: 'Votre navigateur peut traduire ce texte gratuitement sur cet appareil.',
   deviceDownload: 'Télécharger et traduire',
   deviceDownloadSize: (megabytes) => `Télécharger ${count(megabytes)} Mo et traduire`,

@@ -3,7 +3,7 @@ import type { Texts } from '../translations.ts';
 
 export const ui: Texts<'ui'> = {
   close: 'बंद करें',
-  dismiss: 'हटाएँ',
+  dismiss: 'बंद करें',
   notification: 'सूचना',
   notifications: 'सूचनाएँ ({hotkey})',
   search: 'खोजें',
@@ -18,11 +18,15 @@ export const pageTitles: Texts<'pageTitles'> = {
   main: `${brand.name} | बोली को टेक्स्ट में बदलें, अनुवाद करें और सुनें`,
   subscribe: `Premium | ${brand.name}`,
   account: `आपका खाता | ${brand.name}`,
-  words: `मेरे शब्द | ${brand.name}`,
+  words: `मेरा शब्दकोश | ${brand.name}`,
   conversation: `बातचीत | ${brand.name}`,
   terms: `उपयोग की शर्तें | ${brand.name}`,
   privacy: `निजता का वादा | ${brand.name}`,
+  people: `आप कौन हैं? | ${brand.name}`,
+  library: `लाइब्रेरी | ${brand.name}`,
+  developers: `डेवलपर | ${brand.name}`,
   'not-found': '404 | पेज नहीं मिला',
+  settings: `सेटिंग | ${brand.name}`,
 };
 
 export const pageDescriptions: Texts<'pageDescriptions'> = {
@@ -33,7 +37,11 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   conversation: `दूसरी भाषा बोलने वाले से बात करें: ${brand.name} दोनों तरफ़ का अनुवाद करके पढ़कर सुनाता है।`,
   terms: `${brand.name} वेब ऐप के उपयोग की शर्तें।`,
   privacy: `${brand.name} वेब ऐप कौन-सा डेटा लेता है, क्यों, और उसे कैसे मिटाएँ।`,
+  people: `चुनें कि इस ब्राउज़र में ${brand.name} का इस्तेमाल कौन कर रहा है।`,
+  library: 'आपके सेव किए गए सभी टेक्स्ट: खोजें, व्यवस्थित करें, सुनें और शेयर करें।',
+  developers: 'अपने प्रोग्राम से सेव करें, टेक्स्ट में बदलें, अनुवाद करें और सुनें, ऐप जैसी ही सीमाओं के साथ।',
   'not-found': 'आप जो पेज खोज रहे हैं वह मौजूद नहीं है या कहीं और चला गया है।',
+  settings: `${brand.name} कैसे रिकॉर्ड करता, अनुवाद करता, पढ़ता और दिखता है।`,
 };
 
 export const notFound: Texts<'notFound'> = {

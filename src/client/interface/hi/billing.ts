@@ -20,7 +20,7 @@ export const plans: Texts<'plans'> = {
       `${count(free.transcriptCap)} अक्षर तक के टेक्स्ट`,
       `${free.saveSlots} सेव किए गए टेक्स्ट`,
       `रोज़ ${free.translations} अनुवाद`,
-      `रोज़ HD आवाज़ के ${free.speechCharacters} अक्षर, Iris को एक बार आज़माने के लिए`,
+      `HD आवाज़ Iris को एक बार आज़माएँ, ${free.speechCharacters} अक्षरों तक`,
       'ब्राउज़र की आवाज़ बिना सीमा के',
     ],
   },
@@ -42,6 +42,15 @@ export const plans: Texts<'plans'> = {
 export const planMinutes: Texts<'planMinutes'> = {
   free: (minutes) => `रिकॉर्डिंग इंपोर्ट: रोज़ ${count(minutes)} मिनट की बोली`,
   premium: (minutes) => `रिकॉर्डिंग इंपोर्ट: हर महीने ${count(minutes)} मिनट की बोली`,
+};
+
+export const planExtras: Texts<'planExtras'> = {
+  tidy: 'सँवारना: एक बटन से फ़ालतू शब्द हटाएँ',
+  tidyPremium: 'सँवारना: विराम चिह्न, छोटा करना, सारांश या ई-मेल',
+  words: (limit) => `मेरा शब्दकोश: ${count(limit)} नाम और शब्द`,
+  whileSpeaking: 'बोलते-बोलते अनुवाद',
+  conversation: 'दो भाषाओं में बातचीत, ज़ोर से पढ़कर',
+  library: 'सेव किए टेक्स्ट की लाइब्रेरी: खोज, फ़िल्टर और एक्सपोर्ट',
 };
 
 export const billing: Texts<'billing'> = {

@@ -12,6 +12,7 @@ export const conversation: Texts<'conversation'> = {
   youSaid: 'आपने कहा',
   youRead: 'आप पढ़ेंगे',
   theySaid: 'उन्होंने कहा',
+  spokenBy: (name) => `${name}:`,
   theyRead: 'वे पढ़ेंगे',
   swap: 'भाषाएँ बदलें',
   textSize: 'टेक्स्ट का आकार',
@@ -36,7 +37,7 @@ export const conversation: Texts<'conversation'> = {
   undoAlt: 'वापस लाएँ',
   retry: 'फिर कोशिश करें',
   back: 'वापस अनुवाद करें',
-  backTitle: (name) => `वे जो पढ़ेंगे (${name})`,
+  backTitle: (name) => `आपका अनुवाद ${name} में क्या कहता है`,
   backFailed: 'वापस अनुवाद नहीं हो सका। कृपया बाद में फिर कोशिश करें।',
   cost: (value) => `${count(value)} अक्षर`,
   freePlan: (turns) =>

@@ -48,7 +48,7 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: 'बोली को इस सर्वर पर टेक्स्ट में बदलें?',
+  title: `${brand.name} को आपकी बोली टेक्स्ट में बदलने दें?`,
   text: `इस ब्राउज़र में बोली पहचानने की सुविधा नहीं है, लेकिन ${brand.name} आपकी बात को टेक्स्ट में बदल सकता है।`,
   where: 'आपकी बोली इस सर्वर और इसकी पहचान सेवा को जाती है।',
   kept: 'सर्वर ऑडियो नहीं रखता। टेक्स्ट बनने तक एक कॉपी इसी डिवाइस पर रहती है।',
@@ -73,12 +73,19 @@ export const shortcuts: Texts<'shortcuts'> = {
   enter: 'Enter',
   control: 'Ctrl',
   shift: 'Shift',
+  save: 'सहेजें (जब टाइप न कर रहे हों)',
+  play: 'चलाएँ या रोकें (जब टाइप न कर रहे हों)',
+  copy: 'कॉपी करें (जब टाइप न कर रहे हों)',
+  translate: 'अनुवाद चालू या बंद करें (जब टाइप न कर रहे हों)',
+  find: 'टेक्स्ट में खोजें',
 };
 
 export const personal: Texts<'personal'> = {
   full: () => 'और टेक्स्ट सेव करने की जगह नहीं है। कुछ हटाएँ या PERSONAL_LIMITS में सीमा बढ़ाएँ।',
   tooLong: (_tier, excess) => `सेव करने के लिए बहुत लंबा: ${count(excess)} अक्षर हटाएँ`,
   signOut: 'साइन आउट करें',
+  people: 'लोग',
+  switchFailed: 'सर्वर से संपर्क नहीं हो पा रहा है। कृपया फिर कोशिश करें।',
   about: `${brand.name} के बारे में`,
   stillHere: 'आपका टेक्स्ट अब भी रिकॉर्डर में है।',
 };
@@ -102,9 +109,11 @@ export const password: Texts<'password'> = {
   },
 };
 
-export const sharedFile: Texts<'sharedFile'> = {
-  title: 'यह फ़ाइल खोलें?',
-  text: 'यह फ़ाइल किसी दूसरे ऐप या वेबसाइट ने भेजी है। इसे तभी खोलें जब आपने इसे ख़ुद शेयर किया हो।',
-  open: 'खोलें',
-  cancel: 'अभी नहीं',
+export const saveConflict: Texts<'saveConflict'> = {
+  title: 'दूसरे डिवाइस पर बदला गया',
+  text: 'यह टेक्स्ट दूसरे डिवाइस पर भी बदला गया है। आप कौन-सा संस्करण रखना चाहते हैं?',
+  other: 'दूसरा संस्करण',
+  mine: 'मेरा रखें',
+  theirs: 'दूसरा रखें',
+  both: 'दोनों रखें',
 };

@@ -27,5 +27,6 @@ export const dictation: Texts<'dictation'> = {
   undoLabel: (command) => `पहले जैसा करें: ${command}`,
   title: 'वॉइस कमांड',
   lead: (language) => `रिकॉर्ड करते समय इनमें से कोई एक ${language} में बोलें, और उससे पहले और बाद में थोड़ा रुकें।`,
-  on: 'वॉइस कमांड इस्तेमाल करें',
+  off: 'वॉइस कमांड बंद हैं',
+  change: 'सेटिंग में बदलें',
 };

@@ -1,10 +1,18 @@
 import type { Texts } from '../translations.ts';
-import { count, date } from './formats.ts';
+import { count, date, wait } from './formats.ts';
 
 const renewal = (renewsAt: string | undefined) => (renewsAt ? ` ${date(renewsAt)} को रीन्यू होंगे।` : '');
 
 export const errors: Texts<'errors'> = {
+  'document-changed': 'यह टेक्स्ट किसी दूसरे डिवाइस पर बदला गया है।',
+  'revision-required': 'इस बदलाव में वह संस्करण बताना ज़रूरी है जिस पर यह आधारित है।',
+  'share-limit': 'इस टेक्स्ट के बहुत ज़्यादा लिंक हैं। नया बनाने के लिए किसी एक को रद्द करें।',
   'sign-in-required': 'जारी रखने के लिए कृपया साइन इन करें।',
+  'key-invalid': 'यह API की मौजूद नहीं है, समाप्त हो चुकी है या रद्द कर दी गई है।',
+  'key-scope': 'इस API की को यह करने की इजाज़त नहीं है।',
+  'key-limit': 'आपके पास API की की अधिकतम संख्या है। नई बनाने के लिए एक रद्द करें।',
+  'webhook-limit': 'आपके पास वेबहुक की अधिकतम संख्या है। नया जोड़ने के लिए एक हटाएँ।',
+  'webhook-address': 'कोई सार्वजनिक HTTPS पता डालें, जैसे https://example.com/hook।',
   'not-yours': 'यह किसी दूसरे खाते का है। कृपया उस खाते से साइन इन करें।',
   'recent-sign-in-required': 'कृपया फिर से साइन इन करें, ताकि हमें पता चले कि यह आप ही हैं।',
   'tier-mismatch': 'आपका प्लान बदल गया है। कृपया पेज फिर से लोड करें।',
@@ -31,6 +39,9 @@ export const errors: Texts<'errors'> = {
   'unsupported-pair': 'अनुवाद सेवा इन भाषाओं के बीच अनुवाद नहीं करती। कृपया दूसरी भाषा चुनें।',
   EMPTY_INPUT: 'पढ़ने के लिए कोई टेक्स्ट नहीं है। पहले कुछ टाइप या रिकॉर्ड करें।',
   'trial-too-long': 'Iris को 50 अक्षरों तक आज़माया जा सकता है (करीब 8–10 शब्द)।',
+  'wrong-pin': 'यह पिन सही नहीं है।',
+  'too-many-people': 'और लोगों के लिए जगह नहीं है।',
+  'name-taken': 'यहाँ किसी का नाम पहले से यही है।',
   'not-found': 'आपने जो माँगा वह नहीं मिला।',
   'request-timeout': 'अनुरोध में बहुत समय लगा। कृपया फिर कोशिश करें।',
   'headers-too-large': 'अनुरोध के हेडर बहुत बड़े हैं।',
@@ -60,7 +71,7 @@ export const errors: Texts<'errors'> = {
   'live-limit': ({ limit }) => `आज के लाइव कैप्शन के आपके ${count((limit ?? 1_800) / 60)} मिनट समाप्त हो गए हैं।`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
-      ? `बहुत ज़्यादा अनुरोध। कृपया ${count(retryAfter)} सेकंड बाद फिर कोशिश करें।`
+      ? `बहुत ज़्यादा अनुरोध। कृपया ${wait(retryAfter)} बाद फिर कोशिश करें।`
       : 'बहुत ज़्यादा अनुरोध। कृपया थोड़ा रुककर फिर कोशिश करें।',
   internal: 'हमारी ओर से कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।',
   'provider-failed': 'हमारी एक सहयोगी सेवा में गड़बड़ी हुई। कृपया फिर कोशिश करें।',

@@ -41,4 +41,5 @@ export const exportedFiles: Texts<'exportedFiles'> = {
   untitled: 'टेक्स्ट',
   zipName: 'टेक्स्ट.zip',
   columns: ['फ़ाइल', 'भाषा', 'सेव करने का समय', 'अक्षर'],
+  speaker: (name) => `${name}:`,
 };

@@ -16,6 +16,7 @@ export const frame: Texts<'frame'> = {
   privacyPledge: 'निजता का वादा',
   termsOfUse: 'उपयोग की शर्तें',
   contact: 'संपर्क',
+  developers: 'डेवलपर',
   aboutUs: 'हमारे बारे में',
   termsOfService: 'सेवा की शर्तें',
   privacyPolicy: 'निजता नीति',
@@ -23,4 +24,5 @@ export const frame: Texts<'frame'> = {
   aiUsagePolicy: 'AI उपयोग नीति',
   copyright: (year) => `© ${year} ${brand.company}. सर्वाधिकार सुरक्षित।`,
   newTab: '(नए टैब में खुलता है)',
+  settings: 'सेटिंग',
 };

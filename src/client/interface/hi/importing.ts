@@ -6,7 +6,7 @@ import { count, date, percent } from './formats.ts';
 const { duration, fullMinutes, roundMinutes } = createDurations(count, {
   second: '# सेकंड',
   minute: '# मिनट',
-  hour: '# घं॰',
+  hour: '# घंटे',
 });
 
 const unchanged = 'आपका टेक्स्ट नहीं बदला और कोई मिनट खर्च नहीं हुआ।';
@@ -97,7 +97,7 @@ export const importProgress: Texts<'importProgress'> = {
     'signed-out': 'जारी रखने के लिए साइन इन करें',
   },
   kept: 'अब तक का टेक्स्ट सुरक्षित है, और बाकी रिकॉर्डिंग इसी डिवाइस पर है।',
-  renewsDaily: 'आपका कोटा आधी रात (UTC) को रीन्यू होगा।',
+  renewsDaily: (time) => `आपका कोटा ${time} बजे रीन्यू होगा।`,
   renewsOn: (day) => `आपका कोटा ${date(day)} को रीन्यू होगा।`,
   unsaved: 'यह पेज खुला रखें: फ़ाइल इतनी बड़ी है कि इस डिवाइस पर नहीं रखी जा सकती।',
   pause: 'रोकें',
@@ -116,7 +116,6 @@ export const importParts: Texts<'importParts'> = {
   coming: (value) => `· ${count(value)} और आने हैं`,
   all: 'सभी भाग',
   previous: 'पिछला भाग',
-  back: (title) => `${title} पर वापस जाएँ`,
   next: 'अगला भाग',
   item: (part) => `भाग ${count(part)}`,
   saved: 'सेव हुआ',
@@ -126,6 +125,8 @@ export const importParts: Texts<'importParts'> = {
   exportAll: 'सभी भाग एक्सपोर्ट करें…',
   listen: 'रिकॉर्डिंग सुनें',
   stopListening: 'सुनना बंद करें',
+  cantPlay: 'रिकॉर्डिंग नहीं चल पा रही',
+  turns: 'दिखाएँ कौन बोल रहा है',
   remove: 'इंपोर्ट हटाएँ…',
   removeTitle: (name) => `${name} हटाएँ?`,
   removeText: 'रिकॉर्डिंग और जो भाग आपने सेव नहीं किए, वे इस डिवाइस से मिट जाएँगे।',
@@ -133,4 +134,11 @@ export const importParts: Texts<'importParts'> = {
   keep: 'रखें',
   savedAll: (value) => `${count(value)} भाग सेव ${value === 1 ? 'हुआ' : 'हुए'}`,
   savedSome: (saved, value) => `${count(value)} में से ${count(saved)} भाग सेव हुए। बाकी इस डिवाइस पर हैं।`,
+};
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'यह फ़ाइल खोलें?',
+  text: 'यह फ़ाइल किसी दूसरे ऐप या वेबसाइट ने भेजी है। इसे तभी खोलें जब आपने इसे ख़ुद शेयर किया हो।',
+  open: 'खोलें',
+  cancel: 'अभी नहीं',
 };

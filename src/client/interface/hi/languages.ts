@@ -34,8 +34,3 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailable: (name) => `अनुवाद सेवा आपकी भाषा से ${name} में अनुवाद नहीं करती।`,
   moreLanguages: 'और भाषाओं के लिए किसी अनुवाद सेवा की कुंजी जोड़ें या सर्वर पर “npm run engines” चलाएँ।',
 };
-
-export const interfaceLanguage: Texts<'interfaceLanguage'> = {
-  title: 'भाषा',
-  note: 'इससे बटन और संदेश बदलते हैं, आपके बोलने या अनुवाद की भाषा नहीं।',
-};

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count, percent } from './formats.ts';
+import { count } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'सुनें',
@@ -23,7 +23,7 @@ export const reading: Texts<'reading'> = {
   resume: 'जारी रखें',
   aiVoice: (name) => `${name}, AI से बनी आवाज़`,
   preparing: 'आवाज़ तैयार की जा रही है…',
-  loadingVoice: (share) => `आवाज़ लोड हो रही है… ${percent(share)}`,
+  loadingVoice: (loaded, size) => `आवाज़ लोड हो रही है… ${count(size)} MB में से ${count(loaded)} MB`,
   catchingUp: 'अगला वाक्य तैयार किया जा रहा है…',
   position: 'स्थिति',
   speed: 'गति',
@@ -75,7 +75,7 @@ export const speechProblems: Texts<'speechProblems'> = {
   'audio-failed': 'ऑडियो चलाने में गड़बड़ी',
   stopped: 'पढ़ना रुक गया।',
   'tap-again': 'आवाज़ चलाने के लिए ब्राउज़र को एक और टैप चाहिए। कृपया फिर “सुनें” दबाएँ।',
-  'no-voice': 'आपके डिवाइस में इस भाषा की आवाज़ नहीं है। HD आवाज़ आज़माएँ।',
+  'no-voice': 'इस डिवाइस में इस भाषा की आवाज़ नहीं है। HD आवाज़ आज़माएँ।',
   unsupported: 'यह ब्राउज़र पढ़कर नहीं सुना सकता। HD आवाज़ आज़माएँ।',
 };
 

@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, plural } from './formats.ts';
 
 export const recorder: Texts<'recorder'> = {
   start: 'रिकॉर्डिंग शुरू करें',
@@ -14,17 +14,26 @@ export const recorder: Texts<'recorder'> = {
   recordingHint: 'रिकॉर्ड हो रहा है। रोकने के लिए दबाएँ',
   startingHint: 'शुरू हो रहा है…',
   startingHintAsking: 'शुरू हो रहा है… ब्राउज़र पूछे तो “अनुमति दें” चुनें',
+  slowHint: 'आपके ब्राउज़र का इंतज़ार है। रद्द करने के लिए दबाएँ',
   stoppingHint: 'आखिरी शब्द लिखे जा रहे हैं…',
+  writingHint: (phrases) =>
+    plural(phrases, {
+      one: 'आखिरी वाक्य लिखा जा रहा है। और रिकॉर्ड करने के लिए दबाएँ',
+      other: '# वाक्य लिखे जा रहे हैं। और रिकॉर्ड करने के लिए दबाएँ',
+    }),
   errorHint: 'फिर कोशिश के लिए दबाएँ',
   pausedHint: 'टेक्स्ट भर गया है',
   unsupportedHint: 'ऊपर अपना टेक्स्ट टाइप या पेस्ट करें',
   or: 'या',
   space: 'Space',
   microphone: 'माइक्रोफ़ोन',
+  import: 'इंपोर्ट करें',
   elapsed: 'रिकॉर्डिंग का समय',
   announceStarted: 'रिकॉर्डिंग शुरू हुई',
   announceStopped: 'रिकॉर्डिंग बंद हुई',
   signInHint: 'इस ब्राउज़र में रिकॉर्ड करने के लिए साइन इन करें',
+  holdHint: 'रिकॉर्ड करने के लिए दबाए रखें',
+  releaseHint: 'रिकॉर्ड हो रहा है। रोकने के लिए छोड़ें',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -80,6 +89,7 @@ export const microphone: Texts<'microphone'> = {
     browser: `अभी आपकी बात को आपका ब्राउज़र टेक्स्ट में बदलता है। वह ऑडियो अपनी कंपनी को भेज सकता है। ${brand.name} को ऑडियो न मिलता है, न वह उसे रखता है।`,
     server: 'अभी आपकी बात को यह सर्वर और इसकी पहचान सेवा टेक्स्ट में बदलते हैं। ऑडियो रखा नहीं जाता।',
   },
+  change: 'सेटिंग में बदलें',
 };
 
 export const takenOver: Texts<'takenOver'> = {
@@ -129,4 +139,33 @@ export const onServer: Texts<'onServer'> = {
   recognition: 'आपकी बोली इसी सर्वर पर टेक्स्ट में बदली जाती है। न रखी जाती है, न कहीं और भेजी जाती है।',
   voice: (name) => `${name}, इसी सर्वर पर AI से बनी आवाज़`,
   simpleVoice: (name) => `${name}, इसी सर्वर पर बनी साधारण सिंथेटिक आवाज़`,
+};
+
+export const slowStart: Texts<'slowStart'> = {
+  title: 'आपके ब्राउज़र की स्पीच सेवा ने अभी जवाब नहीं दिया है',
+  orServer: 'आप इंतज़ार कर सकते हैं, या इस सर्वर को आपकी बात लिखने दे सकते हैं।',
+  orType: 'आप इंतज़ार कर सकते हैं, या रद्द करने के लिए बटन दबा सकते हैं।',
+  server: 'यह सर्वर इस्तेमाल करें',
+  serverAlt: 'इस सर्वर को आपकी बात लिखने दें',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: 'रिकॉर्डिंग बंद है',
+  unsupported:
+    'यह ब्राउज़र इस डिवाइस पर बोली नहीं पहचान सकता। कंप्यूटर पर Chrome 139 या उससे नया वर्शन पहचान सकता है।',
+  unavailable: (language) =>
+    `यह ब्राउज़र इस डिवाइस पर ${language} नहीं पहचान सकता। दूसरी भाषा चुनें या “इसी डिवाइस पर” बंद करें।`,
+  englishOnly: 'इस डिवाइस पर यह ब्राउज़र सिर्फ़ अंग्रेज़ी पहचान सकता है। अंग्रेज़ी चुनें या “इसी डिवाइस पर” बंद करें।',
+  missing: (language) => `${language} अभी इस डिवाइस पर नहीं है`,
+  missingText: 'आपके ब्राउज़र को भाषा पैक एक बार डाउनलोड करना होगा। आपके शब्द फिर भी इसी डिवाइस पर रहेंगे।',
+  engineText: (megabytes) =>
+    `यह ${megabytes} MB का डाउनलोड है। इसकी ज़रूरत सिर्फ़ एक बार है, उसके बाद रिकॉर्डिंग ऑफ़लाइन भी चलेगी। आपके शब्द इसी डिवाइस पर रहते हैं।`,
+  download: 'डाउनलोड करें',
+  downloadAlt: (language) => `बोली की पहचान के लिए ${language} डाउनलोड करें`,
+  downloading: (language) => `${language} डाउनलोड हो रही है…`,
+  downloadingText: 'आपका ब्राउज़र भाषा पैक डाउनलोड कर रहा है। तैयार होने पर हम आपको बताएँगे।',
+  ready: (language) => `${language} तैयार है`,
+  readyText: 'शुरू करने के लिए रिकॉर्ड बटन दबाएँ।',
+  failed: (language) => `${language} डाउनलोड नहीं हो सकी`,
+  failedText: 'कृपया कनेक्शन जाँचें और फिर कोशिश करें।',
 };

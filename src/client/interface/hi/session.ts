@@ -11,9 +11,8 @@ export const session: Texts<'session'> = {
   signInFailed: 'साइन इन में कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।',
   signInFailedTitle: 'साइन इन नहीं हो सका',
   signedOutHereOnly: {
-    title: 'सिर्फ़ इस डिवाइस से साइन आउट हुआ',
-    description:
-      'आपका सेशन खत्म करने के लिए सर्वर तक नहीं पहुँच सके। हर जगह खत्म करने के लिए साइन इन करके फिर साइन आउट करें।',
+    title: 'आप पूरी तरह साइन आउट नहीं हुए हैं',
+    description: 'आपका सेशन खत्म करने के लिए सर्वर तक नहीं पहुँच सके। उसे खत्म करने के लिए साइन इन करके फिर साइन आउट करें।',
   },
   signOut: 'साइन आउट',
   premiumMember: 'Premium सदस्य',
@@ -22,9 +21,6 @@ export const session: Texts<'session'> = {
   overdue: 'भुगतान नहीं हुआ: कृपया कार्ड अपडेट करें',
   account: 'खाता',
   conversation: 'बातचीत',
-  sent: 'इस डिवाइस से क्या भेजा गया',
-  onDevice: 'इसी डिवाइस पर',
-  onDeviceText: 'आपके शब्द इस डिवाइस से बाहर नहीं जाते।',
   manageSubscription: 'सदस्यता मैनेज करें',
   acceptTerms: 'कृपया उपयोग की शर्तें मंज़ूर करें',
   termsTitle: 'कृपया उपयोग की शर्तें मंज़ूर करें',
@@ -46,6 +42,8 @@ export const session: Texts<'session'> = {
   agreeBetween: ' और ',
   agreePrivacy: 'निजता का वादा',
   agreeAfter: ' मंज़ूर हैं।',
+  inEnglish: 'ये दोनों दस्तावेज़ अंग्रेज़ी में हैं।',
+  settings: 'सेटिंग',
 };
 
 const { slots, characters, maxInvitees } = inviteBonus;

@@ -54,3 +54,11 @@ export const clearing: Texts<'clearing'> = {
   undo: 'पहले जैसा करें',
   undoAlt: 'मिटाया गया टेक्स्ट वापस लाएँ',
 };
+
+export const find: Texts<'find'> = {
+  find: 'टेक्स्ट में खोजें',
+  place: (at, total) => (total === 0 ? 'नहीं मिला' : `${total} में से ${at}`),
+  previous: 'पिछला मिलान',
+  next: 'अगला मिलान',
+  close: 'बंद करें',
+};

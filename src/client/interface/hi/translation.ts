@@ -31,7 +31,6 @@ export const translationResult: Texts<'translationResult'> = {
   copied: 'अनुवाद कॉपी हुआ',
   notCopied: 'कॉपी नहीं हो सका',
   notCopiedText: 'ब्राउज़र ने रोक दिया। अनुवाद चुनकर खुद कॉपी करें।',
-  characters: (value) => `${count(value)} अक्षर`,
   sameLanguage: (name) => `यह टेक्स्ट पहले से ${name} में है। अनुवाद के लिए दूसरी भाषा चुनें।`,
   complete: 'अनुवाद पूरा हुआ',
   completeIn: (name) => `आपका टेक्स्ट अब ${name} में है।`,
@@ -42,7 +41,7 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: 'अनुवाद में गड़बड़ी',
   error: 'आपके टेक्स्ट के अनुवाद में गड़बड़ी हुई। कृपया बाद में फिर कोशिश करें।',
   limitPanel: 'अनुवाद की सीमा पूरी',
-  limitPanelFree: 'आज के मुफ़्त अनुवाद इस्तेमाल हो चुके हैं। नए अनुवाद आधी रात (UTC) को मिलेंगे।',
+  limitPanelFree: (time) => `आज के मुफ़्त अनुवाद इस्तेमाल हो चुके हैं। नए अनुवाद ${time} बजे मिलेंगे।`,
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0
@@ -65,11 +64,11 @@ export const translationResult: Texts<'translationResult'> = {
   playSentence: 'वाक्य सुनें',
   sandbox: 'यह असली अनुवाद नहीं है।',
   sandboxMore: 'सैंडबॉक्स सिर्फ़ टेक्स्ट पर निशान लगाता है। असली अनुवाद के लिए अनुवाद सेवा जोड़ें।',
-  onDevice: 'आपके डिवाइस पर अनुवाद हुआ।',
+  onDevice: 'इस डिवाइस पर अनुवाद हुआ।',
   onDeviceMore: 'कुछ भेजा नहीं गया, और यह आपकी सीमा में नहीं गिना जाता।',
   offOnDevice:
-    'आपका ब्राउज़र अभी आपके डिवाइस पर इसका अनुवाद नहीं कर सकता। “इसी डिवाइस पर” चालू है, इसलिए कुछ नहीं भेजा गया।',
-  deviceOffer: 'आपका ब्राउज़र इसका अनुवाद आपके डिवाइस पर मुफ़्त कर सकता है।',
+    'आपका ब्राउज़र अभी इस डिवाइस पर इसका अनुवाद नहीं कर सकता। “इसी डिवाइस पर” चालू है, इसलिए कुछ नहीं भेजा गया।',
+  deviceOffer: 'आपका ब्राउज़र इसका अनुवाद इस डिवाइस पर मुफ़्त कर सकता है।',
   deviceDownload: 'डाउनलोड करके अनुवाद करें',
   deviceDownloadSize: (megabytes) => `${count(megabytes)} MB डाउनलोड करके अनुवाद करें`,
   downloading: (share) => `भाषा पैक डाउनलोड हो रहा है: ${percent(share)}`,
@@ -79,8 +78,5 @@ export const translateWhen: Texts<'translateWhen'> = {
   when: 'अनुवाद कब हो',
   afterRecording: 'रिकॉर्डिंग के बाद',
   whileSpeaking: 'बोलते समय',
-  translateWhileSpeaking: 'बोलते समय अनुवाद करें',
   needs: 'बोलते समय अनुवाद के लिए Premium या डिवाइस पर अनुवाद चाहिए।',
-  upgrade: 'अपग्रेड करें',
-  upgradeAlt: 'बोलते समय अनुवाद के लिए Premium में अपग्रेड करें',
 };

@@ -18,11 +18,15 @@ export const pageTitles: Texts<'pageTitles'> = {
   main: `${brand.name} | Ucapan jadi teks, diterjemahkan dan dibacakan`,
   subscribe: `Premium | ${brand.name}`,
   account: `Akun Anda | ${brand.name}`,
-  words: `Kata saya | ${brand.name}`,
+  words: `Kamus saya | ${brand.name}`,
   conversation: `Percakapan | ${brand.name}`,
   terms: `Ketentuan Penggunaan | ${brand.name}`,
   privacy: `Janji Privasi | ${brand.name}`,
+  people: `Siapa Anda? | ${brand.name}`,
+  library: `Pustaka | ${brand.name}`,
+  developers: `Pengembang | ${brand.name}`,
   'not-found': '404 | Halaman tidak ditemukan',
+  settings: `Setelan | ${brand.name}`,
 };
 
 export const pageDescriptions: Texts<'pageDescriptions'> = {
@@ -33,7 +37,12 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   conversation: `Mengobrol dengan orang yang berbahasa lain: ${brand.name} menerjemahkan ucapan kedua pihak dan membacakannya.`,
   terms: `Ketentuan penggunaan aplikasi web ${brand.name}.`,
   privacy: `Data apa yang dikumpulkan aplikasi web ${brand.name}, alasannya, dan cara menghapusnya.`,
+  people: `Pilih siapa yang memakai ${brand.name} di browser ini.`,
+  library: 'Semua teks tersimpan Anda: cari, atur, dengarkan, dan bagikan.',
+  developers:
+    'Simpan, transkripsikan, terjemahkan, dan dengarkan dari program Anda sendiri, dengan batas yang sama seperti di aplikasi.',
   'not-found': 'Halaman yang Anda cari tidak ada atau sudah dipindahkan.',
+  settings: `Cara ${brand.name} merekam, menerjemahkan, membacakan, dan tampil.`,
 };
 
 export const notFound: Texts<'notFound'> = {

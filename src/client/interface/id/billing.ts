@@ -20,7 +20,7 @@ export const plans: Texts<'plans'> = {
       `Transkrip hingga ${count(free.transcriptCap)} karakter`,
       `${count(free.saveSlots)} transkrip tersimpan`,
       `${count(free.translations)} terjemahan per hari`,
-      `Satu kali uji coba gratis suara HD Iris (batas: ${count(free.speechCharacters)} karakter suara HD per hari)`,
+      `Coba suara HD Iris satu kali, hingga ${count(free.speechCharacters)} karakter`,
       'Suara browser tanpa batas',
     ],
   },
@@ -42,6 +42,15 @@ export const plans: Texts<'plans'> = {
 export const planMinutes: Texts<'planMinutes'> = {
   free: (minutes) => `Impor rekaman: ${count(minutes)} menit ucapan per hari`,
   premium: (minutes) => `Impor rekaman: ${count(minutes)} menit ucapan per bulan`,
+};
+
+export const planExtras: Texts<'planExtras'> = {
+  tidy: 'Rapikan: hapus kata pengisi dengan sekali tekan',
+  tidyPremium: 'Rapikan: beri tanda baca, ringkas, rangkum, atau jadikan e-mail',
+  words: (limit) => `Kamus saya untuk ${count(limit)} nama dan istilah`,
+  whileSpeaking: 'Terjemahan saat Anda berbicara',
+  conversation: 'Percakapan dalam dua bahasa, dibacakan',
+  library: 'Perpustakaan teks tersimpan dengan pencarian, filter, dan ekspor',
 };
 
 export const billing: Texts<'billing'> = {

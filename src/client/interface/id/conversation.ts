@@ -12,6 +12,7 @@ export const conversation: Texts<'conversation'> = {
   youSaid: 'Anda berkata',
   youRead: 'Anda membaca',
   theySaid: 'Lawan bicara berkata',
+  spokenBy: (name) => `${name}:`,
   theyRead: 'Lawan bicara membaca',
   swap: 'Tukar bahasa',
   textSize: 'Ukuran teks',
@@ -36,7 +37,7 @@ export const conversation: Texts<'conversation'> = {
   undoAlt: 'Pulihkan',
   retry: 'Coba lagi',
   back: 'Terjemahkan balik',
-  backTitle: (name) => `Yang akan mereka baca, dalam ${inSentence(name)}`,
+  backTitle: (name) => `Isi terjemahan Anda, dalam ${inSentence(name)}`,
   backFailed: 'Ini tidak dapat diterjemahkan balik. Coba lagi nanti.',
   cost: (value) => `${count(value)} karakter`,
   freePlan: (turns) =>

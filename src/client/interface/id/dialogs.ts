@@ -18,6 +18,8 @@ export const personal: Texts<'personal'> = {
     'Tidak ada ruang lagi untuk transkrip tersimpan. Hapus sebagian, atau naikkan batasnya di PERSONAL_LIMITS.',
   tooLong: (_tier, excess) => `Terlalu panjang untuk disimpan: kurangi ${count(excess)} karakter`,
   signOut: 'Keluar',
+  people: 'Orang',
+  switchFailed: 'Server tidak dapat dihubungi. Silakan coba lagi.',
   about: `Tentang ${brand.name}`,
   stillHere: 'Teks Anda masih ada di perekam.',
 };
@@ -56,7 +58,7 @@ export const saveLimit: Texts<'saveLimit'> = {
 };
 
 export const signOut: Texts<'signOut'> = {
-  title: 'Simpan teks ini di perangkat?',
+  title: 'Biarkan teks ini tetap di perangkat?',
   text: 'Anda belum menyimpannya ke akun. Jika dibiarkan di sini, siapa pun yang memakai browser ini bisa membacanya setelah Anda keluar.',
   keep: 'Biarkan teks dan keluar',
   clear: 'Hapus teks dan keluar',
@@ -70,14 +72,14 @@ export const signOutConversation: Texts<'signOutConversation'> = {
 };
 
 export const signOutBoth: Texts<'signOutBoth'> = {
-  title: 'Simpan teks dan percakapan di perangkat ini?',
+  title: 'Biarkan teks dan percakapan tetap di perangkat ini?',
   text: 'Jika dibiarkan, siapa pun yang memakai browser ini bisa membacanya setelah Anda keluar.',
   keep: 'Biarkan keduanya dan keluar',
   clear: 'Hapus keduanya dan keluar',
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: 'Transkripsikan di server ini?',
+  title: `Izinkan ${brand.name} mengubah ucapan Anda menjadi teks?`,
   text: `Browser ini tidak punya pengenalan ucapan, tetapi ${brand.name} bisa mentranskripsikan ucapan Anda.`,
   where: 'Ucapan Anda dikirim ke server ini dan penyedia pengenalan ucapannya.',
   kept: 'Server tidak menyimpan audio. Perangkat ini menyimpan salinannya sampai selesai ditranskripsikan.',
@@ -102,11 +104,18 @@ export const shortcuts: Texts<'shortcuts'> = {
   enter: 'Enter',
   control: 'Ctrl',
   shift: 'Shift',
+  save: 'Simpan (saat tidak mengetik)',
+  play: 'Putar atau berhenti (saat tidak mengetik)',
+  copy: 'Salin (saat tidak mengetik)',
+  translate: 'Aktifkan atau nonaktifkan terjemahan (saat tidak mengetik)',
+  find: 'Cari dalam teks',
 };
 
-export const sharedFile: Texts<'sharedFile'> = {
-  title: 'Buka file ini?',
-  text: 'Aplikasi atau situs web lain mengirim file ini. Buka hanya jika Anda sendiri yang membagikannya.',
-  open: 'Buka',
-  cancel: 'Nanti saja',
+export const saveConflict: Texts<'saveConflict'> = {
+  title: 'Diubah di perangkat lain',
+  text: 'Teks ini juga diubah di perangkat lain. Versi mana yang ingin Anda pertahankan?',
+  other: 'Versi lainnya',
+  mine: 'Pertahankan milik saya',
+  theirs: 'Pertahankan yang lain',
+  both: 'Pertahankan keduanya',
 };

@@ -29,5 +29,6 @@ export const dictation: Texts<'dictation'> = {
   title: 'Perintah suara',
   lead: (language) =>
     `Ucapkan salah satunya dalam ${inSentence(language)} saat merekam, dengan jeda singkat sebelum dan sesudahnya.`,
-  on: 'Gunakan perintah suara',
+  off: 'Perintah suara nonaktif',
+  change: 'Ubah di Setelan',
 };

@@ -1,11 +1,19 @@
 import type { Texts } from '../translations.ts';
-import { count, date } from './formats.ts';
+import { count, date, wait } from './formats.ts';
 
 const renewal = (renewsAt: string | undefined) =>
   renewsAt ? ` Kuota diperbarui pada ${date(renewsAt)}.` : '';
 
 export const errors: Texts<'errors'> = {
+  'document-changed': 'Teks ini diubah di perangkat lain.',
+  'revision-required': 'Perubahan ini harus menyebutkan versi yang menjadi dasarnya.',
+  'share-limit': 'Teks ini sudah punya terlalu banyak tautan. Cabut salah satu untuk membuat yang baru.',
   'sign-in-required': 'Masuk untuk melanjutkan.',
+  'key-invalid': 'Kunci API ini tidak ada, sudah berakhir, atau telah dicabut.',
+  'key-scope': 'Kunci API ini tidak diizinkan melakukan itu.',
+  'key-limit': 'Jumlah kunci API Anda sudah maksimal. Cabut satu untuk membuat yang baru.',
+  'webhook-limit': 'Jumlah webhook Anda sudah maksimal. Hapus satu untuk menambah yang baru.',
+  'webhook-address': 'Gunakan alamat HTTPS publik, seperti https://example.com/hook.',
   'not-yours': 'Ini milik akun lain. Masuk dengan akun tersebut.',
   'tier-mismatch': 'Paket Anda telah berubah. Muat ulang halaman.',
   'cross-site': 'Permintaan ini tidak berasal dari aplikasi. Buka aplikasi dan coba lagi.',
@@ -33,6 +41,9 @@ export const errors: Texts<'errors'> = {
   'unsupported-pair': 'Layanan terjemahan tidak mendukung pasangan bahasa ini. Pilih bahasa lain.',
   EMPTY_INPUT: 'Tidak ada teks untuk dibacakan. Ketik atau rekam sesuatu dulu.',
   'trial-too-long': 'Uji coba Iris dibatasi 50 karakter (sekitar 8–10 kata).',
+  'wrong-pin': 'PIN itu salah.',
+  'too-many-people': 'Tidak ada tempat untuk orang lain lagi.',
+  'name-taken': 'Nama itu sudah dipakai di sini.',
   'not-found': 'Yang Anda cari tidak ditemukan.',
   'request-timeout': 'Permintaan terlalu lama. Coba lagi.',
   'headers-too-large': 'Header permintaan terlalu besar.',
@@ -64,7 +75,7 @@ export const errors: Texts<'errors'> = {
     `Anda sudah memakai ${count((limit ?? 1_800) / 60)} menit teks langsung untuk hari ini.`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
-      ? `Terlalu banyak permintaan. Coba lagi dalam ${count(retryAfter)} detik.`
+      ? `Terlalu banyak permintaan. Coba lagi dalam ${wait(retryAfter)}.`
       : 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
   internal: 'Terjadi kesalahan di pihak kami. Coba lagi.',
   'provider-failed': 'Layanan yang kami gunakan mengalami kesalahan. Coba lagi.',

@@ -38,4 +38,5 @@ export const exportedFiles: Texts<'exportedFiles'> = {
   untitled: 'Transkrip',
   zipName: 'Transkrip.zip',
   columns: ['File', 'Bahasa', 'Disimpan pada', 'Karakter'],
+  speaker: (name) => `${name}:`,
 };

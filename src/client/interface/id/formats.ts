@@ -1,4 +1,4 @@
-import { createFormats, formatDate, formatPercent } from '../create-formats.ts';
+import { createFormats, formatDate, formatPercent, formatWait } from '../create-formats.ts';
 
 export const formats = createFormats<never>('id');
 export const { count } = formats;
@@ -7,3 +7,4 @@ export const percent = (share: number) => formatPercent(formats.locale, share);
 
 /** The name of a language inside a sentence: lists leave out the word for language. */
 export const inSentence = (name: string): string => `bahasa ${name}`;
+export const wait = (seconds: number) => formatWait(formats.locale, seconds);

@@ -16,6 +16,7 @@ export const frame: Texts<'frame'> = {
   privacyPledge: 'Janji Privasi',
   termsOfUse: 'Ketentuan Penggunaan',
   contact: 'Kontak',
+  developers: 'Pengembang',
   aboutUs: 'Tentang kami',
   termsOfService: 'Ketentuan Layanan',
   privacyPolicy: 'Kebijakan Privasi',
@@ -23,4 +24,5 @@ export const frame: Texts<'frame'> = {
   aiUsagePolicy: 'Kebijakan Penggunaan AI',
   copyright: (year) => `© ${year} ${brand.company}. Hak cipta dilindungi undang-undang.`,
   newTab: '(dibuka di tab baru)',
+  settings: 'Setelan',
 };

@@ -97,7 +97,7 @@ export const importProgress: Texts<'importProgress'> = {
     'signed-out': 'Masuk untuk melanjutkan',
   },
   kept: 'Teks Anda sejauh ini aman, dan sisa rekaman tetap ada di perangkat ini.',
-  renewsDaily: 'Kuota Anda diperbarui tengah malam UTC.',
+  renewsDaily: (time) => `Kuota Anda diperbarui pukul ${time}.`,
   renewsOn: (day) => `Kuota Anda diperbarui pada ${date(day)}.`,
   unsaved: 'Biarkan halaman ini terbuka: file terlalu besar untuk disimpan di perangkat ini.',
   pause: 'Jeda',
@@ -116,7 +116,6 @@ export const importParts: Texts<'importParts'> = {
   coming: (value) => `· ${count(value)} lagi menyusul`,
   all: 'Semua bagian',
   previous: 'Bagian sebelumnya',
-  back: (title) => `Kembali ke ${title}`,
   next: 'Bagian berikutnya',
   item: (part) => `Bagian ${count(part)}`,
   saved: 'Tersimpan',
@@ -126,6 +125,8 @@ export const importParts: Texts<'importParts'> = {
   exportAll: 'Ekspor semua bagian…',
   listen: 'Dengarkan rekaman',
   stopListening: 'Berhenti mendengarkan',
+  cantPlay: 'Rekaman tidak dapat diputar',
+  turns: 'Tampilkan siapa yang berbicara',
   remove: 'Hapus impor…',
   removeTitle: (name) => `Hapus ${name}?`,
   removeText: 'Rekaman dan bagian yang belum Anda simpan akan dihapus dari perangkat ini.',
@@ -134,4 +135,11 @@ export const importParts: Texts<'importParts'> = {
   savedAll: (value) => `${count(value)} bagian disimpan`,
   savedSome: (saved, value) =>
     `${count(saved)} dari ${count(value)} bagian disimpan. Sisanya tetap di perangkat ini.`,
+};
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'Buka file ini?',
+  text: 'Aplikasi atau situs web lain mengirim file ini. Buka hanya jika Anda sendiri yang membagikannya.',
+  open: 'Buka',
+  cancel: 'Nanti saja',
 };

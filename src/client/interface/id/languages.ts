@@ -36,8 +36,3 @@ export const languageChoice: Texts<'languageChoice'> = {
   moreLanguages:
     'Untuk bahasa lain, tambahkan kunci layanan terjemahan atau jalankan “npm run engines” di server.',
 };
-
-export const interfaceLanguage: Texts<'interfaceLanguage'> = {
-  title: 'Bahasa',
-  note: 'Ini mengubah tombol dan pesan, bukan bahasa yang Anda ucapkan atau bahasa terjemahan.',
-};

@@ -7,6 +7,7 @@ export const main: Texts<'main'> = {
   heading: 'Rekam, baca, terjemahkan, dan dengarkan',
   tabs: 'Tampilan',
   record: 'Rekam',
+  conversation: 'Percakapan',
   saved: 'Transkrip tersimpan',
   card: 'Transkrip dan terjemahan',
   view: 'Teks asli atau terjemahan',
@@ -23,40 +24,49 @@ export const main: Texts<'main'> = {
   dismiss: 'Tutup',
   onDevice: 'Di perangkat ini',
   tiers,
+  unsupportedDevice:
+    'Atau aktifkan “Di perangkat ini” di Setelan untuk mendikte dalam bahasa Inggris di sini.',
+};
+
+export const tools: Texts<'tools'> = {
+  tidy: 'Rapikan',
+  export: 'Ekspor',
+  orDrop: 'atau lepaskan rekaman, video, subtitle, atau dokumen di sini',
+  orUse: 'atau gunakan rekaman, video, subtitle, atau dokumen',
+  chooseFile: 'Pilih file',
+};
+
+export const document: Texts<'document'> = {
+  menu: 'Opsi dokumen',
+  rename: 'Ganti nama',
+  name: 'Nama dokumen',
+  back: (title) => `Kembali ke ${title}`,
+  saved: (when) => `Tersimpan ${when}`.trim(),
+  edited: 'Diubah, belum disimpan',
+  notSaved: 'Belum disimpan',
+  saving: 'Menyimpan…',
 };
 
 export const menu: Texts<'menu'> = {
   share: 'Bagikan langsung',
-  import: 'Impor audio, video, atau teks…',
-  export: 'Ekspor…',
+  newText: 'Dokumen baru',
   copyBoth: 'Salin kedua bahasa',
-  saveBoth: 'Simpan kedua bahasa',
-  bothSaved: 'Teks dalam kedua bahasa ada di “Transkrip tersimpan”.',
-  punctuate: 'Beri tanda baca saat jeda',
-  microphone: 'Mikrofon…',
   shortcuts: 'Pintasan keyboard',
-  tidy: 'Rapikan…',
-  commands: 'Perintah suara',
-  words: 'Kata saya',
+  settings: 'Setelan',
 };
 
 export const save: Texts<'save'> = {
+  saveAsNew: 'Simpan sebagai baru',
   save: 'Simpan',
-  saveTranslation: 'Simpan terjemahan',
   saveAndStartNew: 'Simpan & mulai baru',
-  originalSaved: 'Teks asli Anda ada di “Transkrip tersimpan”.',
-  translationSaved: 'Terjemahan Anda ada di “Transkrip tersimpan”.',
+  signedIn: {
+    save: 'Anda sudah masuk. Menyimpan teks Anda…',
+    translate: 'Anda sudah masuk, dan terjemahan aktif.',
+  },
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premium sudah berakhir, tetapi teks ini masih bisa disimpan secara utuh.',
+  longSave: 'Premium sudah berakhir. Teks ini bisa disimpan secara utuh satu kali.',
   tooLong: (tier, excess) => `Terlalu panjang untuk paket ${tiers[tier]}: kurangi ${count(excess)} karakter`,
   canStillCopy: 'Anda tetap bisa menyalin atau mengekspornya.',
-};
-
-export const openSaved: Texts<'openSaved'> = {
-  title: 'Ganti teks di perekam?',
-  text: 'Teks yang ada di perekam akan hilang.',
-  confirm: 'Ganti',
-  cancel: 'Pertahankan teks saya',
 };

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count, percent } from './formats.ts';
+import { count } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'Putar',
@@ -23,7 +23,7 @@ export const reading: Texts<'reading'> = {
   resume: 'Lanjutkan',
   aiVoice: (name) => `${name}, suara buatan AI`,
   preparing: 'Menyiapkan suara…',
-  loadingVoice: (share) => `Memuat suara… ${percent(share)}`,
+  loadingVoice: (loaded, size) => `Memuat suara… ${count(loaded)} dari ${count(size)} MB`,
   catchingUp: 'Menyiapkan kalimat berikutnya…',
   position: 'Posisi',
   speed: 'Kecepatan',

@@ -5,7 +5,7 @@ const characters = (value: number) => `${count(value)} karakter`;
 const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} dtk`;
 
 export const sent: Texts<'sent'> = {
-  title: 'Yang keluar dari perangkat ini',
+  title: 'Yang dikirim dari perangkat ini',
   text: 'Catatan ini hanya disimpan di browser ini dan tidak memuat kata-kata Anda.',
   today: 'Hari ini',
   clear: 'Kosongkan',
@@ -22,7 +22,7 @@ export const sent: Texts<'sent'> = {
     other: 'Data lain',
   },
   tidy: 'Rapikan',
-  words: 'Kata saya',
+  words: 'Kamus saya',
   deviceOn: '“Di perangkat ini” diaktifkan',
   deviceOff: '“Di perangkat ini” dinonaktifkan',
   stopped: (title) => `${title}: diblokir`,
@@ -39,4 +39,35 @@ export const sent: Texts<'sent'> = {
     live: (value) => `${characters(value)}, ke server ini`,
     other: (value) => `${characters(value)}, ke server ini`,
   },
+};
+
+export const device: Texts<'device'> = {
+  title: 'Di perangkat ini',
+  text: 'Yang Anda ucapkan dan tulis tetap di perangkat ini.',
+  recognition: 'Browser Anda mengenali ucapan di perangkat ini.',
+  ownRecognition: 'Mesin di komputer ini mengenali ucapan.',
+  inBrowserRecognition:
+    'Halaman ini mengenali bahasa Inggris di perangkat ini. Bahasa lain tidak bisa dikenali.',
+  noRecognition:
+    'Perekaman nonaktif: browser ini tidak bisa mengenali ucapan di perangkat ini. Coba Chrome 139 atau yang lebih baru di komputer.',
+  translation: 'Browser Anda menerjemahkan di perangkat ini.',
+  ownTranslation: 'Mesin di komputer ini menerjemahkan.',
+  noTranslation:
+    'Terjemahan nonaktif: browser ini tidak bisa menerjemahkan di perangkat ini. Coba Chrome 138 atau yang lebih baru di komputer.',
+  pageTranslation:
+    'Halaman ini menerjemahkan di perangkat ini antara bahasa Inggris, Spanyol, Prancis, dan Portugis, serta dari bahasa Italia. Yang diperlukan hanya diunduh sekali.',
+  voices:
+    'Hanya suara yang terpasang di perangkat ini yang membacakan teks. Suara HD nonaktif karena memerlukan koneksi.',
+  saving: 'Transkrip tersimpan tetap di browser ini. Yang ada di akun Anda tidak ditampilkan.',
+  plan: 'Akun dan paket Anda tetap seperti semula, tetapi tidak dipakai selama ini aktif.',
+  question: 'Aktifkan “Di perangkat ini”?',
+  turnOn: 'Aktifkan',
+  cancel: 'Batal',
+  mayDelete:
+    'Browser ini mungkin menghapus transkrip tersimpan jika Anda tidak memakai situs ini selama seminggu. Ekspor transkrip yang ingin Anda simpan.',
+};
+
+export const deviceResponses: Texts<'deviceResponses'> = {
+  refused: 'Tidak ada yang dikirim karena “Di perangkat ini” aktif.',
+  missing: 'Transkrip ini tidak ada di perangkat ini.',
 };

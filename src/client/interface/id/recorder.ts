@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, inSentence } from './formats.ts';
 
 export const recorder: Texts<'recorder'> = {
   start: 'Mulai merekam',
@@ -14,17 +14,22 @@ export const recorder: Texts<'recorder'> = {
   recordingHint: 'Merekam. Tekan untuk berhenti',
   startingHint: 'Memulai…',
   startingHintAsking: 'Memulai… Pilih “Izinkan” saat browser meminta',
+  slowHint: 'Menunggu browser Anda. Tekan untuk membatalkan',
   stoppingHint: 'Menyelesaikan kata terakhir…',
+  writingHint: (phrases) => `Masih menulis ${count(phrases)} frasa. Tekan untuk merekam lagi`,
   errorHint: 'Tekan untuk mencoba lagi',
   pausedHint: 'Teks sudah penuh',
   unsupportedHint: 'Ketik atau tempel teks Anda di atas',
   or: 'atau',
   space: 'Spasi',
   microphone: 'Mikrofon',
+  import: 'Impor',
   elapsed: 'Waktu rekaman',
   announceStarted: 'Perekaman dimulai',
   announceStopped: 'Perekaman berhenti',
   signInHint: 'Masuk untuk merekam di browser ini',
+  holdHint: 'Tahan untuk merekam',
+  releaseHint: 'Merekam. Lepaskan untuk berhenti',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -86,6 +91,7 @@ export const microphone: Texts<'microphone'> = {
     server:
       'Saat ini server ini dan penyedia pengenalan ucapannya mentranskripsikan ucapan Anda. Audio tidak disimpan.',
   },
+  change: 'Ubah di Setelan',
 };
 
 export const takenOver: Texts<'takenOver'> = {
@@ -138,4 +144,34 @@ export const onServer: Texts<'onServer'> = {
   recognition: 'Ucapan Anda ditranskripsikan di server ini. Tidak disimpan atau dikirim ke tempat lain.',
   voice: (name) => `${name}, suara buatan AI dari server ini`,
   simpleVoice: (name) => `${name}, suara sintetis sederhana dari server ini`,
+};
+
+export const slowStart: Texts<'slowStart'> = {
+  title: 'Layanan suara browser Anda belum merespons',
+  orServer: 'Anda bisa tetap menunggu, atau biarkan server ini menuliskan ucapan Anda.',
+  orType: 'Anda bisa tetap menunggu, atau tekan tombol untuk membatalkan.',
+  server: 'Gunakan server ini',
+  serverAlt: 'Biarkan server ini menuliskan ucapan Anda',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: 'Perekaman nonaktif',
+  unsupported:
+    'Browser ini tidak bisa mengenali ucapan di perangkat ini. Coba Chrome 139 atau yang lebih baru di komputer.',
+  unavailable: (language) =>
+    `Browser ini tidak bisa mengenali ${inSentence(language)} di perangkat ini. Pilih bahasa lain atau nonaktifkan “Di perangkat ini”.`,
+  englishOnly:
+    'Di perangkat ini, browser ini hanya bisa mengenali bahasa Inggris. Pilih bahasa Inggris atau nonaktifkan “Di perangkat ini”.',
+  missing: (language) => `Bahasa ${language} belum ada di perangkat ini`,
+  missingText: 'Browser Anda perlu mengunduh paket bahasanya sekali. Kata-kata Anda tetap di perangkat ini.',
+  engineText: (megabytes) =>
+    `Ini unduhan sebesar ${megabytes} MB. Anda hanya memerlukannya sekali, dan setelah itu perekaman juga bisa tanpa internet. Kata-kata Anda tetap di perangkat ini.`,
+  download: 'Unduh',
+  downloadAlt: (language) => `Unduh ${inSentence(language)} untuk pengenalan ucapan`,
+  downloading: (language) => `Mengunduh ${inSentence(language)}…`,
+  downloadingText: 'Browser Anda sedang mengunduh paket bahasanya. Kami akan memberi tahu jika sudah siap.',
+  ready: (language) => `Bahasa ${language} siap`,
+  readyText: 'Tekan tombol rekam untuk mulai.',
+  failed: (language) => `Bahasa ${language} tidak dapat diunduh`,
+  failedText: 'Periksa koneksi Anda dan coba lagi.',
 };

@@ -11,9 +11,9 @@ export const session: Texts<'session'> = {
   signInFailed: 'Terjadi kesalahan saat masuk. Coba lagi.',
   signInFailedTitle: 'Gagal masuk',
   signedOutHereOnly: {
-    title: 'Anda sudah keluar, tetapi sesi Anda masih terbuka',
+    title: 'Anda belum sepenuhnya keluar',
     description:
-      'Server tidak dapat dihubungi untuk mengakhirinya. Untuk menutupnya, masuk, lalu keluar lagi.',
+      'Server tidak dapat dihubungi untuk mengakhiri sesi Anda. Untuk mengakhirinya, masuk, lalu keluar lagi.',
   },
   signOut: 'Keluar',
   premiumMember: 'Anggota Premium',
@@ -22,9 +22,6 @@ export const session: Texts<'session'> = {
   overdue: 'Pembayaran gagal: perbarui kartu Anda',
   account: 'Akun',
   conversation: 'Percakapan',
-  sent: 'Yang keluar dari perangkat ini',
-  onDevice: 'Di perangkat ini',
-  onDeviceText: 'Kata-kata Anda tidak keluar dari perangkat ini.',
   manageSubscription: 'Kelola langganan',
   acceptTerms: 'Setujui Ketentuan Penggunaan',
   termsTitle: 'Setujui Ketentuan Penggunaan',
@@ -46,6 +43,8 @@ export const session: Texts<'session'> = {
   agreeBetween: ' dan ',
   agreePrivacy: 'Janji Privasi',
   agreeAfter: '.',
+  inEnglish: 'Kedua teks ini berbahasa Inggris.',
+  settings: 'Setelan',
 };
 
 const { slots, characters, maxInvitees } = inviteBonus;

@@ -46,3 +46,11 @@ export const clearing: Texts<'clearing'> = {
   undo: 'Urungkan',
   undoAlt: 'Pulihkan teks yang dihapus',
 };
+
+export const find: Texts<'find'> = {
+  find: 'Cari dalam teks',
+  place: (at, total) => (total === 0 ? 'Tidak ditemukan' : `${at} dari ${total}`),
+  previous: 'Hasil sebelumnya',
+  next: 'Hasil berikutnya',
+  close: 'Tutup',
+};

@@ -26,10 +26,7 @@ export const translateWhen: Texts<'translateWhen'> = {
   when: 'Kapan menerjemahkan',
   afterRecording: 'Setelah merekam',
   whileSpeaking: 'Sambil bicara',
-  translateWhileSpeaking: 'Terjemahkan sambil bicara',
   needs: 'Menerjemahkan sambil bicara memerlukan Premium atau terjemahan di perangkat.',
-  upgrade: 'Upgrade',
-  upgradeAlt: 'Upgrade ke Premium untuk menerjemahkan sambil bicara',
 };
 
 export const translationResult: Texts<'translationResult'> = {
@@ -44,7 +41,6 @@ export const translationResult: Texts<'translationResult'> = {
   copied: 'Terjemahan disalin',
   notCopied: 'Gagal menyalin',
   notCopiedText: 'Browser Anda memblokirnya. Pilih terjemahannya, lalu salin secara manual.',
-  characters,
   sameLanguage: (name) => `Teks ini sudah dalam ${inSentence(name)}. Pilih bahasa lain untuk terjemahannya.`,
   complete: 'Terjemahan selesai',
   completeIn: (name) => `Teks Anda kini dalam ${inSentence(name)}.`,
@@ -55,7 +51,7 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: 'Gagal menerjemahkan',
   error: 'Teks Anda tidak dapat diterjemahkan. Coba lagi nanti.',
   limitPanel: 'Batas terjemahan tercapai',
-  limitPanelFree: 'Terjemahan gratis Anda hari ini sudah terpakai. Kuota diperbarui tengah malam UTC.',
+  limitPanelFree: (time) => `Terjemahan gratis Anda hari ini sudah terpakai. Kuota diperbarui pukul ${time}.`,
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0

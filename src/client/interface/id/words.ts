@@ -1,15 +1,15 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { count, inSentence } from './formats.ts';
+import { count } from './formats.ts';
 
 const words = (value: number) => `${count(value)} kata`;
 
 export const dictionary: Texts<'dictionary'> = {
-  title: 'Kata saya',
-  open: 'Buka Kata saya',
+  title: 'Kamus saya',
+  open: 'Buka Kamus saya',
   lead: `Nama dan istilah yang harus selalu ditulis, diterjemahkan, dan dibacakan dengan benar oleh ${brand.name}.`,
   search: 'Cari',
-  searchLabel: 'Cari di kata saya',
+  searchLabel: 'Cari di kamus saya',
   add: 'Tambah kata',
   more: 'Lainnya',
   importCsv: 'Impor CSV…',
@@ -52,20 +52,21 @@ export const dictionary: Texts<'dictionary'> = {
   deleted: 'Kata dihapus',
   undo: 'Urungkan',
   undoAlt: 'Kembalikan kata',
+  importTitle: 'Impor kata-kata ini?',
+  importText: 'Mulai sekarang ditulis seperti ini setiap kali Anda mendikte.',
+  importWords: (value) => `Impor ${words(value)}`,
+  insteadOf: (forms) => `Sebagai ganti ${forms}`,
+  everyday: (forms) => `Kata sehari-hari: ${forms}. Kalimat yang benar akan berubah.`,
+  skippedRows: (rows) => `Baris yang tidak terbaca: ${rows}.`,
+  duplicates: (forms) => `Sudah ada di daftar Anda: ${forms}.`,
+  overLimit: (value) => `Tidak muat di daftar: ${words(value)}.`,
   imported: (value) => `${words(value)} diimpor`,
-  importedNote: (skipped, left) =>
-    [
-      skipped > 0 && `${count(skipped)} baris yang tidak valid dilewati.`,
-      left > 0 && `${words(left)} tidak diimpor karena daftar Anda penuh.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
   importFailed: 'File ini tidak dapat dibaca',
   importFailedText: 'Pilih file CSV.',
-  loadFailed: 'Kata Anda tidak dapat dimuat.',
-  notSaved: 'Kata Anda tidak tersimpan',
+  loadFailed: 'Kamus Anda tidak dapat dimuat.',
+  notSaved: 'Kamus Anda tidak tersimpan',
   notSavedText: 'Periksa koneksi Anda dan coba lagi.',
-  changedElsewhere: 'Kata Anda juga diubah di perangkat lain',
+  changedElsewhere: 'Kamus Anda juga diubah di perangkat lain',
   changedElsewhereText: 'Perubahan Anda ditambahkan ke versi terbaru.',
   tryAgain: 'Coba lagi',
   importOffer: (value) =>
@@ -77,52 +78,5 @@ export const dictionary: Texts<'dictionary'> = {
   learn: (word, heard) => ['Selalu tulis ', word, ', bukan ', heard, '?'],
   always: 'Selalu',
   notNow: 'Nanti saja',
-  learned: (word) => `${word} ditambahkan ke kata Anda`,
-};
-
-export const device: Texts<'device'> = {
-  title: 'Di perangkat ini',
-  text: 'Kata-kata Anda tidak keluar dari perangkat ini.',
-  recognition: 'Browser Anda mengenali ucapan di perangkat ini.',
-  ownRecognition: 'Mesin di komputer ini mengenali ucapan.',
-  inBrowserRecognition:
-    'Halaman ini mengenali bahasa Inggris di perangkat ini. Bahasa lain tidak bisa dikenali.',
-  noRecognition:
-    'Perekaman nonaktif: browser ini tidak bisa mengenali ucapan di perangkat ini. Coba Chrome 139 atau yang lebih baru di komputer.',
-  translation: 'Browser Anda menerjemahkan di perangkat ini.',
-  ownTranslation: 'Mesin di komputer ini menerjemahkan.',
-  noTranslation:
-    'Terjemahan nonaktif: browser ini tidak bisa menerjemahkan di perangkat ini. Coba Chrome 138 atau yang lebih baru di komputer.',
-  voices:
-    'Hanya suara yang terpasang di perangkat ini yang membacakan teks. Suara HD nonaktif karena memerlukan koneksi.',
-  saving: 'Transkrip tersimpan tetap di browser ini. Yang ada di akun Anda tidak ditampilkan.',
-  mayDelete:
-    'Browser ini mungkin menghapus transkrip tersimpan jika Anda tidak memakai situs ini selama seminggu. Ekspor transkrip yang ingin Anda simpan.',
-};
-
-export const deviceResponses: Texts<'deviceResponses'> = {
-  refused: 'Tidak ada yang dikirim karena “Di perangkat ini” aktif.',
-  missing: 'Transkrip ini tidak ada di perangkat ini.',
-};
-
-export const localRecognition: Texts<'localRecognition'> = {
-  off: 'Perekaman nonaktif',
-  unsupported:
-    'Browser ini tidak bisa mengenali ucapan di perangkat ini. Coba Chrome 139 atau yang lebih baru di komputer.',
-  unavailable: (language) =>
-    `Browser ini tidak bisa mengenali ${inSentence(language)} di perangkat ini. Pilih bahasa lain atau nonaktifkan “Di perangkat ini”.`,
-  englishOnly:
-    'Di perangkat ini, browser ini hanya bisa mengenali bahasa Inggris. Pilih bahasa Inggris atau nonaktifkan “Di perangkat ini”.',
-  missing: (language) => `Bahasa ${language} belum ada di perangkat ini`,
-  missingText: 'Browser Anda perlu mengunduh paket bahasanya sekali. Kata-kata Anda tetap di perangkat ini.',
-  engineText: (megabytes) =>
-    `Ini unduhan sebesar ${megabytes} MB. Anda hanya memerlukannya sekali, dan setelah itu perekaman juga bisa tanpa internet. Kata-kata Anda tetap di perangkat ini.`,
-  download: 'Unduh',
-  downloadAlt: (language) => `Unduh ${inSentence(language)} untuk pengenalan ucapan`,
-  downloading: (language) => `Mengunduh ${inSentence(language)}…`,
-  downloadingText: 'Browser Anda sedang mengunduh paket bahasanya. Kami akan memberi tahu jika sudah siap.',
-  ready: (language) => `Bahasa ${language} siap`,
-  readyText: 'Tekan tombol rekam untuk mulai.',
-  failed: (language) => `Bahasa ${language} tidak dapat diunduh`,
-  failedText: 'Periksa koneksi Anda dan coba lagi.',
+  learned: (word) => `${word} ditambahkan ke kamus Anda`,
 };

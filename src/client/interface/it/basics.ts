@@ -18,11 +18,15 @@ export const pageTitles: Texts<'pageTitles'> = {
   main: `${brand.name} | Dalla voce al testo, con traduzione e lettura ad alta voce`,
   subscribe: `Premium | ${brand.name}`,
   account: `Il tuo account | ${brand.name}`,
-  words: `Le mie parole | ${brand.name}`,
+  words: `Il mio dizionario | ${brand.name}`,
   conversation: `Conversazione | ${brand.name}`,
   terms: `Condizioni d’uso | ${brand.name}`,
   privacy: `Impegno sulla privacy | ${brand.name}`,
+  people: `Chi sei? | ${brand.name}`,
+  library: `Libreria | ${brand.name}`,
+  developers: `Sviluppatori | ${brand.name}`,
   'not-found': '404 | Pagina non trovata',
+  settings: `Impostazioni | ${brand.name}`,
 };
 
 export const pageDescriptions: Texts<'pageDescriptions'> = {
@@ -33,7 +37,11 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   conversation: `Parla con qualcuno in un’altra lingua: ${brand.name} traduce entrambi e legge ad alta voce.`,
   terms: `Le condizioni d’uso dell’app web ${brand.name}.`,
   privacy: `Quali dati raccoglie l’app web ${brand.name}, perché e come eliminarli.`,
+  people: `Scegli chi usa ${brand.name} in questo browser.`,
+  library: 'Tutti i tuoi testi salvati: cerca, ordina, ascolta e condividi.',
+  developers: 'Salva, trascrivi, traduci e ascolta dai tuoi programmi, con gli stessi limiti dell’app.',
   'not-found': 'La pagina che cerchi non esiste o è stata spostata.',
+  settings: `Come ${brand.name} registra, traduce, legge e appare.`,
 };
 
 export const notFound: Texts<'notFound'> = {

@@ -20,7 +20,7 @@ export const plans: Texts<'plans'> = {
       `Trascrizioni fino a ${count(free.transcriptCap)} caratteri`,
       `${free.saveSlots} trascrizioni salvate`,
       `${free.translations} traduzione al giorno`,
-      `${free.speechCharacters} caratteri con voce HD al giorno, per provare gratis una volta la voce Iris`,
+      `Prova una volta la voce HD Iris, fino a ${free.speechCharacters} caratteri`,
       'Voce del browser senza limiti',
     ],
   },
@@ -42,6 +42,15 @@ export const plans: Texts<'plans'> = {
 export const planMinutes: Texts<'planMinutes'> = {
   free: (minutes) => `Importazione di registrazioni: ${count(minutes)} minuti di parlato al giorno`,
   premium: (minutes) => `Importazione di registrazioni: ${count(minutes)} minuti di parlato al mese`,
+};
+
+export const planExtras: Texts<'planExtras'> = {
+  tidy: 'Rifinisci: togli gli intercalari con un tocco',
+  tidyPremium: 'Rifinisci: punteggiatura, riassunto, testo più breve o e-mail',
+  words: (limit) => `Il mio dizionario per ${count(limit)} nomi e termini`,
+  whileSpeaking: 'Traduzione mentre parli',
+  conversation: 'Conversazioni in due lingue, lette ad alta voce',
+  library: 'Una raccolta di testi salvati con ricerca, filtri ed esportazione',
 };
 
 export const billing: Texts<'billing'> = {

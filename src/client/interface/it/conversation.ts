@@ -12,6 +12,7 @@ export const conversation: Texts<'conversation'> = {
   youSaid: 'Hai detto',
   youRead: 'Leggi',
   theySaid: 'Ti hanno detto',
+  spokenBy: (name) => `${name}:`,
   theyRead: 'L’altra persona legge',
   swap: 'Scambia lingue',
   textSize: 'Dimensione del testo',
@@ -36,7 +37,7 @@ export const conversation: Texts<'conversation'> = {
   undoAlt: 'Ripristina',
   retry: 'Riprova',
   back: 'Traduzione inversa',
-  backTitle: (name) => `Cosa leggeranno, in ${inSentence(name)}`,
+  backTitle: (name) => `Cosa dice la tua traduzione, in ${inSentence(name)}`,
   backFailed: 'La traduzione inversa non è riuscita. Riprova più tardi.',
   cost: (value) => plural(value, { one: '# carattere', other: '# caratteri' }),
   freePlan: (turns) =>

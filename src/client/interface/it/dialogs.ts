@@ -33,6 +33,8 @@ export const personal: Texts<'personal'> = {
   tooLong: (_tier, excess) =>
     `Troppo lungo da salvare: elimina ${plural(excess, { one: '# carattere', other: '# caratteri' })}`,
   signOut: 'Esci',
+  people: 'Persone',
+  switchFailed: 'Il server non è raggiungibile. Riprova.',
   about: `Informazioni su ${brand.name}`,
   stillHere: 'Il tuo testo è ancora nel registratore.',
 };
@@ -78,7 +80,7 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: 'Trascrivere su questo server?',
+  title: `Vuoi che ${brand.name} trasformi la tua voce in testo?`,
   text: `Questo browser non ha il riconoscimento vocale, ma ${brand.name} può trascrivere ciò che dici.`,
   where: 'La tua voce viene inviata a questo server e al suo fornitore di riconoscimento.',
   kept: 'Il server non conserva l’audio. Questo dispositivo ne tiene una copia finché non è trascritto.',
@@ -103,11 +105,18 @@ export const shortcuts: Texts<'shortcuts'> = {
   enter: 'Invio',
   control: 'Ctrl',
   shift: 'Maiusc',
+  save: 'Salva (se non stai scrivendo)',
+  play: 'Riproduci o ferma (se non stai scrivendo)',
+  copy: 'Copia (se non stai scrivendo)',
+  translate: 'Attiva o disattiva la traduzione (se non stai scrivendo)',
+  find: 'Cerca nel testo',
 };
 
-export const sharedFile: Texts<'sharedFile'> = {
-  title: 'Aprire questo file?',
-  text: 'Un’altra app o un sito web ha inviato questo file. Aprilo solo se lo hai condiviso tu.',
-  open: 'Apri',
-  cancel: 'Non ora',
+export const saveConflict: Texts<'saveConflict'> = {
+  title: 'Modificata su un altro dispositivo',
+  text: 'Questo testo è stato modificato anche su un altro dispositivo. Quale versione vuoi tenere?',
+  other: 'L’altra versione',
+  mine: 'Tieni la mia',
+  theirs: 'Tieni l’altra',
+  both: 'Tieni entrambe',
 };

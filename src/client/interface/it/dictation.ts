@@ -29,5 +29,6 @@ export const dictation: Texts<'dictation'> = {
   title: 'Comandi vocali',
   lead: (language) =>
     `Pronuncia uno di questi comandi in ${inSentence(language)} mentre registri, con una breve pausa prima e dopo.`,
-  on: 'Usa i comandi vocali',
+  off: 'I comandi vocali sono disattivati',
+  change: 'Cambia nelle impostazioni',
 };

@@ -1,10 +1,18 @@
 import type { Texts } from '../translations.ts';
-import { count, date, on, plural } from './formats.ts';
+import { count, date, on, plural, wait } from './formats.ts';
 
 const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Si rinnovano ${on(date(renewsAt))}.` : '');
 
 export const errors: Texts<'errors'> = {
+  'document-changed': 'Questo testo è stato modificato su un altro dispositivo.',
+  'revision-required': 'Questa modifica deve indicare la versione su cui si basa.',
+  'share-limit': 'Questo testo ha già troppi link. Revocane uno per crearne un altro.',
   'sign-in-required': 'Accedi per continuare.',
+  'key-invalid': 'Questa chiave API non esiste, è scaduta o è stata revocata.',
+  'key-scope': 'Questa chiave API non ha il permesso di farlo.',
+  'key-limit': 'Hai già il massimo di chiavi API. Revocane una per crearne un’altra.',
+  'webhook-limit': 'Hai già il massimo di webhook. Eliminane uno per aggiungerne un altro.',
+  'webhook-address': 'Usa un indirizzo HTTPS pubblico, come https://example.com/hook.',
   'not-yours': 'Questo appartiene a un altro account. Accedi con quell’account.',
   'tier-mismatch': 'Il tuo piano è cambiato. Ricarica la pagina.',
   'cross-site': 'Questa richiesta non arriva dall’app. Apri l’app e riprova.',
@@ -32,6 +40,9 @@ export const errors: Texts<'errors'> = {
   'unsupported-pair': 'Il servizio di traduzione non traduce tra queste lingue. Scegline un’altra.',
   EMPTY_INPUT: 'Non c’è testo da leggere. Prima scrivi o registra qualcosa.',
   'trial-too-long': 'La prova di Iris è limitata a 50 caratteri (circa 8-10 parole).',
+  'wrong-pin': 'Questo PIN non è corretto.',
+  'too-many-people': 'Non c’è posto per altre persone.',
+  'name-taken': 'Qualcuno qui ha già questo nome.',
   'not-found': 'Non abbiamo trovato quello che cerchi.',
   'request-timeout': 'La richiesta ha impiegato troppo tempo. Riprova.',
   'headers-too-large': 'Le intestazioni della richiesta sono troppo grandi.',
@@ -66,7 +77,7 @@ export const errors: Texts<'errors'> = {
     `Hai usato tutti i ${count((limit ?? 1_800) / 60)} minuti di sottotitoli dal vivo di oggi.`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
-      ? `Troppe richieste. Riprova tra ${plural(retryAfter, { one: '# secondo', other: '# secondi' })}.`
+      ? `Troppe richieste. Riprova tra ${wait(retryAfter)}.`
       : 'Troppe richieste. Aspetta un momento e riprova.',
   internal: 'Qualcosa è andato storto da parte nostra. Riprova.',
   'provider-failed': 'Un servizio che usiamo ha restituito un errore. Riprova.',

@@ -26,6 +26,7 @@ export const exportedFiles: Texts<'exportedFiles'> = {
   untitled: 'Trascrizione',
   zipName: 'Trascrizioni.zip',
   columns: ['File', 'Lingua', 'Salvata il', 'Caratteri'],
+  speaker: (name) => `${name}:`,
 };
 
 export const exportParts: Texts<'exportParts'> = {

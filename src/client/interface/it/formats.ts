@@ -1,4 +1,4 @@
-import { createFormats, formatDate, formatPercent } from '../create-formats.ts';
+import { createFormats, formatDate, formatPercent, formatWait } from '../create-formats.ts';
 
 export const formats = createFormats<'one'>('it');
 export const { count, plural } = formats;
@@ -12,3 +12,4 @@ export const until = (day: string): string => (/^(8|11) /.test(day) ? `fino allâ
 
 /** The name of a language inside a sentence: lists write it with a capital letter. */
 export const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+export const wait = (seconds: number) => formatWait(formats.locale, seconds);

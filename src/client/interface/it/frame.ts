@@ -16,6 +16,7 @@ export const frame: Texts<'frame'> = {
   privacyPledge: 'Impegno sulla privacy',
   termsOfUse: 'Condizioni d’uso',
   contact: 'Contatti',
+  developers: 'Sviluppatori',
   aboutUs: 'Chi siamo',
   termsOfService: 'Termini di servizio',
   privacyPolicy: 'Informativa sulla privacy',
@@ -23,4 +24,5 @@ export const frame: Texts<'frame'> = {
   aiUsagePolicy: 'Norme sull’uso dell’IA',
   copyright: (year) => `© ${year} ${brand.company}. Tutti i diritti riservati.`,
   newTab: '(si apre in una nuova scheda)',
+  settings: 'Impostazioni',
 };

@@ -98,7 +98,7 @@ export const importProgress: Texts<'importProgress'> = {
     'signed-out': 'Accedi per continuare',
   },
   kept: 'Il testo trascritto finora è al sicuro e il resto della registrazione rimane su questo dispositivo.',
-  renewsDaily: 'I tuoi minuti si rinnovano a mezzanotte (UTC).',
+  renewsDaily: (time) => `I tuoi minuti si rinnovano alle ${time}.`,
   renewsOn: (day) => `I tuoi minuti si rinnovano ${on(date(day))}.`,
   unsaved: 'Tieni aperta questa pagina: il file è troppo grande per essere salvato su questo dispositivo.',
   pause: 'Pausa',
@@ -118,7 +118,6 @@ export const importParts: Texts<'importParts'> = {
   coming: (value) => plural(value, { one: '· un’altra in arrivo', other: '· altre # in arrivo' }),
   all: 'Tutte le parti',
   previous: 'Parte precedente',
-  back: (title) => `Torna a ${title}`,
   next: 'Parte successiva',
   item: (part) => `Parte ${count(part)}`,
   saved: 'Salvata',
@@ -128,6 +127,8 @@ export const importParts: Texts<'importParts'> = {
   exportAll: 'Esporta tutte le parti…',
   listen: 'Ascolta la registrazione',
   stopListening: 'Ferma l’ascolto',
+  cantPlay: 'Impossibile riprodurre la registrazione',
+  turns: 'Mostra chi parla',
   remove: 'Rimuovi importazione…',
   removeTitle: (name) => `Rimuovere ${name}?`,
   removeText: 'La registrazione e le parti che non hai salvato verranno eliminate da questo dispositivo.',
@@ -136,4 +137,11 @@ export const importParts: Texts<'importParts'> = {
   savedAll: (value) => plural(value, { one: '# parte salvata', other: '# parti salvate' }),
   savedSome: (saved, value) =>
     `${plural(saved, { one: 'Salvata # parte', other: 'Salvate # parti' })} su ${count(value)}. Le altre restano su questo dispositivo.`,
+};
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'Aprire questo file?',
+  text: 'Un’altra app o un sito web ha inviato questo file. Aprilo solo se lo hai condiviso tu.',
+  open: 'Apri',
+  cancel: 'Non ora',
 };

@@ -36,8 +36,3 @@ export const languageChoice: Texts<'languageChoice'> = {
   moreLanguages:
     'Per avere altre lingue, aggiungi la chiave di un servizio di traduzione o esegui “npm run engines” sul server.',
 };
-
-export const interfaceLanguage: Texts<'interfaceLanguage'> = {
-  title: 'Lingua',
-  note: 'Cambia pulsanti e messaggi, non la lingua in cui parli o in cui traduci.',
-};

@@ -7,6 +7,7 @@ export const main: Texts<'main'> = {
   heading: 'Registra, leggi, traduci e ascolta',
   tabs: 'Viste',
   record: 'Registra',
+  conversation: 'Conversazione',
   saved: 'Salvate',
   card: 'Trascrizione e traduzione',
   view: 'Testo originale o tradotto',
@@ -23,41 +24,49 @@ export const main: Texts<'main'> = {
   dismiss: 'Chiudi',
   onDevice: 'Su questo dispositivo',
   tiers,
+  unsupportedDevice: 'Oppure attiva “Su questo dispositivo” nelle impostazioni per dettare qui in inglese.',
+};
+
+export const tools: Texts<'tools'> = {
+  tidy: 'Rifinisci',
+  export: 'Esporta',
+  orDrop: 'oppure trascina qui una registrazione, un video, dei sottotitoli o un documento',
+  orUse: 'oppure usa una registrazione, un video, dei sottotitoli o un documento',
+  chooseFile: 'Scegli un file',
+};
+
+export const document: Texts<'document'> = {
+  menu: 'Opzioni del documento',
+  rename: 'Rinomina',
+  name: 'Nome del documento',
+  back: (title) => `Torna a ${title}`,
+  saved: (when) => `Salvato ${when}`.trim(),
+  edited: 'Modificato, non salvato',
+  notSaved: 'Non salvato',
+  saving: 'Salvataggio…',
 };
 
 export const menu: Texts<'menu'> = {
   share: 'Condividi dal vivo',
-  import: 'Importa audio, video o testo…',
-  export: 'Esporta…',
+  newText: 'Nuovo documento',
   copyBoth: 'Copia in entrambe le lingue',
-  saveBoth: 'Salva in entrambe le lingue',
-  bothSaved: 'Il testo in entrambe le lingue è in “Salvate”.',
-  punctuate: 'Punteggiatura nelle pause',
-  microphone: 'Microfono…',
   shortcuts: 'Scorciatoie da tastiera',
-  tidy: 'Rifinisci…',
-  commands: 'Comandi vocali',
-  words: 'Le mie parole',
+  settings: 'Impostazioni',
 };
 
 export const save: Texts<'save'> = {
+  saveAsNew: 'Salva come nuova',
   save: 'Salva',
-  saveTranslation: 'Salva traduzione',
   saveAndStartNew: 'Salva e ricomincia',
-  originalSaved: 'Il testo originale è in “Salvate”.',
-  translationSaved: 'La traduzione è in “Salvate”.',
+  signedIn: {
+    save: 'Hai effettuato l’accesso. Salvataggio del testo…',
+    translate: 'Hai effettuato l’accesso e la traduzione è attiva.',
+  },
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premium è terminato, ma puoi ancora salvare questo testo per intero.',
+  longSave: 'Premium è terminato. Puoi salvare questo testo per intero una volta.',
   tooLong: (tier, excess) =>
     `Troppo lungo per il piano ${tiers[tier]}: elimina ${plural(excess, { one: '# carattere', other: '# caratteri' })}`,
   canStillCopy: 'Puoi ancora copiarlo o esportarlo.',
-};
-
-export const openSaved: Texts<'openSaved'> = {
-  title: 'Sostituire il testo nel registratore?',
-  text: 'Il testo nel registratore andrà perso.',
-  confirm: 'Sostituisci',
-  cancel: 'Tieni il mio testo',
 };

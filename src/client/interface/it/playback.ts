@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count, percent, plural } from './formats.ts';
+import { count, plural } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'Ascolta',
@@ -23,7 +23,7 @@ export const reading: Texts<'reading'> = {
   resume: 'Riprendi',
   aiVoice: (name) => `${name}, una voce generata dall’IA`,
   preparing: 'Preparazione della voce…',
-  loadingVoice: (share) => `Caricamento della voce… ${percent(share)}`,
+  loadingVoice: (loaded, size) => `Caricamento della voce… ${count(loaded)} di ${count(size)} MB`,
   catchingUp: 'Preparazione della frase successiva…',
   position: 'Posizione',
   speed: 'Velocità',

@@ -5,7 +5,7 @@ const characters = (value: number) => plural(value, { one: '# carattere', other:
 const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} s`;
 
 export const sent: Texts<'sent'> = {
-  title: 'Cosa è uscito da questo dispositivo',
+  title: 'Cosa è stato inviato da questo dispositivo',
   text: 'Questo registro resta solo in questo browser e non contiene le tue parole.',
   today: 'Oggi',
   clear: 'Cancella',
@@ -22,7 +22,7 @@ export const sent: Texts<'sent'> = {
     other: 'Altri dati',
   },
   tidy: 'Rifinitura',
-  words: 'Le mie parole',
+  words: 'Il mio dizionario',
   deviceOn: '“Su questo dispositivo” attivato',
   deviceOff: '“Su questo dispositivo” disattivato',
   stopped: (title) => `${title}: invio bloccato`,
@@ -39,4 +39,35 @@ export const sent: Texts<'sent'> = {
     live: (value) => `${characters(value)}, a questo server`,
     other: (value) => `${characters(value)}, a questo server`,
   },
+};
+
+export const device: Texts<'device'> = {
+  title: 'Su questo dispositivo',
+  text: 'Quello che dici e scrivi resta su questo dispositivo.',
+  recognition: 'Il tuo browser riconosce la voce su questo dispositivo.',
+  ownRecognition: 'Un motore su questo computer riconosce la voce.',
+  inBrowserRecognition:
+    'Questa pagina riconosce l’inglese su questo dispositivo. Non può riconoscere altre lingue.',
+  noRecognition:
+    'La registrazione è disattivata perché questo browser non riconosce la voce su questo dispositivo. Prova Chrome 139 o successivo su un computer.',
+  translation: 'Il tuo browser traduce su questo dispositivo.',
+  ownTranslation: 'Un motore su questo computer esegue la traduzione.',
+  noTranslation:
+    'La traduzione è disattivata perché questo browser non può tradurre su questo dispositivo. Prova Chrome 138 o successivo su un computer.',
+  pageTranslation:
+    'Questa pagina traduce su questo dispositivo tra inglese, spagnolo, francese e portoghese, e dall’italiano. Scarica una sola volta ciò che le serve.',
+  voices:
+    'Si usano solo le voci installate su questo dispositivo. Le voci HD sono disattivate perché richiedono una connessione.',
+  saving: 'Le trascrizioni salvate restano in questo browser. Quelle del tuo account non vengono mostrate.',
+  plan: 'Il tuo account e il tuo piano restano come sono, ma intanto non vengono usati.',
+  question: 'Attivare “Su questo dispositivo”?',
+  turnOn: 'Attiva',
+  cancel: 'Annulla',
+  mayDelete:
+    'Questo browser può eliminare le trascrizioni salvate se non usi questo sito per una settimana. Esporta quelle che vuoi conservare.',
+};
+
+export const deviceResponses: Texts<'deviceResponses'> = {
+  refused: 'Non è stato inviato nulla perché “Su questo dispositivo” è attivo.',
+  missing: 'Questa trascrizione non è su questo dispositivo.',
 };

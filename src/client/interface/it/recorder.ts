@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, inSentence, plural } from './formats.ts';
 
 export const recorder: Texts<'recorder'> = {
   start: 'Inizia a registrare',
@@ -14,17 +14,26 @@ export const recorder: Texts<'recorder'> = {
   recordingHint: 'Registrazione… Premi per fermare',
   startingHint: 'Avvio…',
   startingHintAsking: 'Avvio… Scegli “Consenti” quando il browser lo chiede',
+  slowHint: 'In attesa del browser. Premi per annullare',
   stoppingHint: 'Trascrizione delle ultime parole…',
+  writingHint: (phrases) =>
+    plural(phrases, {
+      one: 'Manca ancora l’ultima frase. Premi per continuare a registrare',
+      other: 'Mancano ancora # frasi. Premi per continuare a registrare',
+    }),
   errorHint: 'Premi per riprovare',
   pausedHint: 'Limite raggiunto',
   unsupportedHint: 'Scrivi o incolla il testo qui sopra',
   or: 'o',
   space: 'Spazio',
   microphone: 'Microfono',
+  import: 'Importa',
   elapsed: 'Durata della registrazione',
   announceStarted: 'Registrazione avviata',
   announceStopped: 'Registrazione interrotta',
   signInHint: 'Accedi per registrare in questo browser',
+  holdHint: 'Tieni premuto per registrare',
+  releaseHint: 'Registrazione… Rilascia per fermare',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -88,6 +97,7 @@ export const microphone: Texts<'microphone'> = {
     server:
       'In questo momento questo server e il suo fornitore di riconoscimento trascrivono ciò che dici. L’audio non viene conservato.',
   },
+  change: 'Cambia nelle impostazioni',
 };
 
 export const takenOver: Texts<'takenOver'> = {
@@ -139,4 +149,35 @@ export const onServer: Texts<'onServer'> = {
   recognition: 'La tua voce viene trascritta su questo server. Non viene conservata né inviata altrove.',
   voice: (name) => `${name}, una voce generata dall’IA su questo server`,
   simpleVoice: (name) => `${name}, una voce sintetica di base generata su questo server`,
+};
+
+export const slowStart: Texts<'slowStart'> = {
+  title: 'Il servizio vocale del browser non risponde ancora',
+  orServer: 'Puoi continuare ad aspettare o lasciare che questo server trascriva quello che dici.',
+  orType: 'Puoi continuare ad aspettare o premere il pulsante per annullare.',
+  server: 'Usa questo server',
+  serverAlt: 'Lascia che questo server trascriva quello che dici',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: 'La registrazione è disattivata',
+  unsupported:
+    'Questo browser non riconosce la voce su questo dispositivo. Prova Chrome 139 o successivo su un computer.',
+  unavailable: (language) =>
+    `Questo browser non riconosce la voce in ${inSentence(language)} su questo dispositivo. Scegli un’altra lingua o disattiva “Su questo dispositivo”.`,
+  englishOnly:
+    'Su questo dispositivo, questo browser riconosce solo l’inglese. Scegli l’inglese o disattiva “Su questo dispositivo”.',
+  missing: (language) => `${language}: non ancora su questo dispositivo`,
+  missingText:
+    'Il browser deve scaricare la lingua una volta. Le tue parole restano comunque su questo dispositivo.',
+  engineText: (megabytes) =>
+    `È un download di ${megabytes} MB. Serve una volta sola e poi potrai registrare anche offline. Le tue parole restano su questo dispositivo.`,
+  download: 'Scarica',
+  downloadAlt: (language) => `Scarica il riconoscimento vocale in ${inSentence(language)}`,
+  downloading: (language) => `${language}: download in corso…`,
+  downloadingText: 'Il browser sta scaricando la lingua. Ti avviseremo quando sarà pronta.',
+  ready: (language) => `${language}: lingua pronta`,
+  readyText: 'Premi il pulsante di registrazione per iniziare.',
+  failed: (language) => `${language}: download non riuscito`,
+  failedText: 'Controlla la connessione e riprova.',
 };

@@ -9,6 +9,8 @@ export const savedList: Texts<'savedList'> = {
   error: 'Impossibile caricare le trascrizioni salvate',
   retry: 'Riprova',
   empty: 'Nessuna trascrizione salvata',
+  onDevice:
+    'Salvate in questo browser. Per vedere quelle del tuo account, disattiva “Su questo dispositivo”.',
   emptyHint: 'Le trascrizioni che salvi nella scheda Registra appaiono qui.',
   noMatch: 'Nessuna trascrizione corrisponde alla ricerca',
   showAll: 'Mostra tutte',
@@ -75,6 +77,9 @@ export const deletion: Texts<'deletion'> = {
 };
 
 export const saveResult: Texts<'saveResult'> = {
+  withTranslation: 'L’originale e la traduzione sono salvati insieme.',
+  deletedTitle: 'Eliminata su un altro dispositivo',
+  deleted: 'Il tuo testo è ancora qui. Salvalo di nuovo per conservarlo.',
   loginTitle: 'Accesso necessario',
   login: 'Accedi per salvare la trascrizione',
   signIn: 'Accedi',
@@ -86,7 +91,6 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: 'Salvato!',
   view: 'Vedi salvate',
   viewAlt: 'Apri la scheda Salvate',
-  newEntry: 'È una nuova trascrizione. Quella che hai aperto non è cambiata.',
   offlineTitle: 'Sei offline',
   kept: 'Il testo resta su questo dispositivo: potrai salvarlo quando tornerai online.',
 };
@@ -94,4 +98,91 @@ export const saveResult: Texts<'saveResult'> = {
 export const saveFailure: Texts<'saveFailure'> = {
   title: 'Salvataggio non riuscito',
   description: 'Impossibile salvare la trascrizione. Riprova.',
+};
+
+export const library: Texts<'library'> = {
+  title: 'Libreria',
+  open: 'Apri la libreria',
+  search: 'Cerca nei titoli e nei testi',
+  kinds: 'Tipi di testo',
+  all: 'Tutti',
+  language: 'Lingua',
+  allLanguages: 'Tutte le lingue',
+  tag: 'Etichetta',
+  allTags: 'Tutte le etichette',
+  filters: 'Filtri',
+  play: (name) => `Riproduci ${name}`,
+  stop: (name) => `Ferma ${name}`,
+  select: (name) => `Seleziona ${name}`,
+  menu: (name) => `Altre azioni per ${name}`,
+  rename: 'Rinomina',
+  name: 'Nome',
+  tags: 'Etichette',
+  share: 'Condividi una copia',
+  selectThis: 'Seleziona',
+  selected: (value) => plural(value, { one: '# selezionato', other: '# selezionati' }),
+  selectAll: 'Seleziona tutto',
+  stopSelecting: 'Annulla la selezione',
+  today: (time) => `Oggi, ${time}`,
+  yesterday: 'Ieri',
+  about: (time) => `Circa ${time} ad alta voce`,
+  renameFailed: 'Impossibile rinominare',
+  tagFailed: (done, all) => `${count(done)} di ${count(all)} etichettati`,
+  loadFailed: 'Impossibile caricare il testo',
+  tryAgain: 'Riprova.',
+  moreFailed: 'Impossibile caricarne altri.',
+  deletedMany: (value) => plural(value, { one: '# eliminato', other: '# eliminati' }),
+  restoredMany: (value) => plural(value, { one: '# ripristinato', other: '# ripristinati' }),
+  newTag: 'Nuova etichetta',
+  add: 'Aggiungi',
+  noTags: 'Ancora nessuna etichetta. Scrivine una qui sopra.',
+  mostTags: (value) => `Un testo può avere fino a ${count(value)} etichette.`,
+  save: 'Salva',
+  cancel: 'Annulla',
+};
+
+export const documentKinds: Texts<'documentKinds'> = {
+  dictated: 'Dettati',
+  imported: 'Importati',
+  conversation: 'Conversazioni',
+  typed: 'Scritti',
+};
+
+export const librarySorts: Texts<'librarySorts'> = {
+  newest: 'Più recenti',
+  oldest: 'Meno recenti',
+  changed: 'Modificati di recente',
+  title: 'Per nome',
+};
+
+export const sharing: Texts<'sharing'> = {
+  title: 'Condividi una copia',
+  lead: 'Chiunque abbia il link può leggere questa copia. Le modifiche successive non sono incluse.',
+  parts: 'Che cosa condividi',
+  original: 'Originale',
+  translation: 'Traduzione',
+  both: 'Entrambi',
+  ends: 'Il link è valido',
+  day: 'un giorno',
+  week: 'una settimana',
+  never: 'senza scadenza',
+  name: 'Il tuo nome',
+  nameHint: 'Chi legge vede solo questo nome. Puoi lasciarlo vuoto.',
+  create: 'Crea link',
+  link: 'Link',
+  copy: 'Copia link',
+  copied: 'Link copiato',
+  copyFailed: 'Impossibile copiare. Seleziona il link e copialo tu.',
+  failed: 'Impossibile creare il link',
+  copies: 'Copie condivise',
+  empty: 'Non condividi nulla. Scegli “Condividi una copia” nel menu di un testo salvato.',
+  views: (value) => plural(value, { one: 'Aperta # volta', other: 'Aperta # volte' }),
+  until: (date) => `fino al ${date}`,
+  noEnd: 'senza data di fine',
+  stop: 'Interrompi la condivisione',
+  stopOf: (title) => `Interrompi la condivisione di ${title}`,
+  copyOf: (title) => `Copia il link di ${title}`,
+  stopped: 'Non più condivisa',
+  stopFailed: 'Impossibile interrompere la condivisione',
+  loadFailed: 'Impossibile caricare le copie condivise',
 };

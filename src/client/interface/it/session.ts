@@ -11,8 +11,9 @@ export const session: Texts<'session'> = {
   signInFailed: 'Qualcosa è andato storto durante l’accesso. Riprova.',
   signInFailedTitle: 'Accesso non riuscito',
   signedOutHereOnly: {
-    title: 'Uscita effettuata, ma la sessione è ancora aperta',
-    description: 'Non siamo riusciti a raggiungere il server per chiuderla. Accedi, poi esci di nuovo.',
+    title: 'Non sei uscito del tutto',
+    description:
+      'Non siamo riusciti a raggiungere il server per chiudere la sessione. Per chiuderla, accedi e poi esci di nuovo.',
   },
   signOut: 'Esci',
   premiumMember: 'Account Premium',
@@ -21,9 +22,6 @@ export const session: Texts<'session'> = {
   overdue: 'Pagamento non riuscito: aggiorna la carta',
   account: 'Account',
   conversation: 'Conversazione',
-  sent: 'Cosa è uscito da questo dispositivo',
-  onDevice: 'Su questo dispositivo',
-  onDeviceText: 'Le tue parole non escono da questo dispositivo.',
   manageSubscription: 'Gestisci abbonamento',
   acceptTerms: 'Accetta le condizioni d’uso',
   termsTitle: 'Accetta le condizioni d’uso',
@@ -45,6 +43,8 @@ export const session: Texts<'session'> = {
   agreeBetween: ' e l’',
   agreePrivacy: 'Impegno sulla privacy',
   agreeAfter: '.',
+  inEnglish: 'Entrambi i testi sono in inglese.',
+  settings: 'Impostazioni',
 };
 
 const { slots, characters, maxInvitees } = inviteBonus;

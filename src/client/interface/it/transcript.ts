@@ -3,7 +3,7 @@ import { count, plural } from './formats.ts';
 
 export const transcript: Texts<'transcript'> = {
   label: 'Trascrizione',
-  placeholder: 'Premi il microfono e parla, o scrivi qui.',
+  placeholder: 'Premi il pulsante di registrazione e parla, o scrivi qui.',
   placeholderUnsupported: 'Scrivi o incolla qui il tuo testo.',
   note: 'Gratis e senza account. Non conserviamo le registrazioni e il tuo testo resta in questo browser finché non lo salvi o lo traduci.',
   countOf: (cap) => ` / ${cap === undefined ? '0000' : count(cap)}`,
@@ -57,4 +57,12 @@ export const clearing: Texts<'clearing'> = {
   cleared: 'Cancellato',
   undo: 'Annulla',
   undoAlt: 'Ripristina il testo cancellato',
+};
+
+export const find: Texts<'find'> = {
+  find: 'Cerca nel testo',
+  place: (at, total) => (total === 0 ? 'Non trovato' : `${at} di ${total}`),
+  previous: 'Risultato precedente',
+  next: 'Risultato successivo',
+  close: 'Chiudi',
 };

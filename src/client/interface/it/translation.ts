@@ -28,10 +28,7 @@ export const translateWhen: Texts<'translateWhen'> = {
   when: 'Quando tradurre',
   afterRecording: 'Dopo la registrazione',
   whileSpeaking: 'Mentre parli',
-  translateWhileSpeaking: 'Traduci mentre parli',
   needs: 'Per tradurre mentre parli serve Premium o la traduzione sul dispositivo.',
-  upgrade: 'Passa a Premium',
-  upgradeAlt: 'Passa a Premium per tradurre mentre parli',
 };
 
 export const translationResult: Texts<'translationResult'> = {
@@ -46,7 +43,6 @@ export const translationResult: Texts<'translationResult'> = {
   copied: 'Traduzione copiata',
   notCopied: 'Impossibile copiare',
   notCopiedText: 'Il browser lo ha impedito. Seleziona la traduzione e copiala a mano.',
-  characters,
   sameLanguage: (name) =>
     `Questo testo è già in ${inSentence(name)}. Scegli un’altra lingua per la traduzione.`,
   complete: 'Traduzione completata',
@@ -58,7 +54,7 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: 'Errore di traduzione',
   error: 'Non è stato possibile tradurre il testo. Riprova più tardi.',
   limitPanel: 'Limite di traduzione raggiunto',
-  limitPanelFree: 'Hai usato le traduzioni gratuite di oggi. Si rinnovano a mezzanotte (UTC).',
+  limitPanelFree: (time) => `Hai usato le traduzioni gratuite di oggi. Si rinnovano alle ${time}.`,
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0

@@ -22,7 +22,11 @@ export const pageTitles: Texts<'pageTitles'> = {
   conversation: `会話 | ${brand.name}`,
   terms: `利用規約 | ${brand.name}`,
   privacy: `プライバシー宣言 | ${brand.name}`,
+  people: `どなたですか？ | ${brand.name}`,
+  library: `ライブラリ | ${brand.name}`,
+  developers: `開発者向け | ${brand.name}`,
   'not-found': '404 | ページが見つかりません',
+  settings: `設定 | ${brand.name}`,
 };
 
 export const pageDescriptions: Texts<'pageDescriptions'> = {
@@ -33,7 +37,11 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   conversation: `別の言語を話す人と会話できます。${brand.name}が双方の言葉を翻訳して読み上げます。`,
   terms: `ウェブアプリ${brand.name}の利用規約。`,
   privacy: `ウェブアプリ${brand.name}が集めるデータ、その理由、削除の方法。`,
+  people: `このブラウザで${brand.name}を使う人を選びます。`,
+  library: '保存したすべての文字起こしを検索、整理、再生、共有できます。',
+  developers: '自分のプログラムから保存、文字起こし、翻訳、読み上げができます。上限はアプリと同じです。',
   'not-found': 'お探しのページは存在しないか、移動しました。',
+  settings: `${brand.name}の録音、翻訳、読み上げ、見た目の設定。`,
 };
 
 export const notFound: Texts<'notFound'> = {

@@ -20,7 +20,7 @@ export const plans: Texts<'plans'> = {
       `文字起こしは最大${count(free.transcriptCap)}文字`,
       `文字起こしを${free.saveSlots}件まで保存`,
       `翻訳は1日${free.translations}回`,
-      `HDボイスは1日${free.speechCharacters}文字（HDボイス「Iris」を1回無料でお試し）`,
+      `HDボイス「Iris」を1回お試し（${free.speechCharacters}文字まで）`,
       'ブラウザボイスは無制限',
     ],
   },
@@ -42,6 +42,15 @@ export const plans: Texts<'plans'> = {
 export const planMinutes: Texts<'planMinutes'> = {
   free: (minutes) => `録音のインポートは1日${count(minutes)}分の音声まで`,
   premium: (minutes) => `録音のインポートは月${count(minutes)}分の音声まで`,
+};
+
+export const planExtras: Texts<'planExtras'> = {
+  tidy: '文章を整える：ワンタップでつなぎ言葉を削除',
+  tidyPremium: '文章を整える：句読点、短縮、要約、メール文の作成',
+  words: (limit) => `マイ辞書：名前や用語${count(limit)}語`,
+  whileSpeaking: '話しながら翻訳',
+  conversation: '2つの言語での会話（読み上げ付き）',
+  library: '保存したテキストのライブラリ（検索・絞り込み・書き出し）',
 };
 
 export const billing: Texts<'billing'> = {

@@ -12,6 +12,7 @@ export const conversation: Texts<'conversation'> = {
   youSaid: 'あなたの発言',
   youRead: 'あなたへの翻訳',
   theySaid: '相手の発言',
+  spokenBy: (name) => `${name}：`,
   theyRead: '相手への翻訳',
   swap: '言語を入れ替える',
   textSize: '文字サイズ',
@@ -36,7 +37,7 @@ export const conversation: Texts<'conversation'> = {
   undoAlt: '復元',
   retry: 'もう一度試す',
   back: '逆翻訳',
-  backTitle: (name) => `相手に伝わる内容（${name}）`,
+  backTitle: (name) => `翻訳の内容（${name}）`,
   backFailed: '逆翻訳できませんでした。しばらくしてからもう一度お試しください。',
   cost: (value) => `${count(value)}文字`,
   freePlan: (turns) =>

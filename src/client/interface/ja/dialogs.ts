@@ -32,6 +32,8 @@ export const personal: Texts<'personal'> = {
     'これ以上、文字起こしを保存できません。いくつか削除するか、PERSONAL_LIMITSの上限を引き上げてください。',
   tooLong: (_tier, excess) => `長すぎて保存できません。${count(excess)}文字減らしてください。`,
   signOut: 'ログアウト',
+  people: '利用者',
+  switchFailed: 'サーバーに接続できません。もう一度お試しください。',
   about: `${brand.name}について`,
   stillHere: 'テキストは録音画面に残っています。',
 };
@@ -77,7 +79,7 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: 'このサーバーで文字にしますか？',
+  title: `${brand.name}で音声を文字にしますか？`,
   text: `このブラウザには音声認識機能がありませんが、話した内容は${brand.name}が文字にできます。`,
   where: '音声は、このサーバーとその音声認識サービスに送られます。',
   kept: 'サーバーは音声を保存しません。文字になるまでは、このデバイスに残ります。',
@@ -102,11 +104,18 @@ export const shortcuts: Texts<'shortcuts'> = {
   enter: 'Enter',
   control: 'Ctrl',
   shift: 'Shift',
+  save: '保存（入力中以外）',
+  play: '再生または停止（入力中以外）',
+  copy: 'コピー（入力中以外）',
+  translate: '翻訳をオンまたはオフにする（入力中以外）',
+  find: 'テキスト内を検索',
 };
 
-export const sharedFile: Texts<'sharedFile'> = {
-  title: 'このファイルを開きますか？',
-  text: '別のアプリまたはウェブサイトから送られたファイルです。自分で共有した場合にだけ開いてください。',
-  open: '開く',
-  cancel: '後で',
+export const saveConflict: Texts<'saveConflict'> = {
+  title: '別のデバイスで変更されました',
+  text: 'このテキストは別のデバイスでも変更されています。どちらを残しますか？',
+  other: 'もう一方のバージョン',
+  mine: '自分のものを残す',
+  theirs: 'もう一方を残す',
+  both: '両方残す',
 };

@@ -27,5 +27,6 @@ export const dictation: Texts<'dictation'> = {
   undoLabel: (command) => `元に戻す：${command}`,
   title: '音声コマンド',
   lead: (language) => `録音中に、前後に少し間を置いて、次の言葉を${language}で言ってください。`,
-  on: '音声コマンドを使う',
+  off: '音声コマンドはオフです',
+  change: '設定で変更',
 };

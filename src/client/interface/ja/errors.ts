@@ -1,10 +1,18 @@
 import type { Texts } from '../translations.ts';
-import { count, date } from './formats.ts';
+import { count, date, wait } from './formats.ts';
 
 const renewal = (renewsAt: string | undefined) => (renewsAt ? `${date(renewsAt)}に更新されます。` : '');
 
 export const errors: Texts<'errors'> = {
+  'document-changed': 'このテキストは別のデバイスで変更されました。',
+  'revision-required': 'この変更には、元になったバージョンの指定が必要です。',
+  'share-limit': 'このテキストの共有リンクが多すぎます。新しく作るには、どれかを取り消してください。',
   'sign-in-required': '続けるにはログインしてください。',
+  'key-invalid': 'このAPIキーは存在しないか、期限切れか、無効になっています。',
+  'key-scope': 'このAPIキーにはその操作が許可されていません。',
+  'key-limit': 'APIキーが上限に達しています。新しく作成するには、1つ無効にしてください。',
+  'webhook-limit': 'Webhookが上限に達しています。追加するには、1つ削除してください。',
+  'webhook-address': 'https://example.com/hookのような公開HTTPSアドレスを使ってください。',
   'not-yours': '別のアカウントのものです。そのアカウントでログインしてください。',
   'recent-sign-in-required': 'ご本人であることを確認するため、もう一度ログインしてください。',
   'dictionary-full': '単語の一覧がいっぱいです。追加するには、どれかを削除してください。',
@@ -32,6 +40,9 @@ export const errors: Texts<'errors'> = {
   'unsupported-pair': '翻訳サービスはこの言語の組み合わせに対応していません。別の言語を選んでください。',
   EMPTY_INPUT: '読み上げるテキストがありません。先に入力または録音してください。',
   'trial-too-long': 'Irisのお試しは50文字までです。',
+  'wrong-pin': 'PINが違います。',
+  'too-many-people': 'これ以上追加できません。',
+  'name-taken': 'その名前の人がすでにいます。',
   'not-found': '見つかりませんでした。',
   'request-timeout': 'リクエストに時間がかかりすぎました。もう一度お試しください。',
   'headers-too-large': 'リクエストのヘッダーが大きすぎます。',
@@ -61,7 +72,7 @@ export const errors: Texts<'errors'> = {
   'live-limit': ({ limit }) => `今日のライブ字幕${count((limit ?? 1_800) / 60)}分を使い切りました。`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
-      ? `リクエストが多すぎます。${count(retryAfter)}秒後にもう一度お試しください。`
+      ? `リクエストが多すぎます。${wait(retryAfter)}後にもう一度お試しください。`
       : 'リクエストが多すぎます。少し待ってから、もう一度お試しください。',
   internal: 'サーバーで問題が発生しました。もう一度お試しください。',
   'provider-failed': '利用している外部サービスでエラーが発生しました。もう一度お試しください。',

@@ -38,4 +38,5 @@ export const exportedFiles: Texts<'exportedFiles'> = {
   untitled: '文字起こし',
   zipName: '文字起こし.zip',
   columns: ['ファイル', '言語', '保存日時', '文字数'],
+  speaker: (name) => `${name}：`,
 };

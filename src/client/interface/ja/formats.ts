@@ -1,6 +1,7 @@
-import { createFormats, formatDate, formatPercent } from '../create-formats.ts';
+import { createFormats, formatDate, formatPercent, formatWait } from '../create-formats.ts';
 
 export const formats = createFormats<never>('ja');
 export const { count } = formats;
 export const date = (moment: string | number) => formatDate(formats.locale, moment);
 export const percent = (share: number) => formatPercent(formats.locale, share);
+export const wait = (seconds: number) => formatWait(formats.locale, seconds);

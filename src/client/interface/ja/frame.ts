@@ -16,6 +16,7 @@ export const frame: Texts<'frame'> = {
   privacyPledge: 'プライバシー宣言',
   termsOfUse: '利用規約',
   contact: 'お問い合わせ',
+  developers: '開発者向け',
   aboutUs: '当サービスについて',
   termsOfService: 'サービス規約',
   privacyPolicy: 'プライバシーポリシー',
@@ -23,4 +24,5 @@ export const frame: Texts<'frame'> = {
   aiUsagePolicy: 'AI利用ポリシー',
   copyright: (year) => `© ${year} ${brand.company}. 無断転載を禁じます。`,
   newTab: '（新しいタブで開きます）',
+  settings: '設定',
 };

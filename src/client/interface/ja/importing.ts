@@ -96,7 +96,7 @@ export const importProgress: Texts<'importProgress'> = {
     'signed-out': '続けるにはログインしてください',
   },
   kept: 'これまでのテキストは残り、録音の続きはこのデバイスに保管されます。',
-  renewsDaily: '利用枠は0時（UTC）に更新されます。',
+  renewsDaily: (time) => `利用枠は${time}に更新されます。`,
   renewsOn: (day) => `利用枠は${date(day)}に更新されます。`,
   unsaved: 'このページを開いたままにしてください。ファイルが大きすぎて、このデバイスに保存できません。',
   pause: '一時停止',
@@ -116,7 +116,6 @@ export const importParts: Texts<'importParts'> = {
   coming: (value) => `· あと${count(value)}パート`,
   all: 'すべてのパート',
   previous: '前のパート',
-  back: (title) => `「${title}」に戻る`,
   next: '次のパート',
   item: (part) => `パート${count(part)}`,
   saved: '保存済み',
@@ -126,6 +125,8 @@ export const importParts: Texts<'importParts'> = {
   exportAll: 'すべてのパートをエクスポート…',
   listen: '録音を聞く',
   stopListening: '再生を停止',
+  cantPlay: '録音を再生できません',
+  turns: '話者を表示',
   remove: 'インポートを削除…',
   removeTitle: (name) => `「${name}」を削除しますか？`,
   removeText: '録音と、保存していないパートがこのデバイスから削除されます。',
@@ -134,4 +135,11 @@ export const importParts: Texts<'importParts'> = {
   savedAll: (value) => `${count(value)}パートを保存しました`,
   savedSome: (saved, value) =>
     `${count(value)}パートのうち${count(saved)}パートを保存しました。残りはこのデバイスにあります。`,
+};
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'このファイルを開きますか？',
+  text: '別のアプリまたはウェブサイトから送られたファイルです。自分で共有した場合にだけ開いてください。',
+  open: '開く',
+  cancel: '後で',
 };

@@ -35,8 +35,3 @@ export const languageChoice: Texts<'languageChoice'> = {
   moreLanguages:
     'ほかの言語を使うには、翻訳サービスのキーを設定するか、サーバーで「npm run engines」を実行してください。',
 };
-
-export const interfaceLanguage: Texts<'interfaceLanguage'> = {
-  title: '言語',
-  note: 'ボタンやメッセージの言語が変わります。話す言語や翻訳先の言語は変わりません。',
-};

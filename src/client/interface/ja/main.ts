@@ -7,6 +7,7 @@ export const main: Texts<'main'> = {
   heading: '録音して、読んで、翻訳して、聞く',
   tabs: '画面',
   record: '録音',
+  conversation: '会話',
   saved: '保存済み',
   card: '文字起こしと翻訳',
   view: '原文または翻訳',
@@ -23,40 +24,48 @@ export const main: Texts<'main'> = {
   dismiss: '閉じる',
   onDevice: 'このデバイスのみ',
   tiers,
+  unsupportedDevice: 'または設定で「このデバイスのみ」をオンにすると、ここで英語を音声入力できます。',
+};
+
+export const tools: Texts<'tools'> = {
+  tidy: '文章を整える',
+  export: 'エクスポート',
+  orDrop: 'または、録音・動画・字幕・文書をここにドロップ',
+  orUse: 'または、録音・動画・字幕・文書を使う',
+  chooseFile: 'ファイルを選ぶ',
+};
+
+export const document: Texts<'document'> = {
+  menu: '文書のオプション',
+  rename: '名前を変更',
+  name: '文書の名前',
+  back: (title) => `「${title}」に戻る`,
+  saved: (when) => `保存済み ${when}`.trim(),
+  edited: '編集済み、未保存',
+  notSaved: '未保存',
+  saving: '保存中…',
 };
 
 export const menu: Texts<'menu'> = {
   share: 'ライブで共有',
-  import: '音声・動画・テキストをインポート…',
-  export: 'エクスポート…',
+  newText: '新しい文書',
   copyBoth: '両方の言語をコピー',
-  saveBoth: '両方の言語を保存',
-  bothSaved: '両方の言語のテキストは「保存済み」にあります。',
-  punctuate: '話の切れ目に句読点を付ける',
-  microphone: 'マイク…',
   shortcuts: 'キーボードショートカット',
-  tidy: '文章を整える…',
-  commands: '音声コマンド',
-  words: 'マイ辞書',
+  settings: '設定',
 };
 
 export const save: Texts<'save'> = {
+  saveAsNew: '新規として保存',
   save: '保存',
-  saveTranslation: '翻訳を保存',
   saveAndStartNew: '保存して新規作成',
-  originalSaved: '原文は「保存済み」にあります。',
-  translationSaved: '翻訳は「保存済み」にあります。',
+  signedIn: {
+    save: 'ログインしました。テキストを保存しています…',
+    translate: 'ログインしました。翻訳はオンです。',
+  },
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premiumは終了しましたが、このテキストは1回だけ全文を保存できます。',
+  longSave: 'Premiumは終了しました。このテキストは1回だけ全文を保存できます。',
   tooLong: (tier, excess) => `${tiers[tier]}プランには長すぎます。${count(excess)}文字減らしてください。`,
   canStillCopy: 'コピーとエクスポートはできます。',
-};
-
-export const openSaved: Texts<'openSaved'> = {
-  title: '録音画面のテキストを置き換えますか？',
-  text: '録音画面のテキストは失われます。',
-  confirm: '置き換える',
-  cancel: '今のテキストを残す',
 };

@@ -14,17 +14,22 @@ export const recorder: Texts<'recorder'> = {
   recordingHint: '録音中。押すと停止',
   startingHint: '開始しています…',
   startingHintAsking: '開始しています…ブラウザの確認で「許可」を選んでください',
+  slowHint: 'ブラウザの応答を待っています。押すとキャンセル',
   stoppingHint: '最後の言葉を処理しています…',
+  writingHint: (phrases) => `残り${count(phrases)}件を文字にしています。押すと録音を続けられます`,
   errorHint: '押してもう一度試す',
   pausedHint: 'テキストがいっぱいです',
   unsupportedHint: '上にテキストを入力するか貼り付けてください',
   or: 'または',
   space: 'スペース',
   microphone: 'マイク',
+  import: 'インポート',
   elapsed: '録音時間',
   announceStarted: '録音を開始しました',
   announceStopped: '録音を停止しました',
   signInHint: 'このブラウザで録音するにはログインしてください',
+  holdHint: '押している間録音',
+  releaseHint: '録音中。離すと停止',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -85,6 +90,7 @@ export const microphone: Texts<'microphone'> = {
     browser: `現在、話した内容はブラウザが文字にしています。音声がブラウザの提供元に送られることがあります。${brand.name}は音声を受け取らず、保存もしません。`,
     server: '現在、話した内容はこのサーバーとその音声認識サービスが文字にしています。音声は保存しません。',
   },
+  change: '設定で変更',
 };
 
 export const takenOver: Texts<'takenOver'> = {
@@ -136,4 +142,34 @@ export const onServer: Texts<'onServer'> = {
   recognition: '音声はこのサーバーで文字にします。保存も、ほかへの送信もしません。',
   voice: (name) => `${name}（このサーバーでAIが生成した声）`,
   simpleVoice: (name) => `${name}（このサーバーの簡易ボイス）`,
+};
+
+export const slowStart: Texts<'slowStart'> = {
+  title: 'ブラウザの音声サービスがまだ応答していません',
+  orServer: 'このまま待つか、このサーバーで文字起こしできます。',
+  orType: 'このまま待つか、ボタンを押してキャンセルできます。',
+  server: 'このサーバーを使う',
+  serverAlt: 'このサーバーで文字起こしする',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: '録音はオフです',
+  unsupported:
+    'このブラウザはこのデバイスで音声を認識できません。パソコンのChrome（バージョン139以降）なら認識できます。',
+  unavailable: (language) =>
+    `このブラウザはこのデバイスで${language}を認識できません。別の言語を選ぶか、「このデバイスのみ」をオフにしてください。`,
+  englishOnly:
+    'このブラウザがこのデバイスで認識できるのは英語だけです。英語を選ぶか、「このデバイスのみ」をオフにしてください。',
+  missing: (language) => `${language}はまだこのデバイスにありません`,
+  missingText: '言語パックを一度だけダウンロードする必要があります。音声はこのデバイスから送信されません。',
+  engineText: (megabytes) =>
+    `ダウンロードのサイズは${megabytes}MBです。一度ダウンロードすれば、オフラインでも録音できます。音声はこのデバイスから送信されません。`,
+  download: 'ダウンロード',
+  downloadAlt: (language) => `音声認識用に${language}をダウンロード`,
+  downloading: (language) => `${language}をダウンロード中…`,
+  downloadingText: 'ブラウザが言語パックをダウンロードしています。準備ができたらお知らせします。',
+  ready: (language) => `${language}の準備ができました`,
+  readyText: '録音を押すと始まります。',
+  failed: (language) => `${language}をダウンロードできませんでした`,
+  failedText: '接続を確認して、もう一度お試しください。',
 };

@@ -9,6 +9,8 @@ export const savedList: Texts<'savedList'> = {
   error: '保存した文字起こしを読み込めませんでした',
   retry: 'もう一度試す',
   empty: '保存した文字起こしはまだありません',
+  onDevice:
+    'このブラウザに保存されています。アカウントの文字起こしを表示するには、「このデバイスのみ」をオフにしてください。',
   emptyHint: '「録音」タブで保存した文字起こしがここに表示されます。',
   noMatch: '検索に一致する文字起こしはありません',
   showAll: 'すべて表示',
@@ -64,6 +66,9 @@ export const deletion: Texts<'deletion'> = {
 };
 
 export const saveResult: Texts<'saveResult'> = {
+  withTranslation: '原文と翻訳を一緒に保存しました。',
+  deletedTitle: '別のデバイスで削除されました',
+  deleted: 'テキストはまだここにあります。残すにはもう一度保存してください。',
   loginTitle: 'ログインが必要です',
   login: '文字起こしを保存するにはログインしてください',
   signIn: 'ログイン',
@@ -75,7 +80,6 @@ export const saveResult: Texts<'saveResult'> = {
   savedTitle: '保存しました',
   view: '見る',
   viewAlt: '「保存済み」タブを開く',
-  newEntry: '新しい文字起こしとして保存しました。開いた元の文字起こしは変わっていません。',
   offlineTitle: 'オフラインです',
   kept: 'テキストはこのデバイスに残っています。オンラインに戻ったら保存できます。',
 };
@@ -83,4 +87,91 @@ export const saveResult: Texts<'saveResult'> = {
 export const saveFailure: Texts<'saveFailure'> = {
   title: '保存できませんでした',
   description: '文字起こしを保存できませんでした。もう一度お試しください。',
+};
+
+export const library: Texts<'library'> = {
+  title: 'ライブラリ',
+  open: 'ライブラリを開く',
+  search: 'タイトルと本文を検索',
+  kinds: '種類',
+  all: 'すべて',
+  language: '言語',
+  allLanguages: 'すべての言語',
+  tag: 'タグ',
+  allTags: 'すべてのタグ',
+  filters: '絞り込み',
+  play: (name) => `「${name}」を再生`,
+  stop: (name) => `「${name}」を停止`,
+  select: (name) => `「${name}」を選択`,
+  menu: (name) => `「${name}」のその他の操作`,
+  rename: '名前を変更',
+  name: '名前',
+  tags: 'タグ',
+  share: 'コピーを共有',
+  selectThis: '選択',
+  selected: (value) => `${count(value)}件を選択中`,
+  selectAll: 'すべて選択',
+  stopSelecting: '選択を解除',
+  today: (time) => `今日 ${time}`,
+  yesterday: '昨日',
+  about: (time) => `読み上げると約${time}`,
+  renameFailed: '名前を変更できませんでした',
+  tagFailed: (done, all) => `${count(all)}件中${count(done)}件にタグを設定しました`,
+  loadFailed: '文字起こしを読み込めませんでした',
+  tryAgain: 'もう一度お試しください。',
+  moreFailed: '続きを読み込めませんでした。',
+  deletedMany: (value) => `${count(value)}件を削除しました`,
+  restoredMany: (value) => `${count(value)}件を元に戻しました`,
+  newTag: '新しいタグ',
+  add: '追加',
+  noTags: 'タグはまだありません。上に入力してください。',
+  mostTags: (value) => `タグは1件につき${count(value)}個までです。`,
+  save: '保存',
+  cancel: 'キャンセル',
+};
+
+export const documentKinds: Texts<'documentKinds'> = {
+  dictated: '音声入力',
+  imported: 'インポート',
+  conversation: '会話',
+  typed: '手入力',
+};
+
+export const librarySorts: Texts<'librarySorts'> = {
+  newest: '新しい順',
+  oldest: '古い順',
+  changed: '最近の変更順',
+  title: '名前順',
+};
+
+export const sharing: Texts<'sharing'> = {
+  title: 'コピーを共有',
+  lead: 'リンクを知っている人は、このコピーを読めます。あとから加えた変更は反映されません。',
+  parts: '共有する内容',
+  original: '原文',
+  translation: '翻訳',
+  both: '両方',
+  ends: 'リンクの有効期間',
+  day: '1日',
+  week: '1週間',
+  never: '無期限',
+  name: 'あなたの名前',
+  nameHint: '読む人に表示されるのはこの名前だけです。空欄でもかまいません。',
+  create: 'リンクを作成',
+  link: 'リンク',
+  copy: 'リンクをコピー',
+  copied: 'リンクをコピーしました',
+  copyFailed: 'コピーできませんでした。リンクを選択してコピーしてください。',
+  failed: 'リンクを作成できませんでした',
+  copies: '共有中のコピー',
+  empty: '共有中のものはありません。保存した文字起こしのメニューで「コピーを共有」を選んでください。',
+  views: (value) => `閲覧${count(value)}回`,
+  until: (date) => `${date}まで`,
+  noEnd: '無期限',
+  stop: '共有を停止',
+  stopOf: (title) => `「${title}」の共有を停止`,
+  copyOf: (title) => `「${title}」のリンクをコピー`,
+  stopped: '共有を停止しました',
+  stopFailed: '共有を停止できませんでした',
+  loadFailed: '共有中のコピーを読み込めませんでした',
 };

@@ -11,15 +11,12 @@ export const session: Texts<'session'> = {
   signInFailed: 'ログイン中に問題が発生しました。もう一度お試しください。',
   signInFailedTitle: 'ログインできませんでした',
   signedOutHereOnly: {
-    title: 'このデバイスからのみログアウトしました',
+    title: '完全にはログアウトしていません',
     description:
-      'サーバーに接続できず、セッションを終了できませんでした。完全に終了するには、一度ログインしてからログアウトしてください。',
+      'サーバーに接続できず、セッションを終了できませんでした。終了するには、一度ログインしてからもう一度ログアウトしてください。',
   },
   account: 'アカウント',
   conversation: '会話',
-  sent: 'このデバイスから送信した内容',
-  onDevice: 'このデバイスのみ',
-  onDeviceText: 'テキストも音声も外部に送信しません。',
   signOut: 'ログアウト',
   premiumMember: 'Premium会員',
   freeMember: '無料会員',
@@ -46,6 +43,8 @@ export const session: Texts<'session'> = {
   agreeBetween: 'と',
   agreePrivacy: 'プライバシー宣言',
   agreeAfter: 'に同意します。',
+  inEnglish: 'どちらも英語で書かれています。',
+  settings: '設定',
 };
 
 const { slots, characters, maxInvitees } = inviteBonus;

@@ -44,3 +44,11 @@ export const clearing: Texts<'clearing'> = {
   undo: '元に戻す',
   undoAlt: '消去したテキストを元に戻す',
 };
+
+export const find: Texts<'find'> = {
+  find: 'テキスト内を検索',
+  place: (at, total) => (total === 0 ? '見つかりません' : `${total}件中${at}件目`),
+  previous: '前の一致',
+  next: '次の一致',
+  close: '閉じる',
+};

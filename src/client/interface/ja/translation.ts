@@ -34,7 +34,6 @@ export const translationResult: Texts<'translationResult'> = {
   copied: '翻訳をコピーしました',
   notCopied: 'コピーできませんでした',
   notCopiedText: 'ブラウザにブロックされました。翻訳を選択してコピーしてください。',
-  characters,
   sameLanguage: (name) => `テキストはすでに${name}です。翻訳先に別の言語を選んでください。`,
   complete: '翻訳が完了しました',
   completeIn: (name) => `テキストを${name}に翻訳しました。`,
@@ -45,7 +44,7 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: '翻訳エラー',
   error: '翻訳中にエラーが発生しました。しばらくしてからもう一度お試しください。',
   limitPanel: '翻訳の上限に達しました',
-  limitPanelFree: '今日の無料翻訳を使い切りました。0時（UTC）にまた使えるようになります。',
+  limitPanelFree: (time) => `今日の無料翻訳を使い切りました。${time}にまた使えるようになります。`,
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0
@@ -82,8 +81,5 @@ export const translateWhen: Texts<'translateWhen'> = {
   when: '翻訳のタイミング',
   afterRecording: '録音後',
   whileSpeaking: '話しながら',
-  translateWhileSpeaking: '話しながら翻訳',
   needs: '話しながら翻訳するには、Premiumまたはデバイス上の翻訳が必要です。',
-  upgrade: 'アップグレード',
-  upgradeAlt: 'Premiumにアップグレードして話しながら翻訳する',
 };

@@ -2,6 +2,8 @@ import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
 import { count } from './formats.ts';
 
+const words = (value: number) => `${count(value)}語`;
+
 export const dictionary: Texts<'dictionary'> = {
   title: 'マイ辞書',
   open: 'マイ辞書を開く',
@@ -50,20 +52,21 @@ export const dictionary: Texts<'dictionary'> = {
   deleted: '単語を削除しました',
   undo: '元に戻す',
   undoAlt: '単語を元に戻す',
+  importTitle: 'これらの単語をインポートしますか？',
+  importText: 'これからは、話したときにこの表記になります。',
+  importWords: (value) => `${words(value)}をインポート`,
+  insteadOf: (forms) => `${forms}の代わり`,
+  everyday: (forms) => `日常的な言葉：${forms}。正しい文まで変わってしまいます。`,
+  skippedRows: (rows) => `読み取れない行：${rows}。`,
+  duplicates: (forms) => `すでに一覧にある単語：${forms}。`,
+  overLimit: (value) => `一覧がいっぱいで追加できない単語：${words(value)}。`,
   imported: (value) => `${count(value)}語をインポートしました`,
-  importedNote: (skipped, left) =>
-    [
-      skipped > 0 && `無効な${count(skipped)}行をスキップしました。`,
-      left > 0 && `一覧がいっぱいのため、${count(left)}語は追加できませんでした。`,
-    ]
-      .filter(Boolean)
-      .join(''),
   importFailed: 'このファイルを読み込めませんでした',
   importFailedText: 'CSVファイルを選んでください。',
-  loadFailed: '単語を読み込めませんでした。',
-  notSaved: '単語を保存できませんでした',
+  loadFailed: 'マイ辞書を読み込めませんでした。',
+  notSaved: 'マイ辞書を保存できませんでした',
   notSavedText: '接続を確認して、もう一度お試しください。',
-  changedElsewhere: '別のデバイスでも単語が変更されていました',
+  changedElsewhere: '別のデバイスでもマイ辞書が変更されていました',
   changedElsewhereText: '今回の変更を最新の一覧に反映しました。',
   tryAgain: 'もう一度試す',
   importOffer: (value) => `このデバイスの${count(value)}語をアカウントに追加しますか？`,
@@ -73,50 +76,4 @@ export const dictionary: Texts<'dictionary'> = {
   always: 'そうする',
   notNow: '今はしない',
   learned: (word) => `「${word}」をマイ辞書に追加しました`,
-};
-
-export const device: Texts<'device'> = {
-  title: 'このデバイスのみ',
-  text: 'テキストも音声も外部に送信しません。',
-  recognition: '音声認識は、ブラウザがこのデバイスで行います。',
-  ownRecognition: '音声認識は、このパソコンのエンジンが行います。',
-  inBrowserRecognition: '英語の音声認識は、このページがこのデバイスで行います。ほかの言語は認識できません。',
-  noRecognition:
-    '録音はオフです。このブラウザはこのデバイスで音声を認識できません。パソコンのChrome（バージョン139以降）なら認識できます。',
-  translation: '翻訳は、ブラウザがこのデバイスで行います。',
-  ownTranslation: '翻訳は、このパソコンのエンジンが行います。',
-  noTranslation:
-    '翻訳はオフです。このブラウザはこのデバイスで翻訳できません。パソコンのChrome（バージョン138以降）なら翻訳できます。',
-  voices:
-    '読み上げには、このデバイスにインストール済みのボイスだけを使います。HDボイスはネットワークが必要なため、オフです。',
-  saving: '保存した文字起こしはこのブラウザに残ります。アカウントにあるものは表示されません。',
-  mayDelete:
-    'このサイトを1週間使わないと、保存した文字起こしがブラウザによって削除されることがあります。残しておきたいものはエクスポートしてください。',
-};
-
-export const deviceResponses: Texts<'deviceResponses'> = {
-  refused: '「このデバイスのみ」がオンなので、何も送信していません。',
-  missing: 'この文字起こしはこのデバイスにありません。',
-};
-
-export const localRecognition: Texts<'localRecognition'> = {
-  off: '録音はオフです',
-  unsupported:
-    'このブラウザはこのデバイスで音声を認識できません。パソコンのChrome（バージョン139以降）なら認識できます。',
-  unavailable: (language) =>
-    `このブラウザはこのデバイスで${language}を認識できません。別の言語を選ぶか、「このデバイスのみ」をオフにしてください。`,
-  englishOnly:
-    'このブラウザがこのデバイスで認識できるのは英語だけです。英語を選ぶか、「このデバイスのみ」をオフにしてください。',
-  missing: (language) => `${language}はまだこのデバイスにありません`,
-  missingText: '言語パックを一度だけダウンロードする必要があります。音声はこのデバイスから送信されません。',
-  engineText: (megabytes) =>
-    `ダウンロードのサイズは${megabytes}MBです。一度ダウンロードすれば、オフラインでも録音できます。音声はこのデバイスから送信されません。`,
-  download: 'ダウンロード',
-  downloadAlt: (language) => `音声認識用に${language}をダウンロード`,
-  downloading: (language) => `${language}をダウンロード中…`,
-  downloadingText: 'ブラウザが言語パックをダウンロードしています。準備ができたらお知らせします。',
-  ready: (language) => `${language}の準備ができました`,
-  readyText: '録音を押すと始まります。',
-  failed: (language) => `${language}をダウンロードできませんでした`,
-  failedText: '接続を確認して、もう一度お試しください。',
 };

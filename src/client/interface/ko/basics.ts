@@ -18,22 +18,30 @@ export const pageTitles: Texts<'pageTitles'> = {
   main: `${brand.name} | 말을 글로, 번역과 낭독까지`,
   subscribe: `Premium | ${brand.name}`,
   account: `내 계정 | ${brand.name}`,
-  words: `내 단어 | ${brand.name}`,
+  words: `내 사전 | ${brand.name}`,
   conversation: `대화 | ${brand.name}`,
   terms: `이용약관 | ${brand.name}`,
   privacy: `개인정보 보호 약속 | ${brand.name}`,
+  people: `누구세요? | ${brand.name}`,
+  library: `보관함 | ${brand.name}`,
+  developers: `개발자 | ${brand.name}`,
   'not-found': '404 | 페이지를 찾을 수 없음',
+  settings: `설정 | ${brand.name}`,
 };
 
 export const pageDescriptions: Texts<'pageDescriptions'> = {
   main: '말하면 바로 글이 돼요. 번역하고, 자연스러운 목소리로 듣고, 저장해 두었다가 다시 쓰세요.',
-  subscribe: `${brand.name} Premium으로 더 긴 받아쓰기, HD 목소리, 더 많은 번역을 이용하세요.`,
+  subscribe: `${brand.name} Premium으로 더 긴 글, HD 목소리, 더 많은 번역을 이용하세요.`,
   account: `${brand.name} 웹 앱의 요금제, 기기, 데이터.`,
   words: `${brand.name}가 항상 정확히 써야 하는 이름과 용어.`,
   conversation: `다른 언어를 쓰는 사람과 이야기하세요. ${brand.name}가 양쪽의 말을 번역하고 읽어 줘요.`,
   terms: `${brand.name} 웹 앱의 이용약관.`,
   privacy: `${brand.name} 웹 앱이 수집하는 데이터와 그 이유, 삭제 방법.`,
+  people: `이 브라우저에서 ${brand.name}를 쓰는 사람을 선택하세요.`,
+  library: '저장한 모든 글을 검색하고, 정리하고, 듣고, 공유하세요.',
+  developers: '내 프로그램에서 저장, 받아쓰기, 번역, 듣기를 할 수 있어요. 한도는 앱과 같아요.',
   'not-found': '찾는 페이지가 없거나 주소가 바뀌었어요.',
+  settings: `${brand.name}의 녹음, 번역, 읽어 주기, 화면 설정.`,
 };
 
 export const notFound: Texts<'notFound'> = {

@@ -17,19 +17,19 @@ export const plans: Texts<'plans'> = {
     name: '무료',
     description: '받아쓰고 듣는 데 필요한 모든 것.',
     features: [
-      `받아쓰기 최대 ${count(free.transcriptCap)}자`,
-      `받아쓰기 ${free.saveSlots}개 저장`,
+      `글 한 편에 최대 ${count(free.transcriptCap)}자`,
+      `글 ${free.saveSlots}개 저장`,
       `번역 하루 ${free.translations}회`,
-      `HD 목소리 하루 ${free.speechCharacters}자(HD 목소리 Iris 1회 무료 체험)`,
+      `HD 목소리 Iris 1회 체험, 최대 ${free.speechCharacters}자`,
       '브라우저 목소리 무제한',
     ],
   },
   premium: {
     name: 'Premium',
-    description: '더 긴 받아쓰기, HD 목소리, 더 많은 번역.',
+    description: '더 긴 글, HD 목소리, 더 많은 번역.',
     features: [
-      `받아쓰기 최대 ${count(premium.transcriptCap)}자`,
-      `받아쓰기 ${premium.saveSlots}개 저장`,
+      `글 한 편에 최대 ${count(premium.transcriptCap)}자`,
+      `글 ${premium.saveSlots}개 저장`,
       `번역 한 달 ${count(premium.translations)}자`,
       `HD 목소리 한 달 ${count(premium.speechCharacters)}자`,
       'HD 목소리 10종 모두',
@@ -42,6 +42,15 @@ export const plans: Texts<'plans'> = {
 export const planMinutes: Texts<'planMinutes'> = {
   free: (minutes) => `녹음 가져오기 하루 음성 ${count(minutes)}분`,
   premium: (minutes) => `녹음 가져오기 한 달 음성 ${count(minutes)}분`,
+};
+
+export const planExtras: Texts<'planExtras'> = {
+  tidy: '글 다듬기: 한 번에 군말 제거',
+  tidyPremium: '글 다듬기: 문장 부호, 줄이기, 요약, 이메일로 바꾸기',
+  words: (limit) => `내 사전에 이름과 용어 ${count(limit)}개`,
+  whileSpeaking: '말하면서 번역',
+  conversation: '두 언어로 나누는 대화, 소리 내어 읽기',
+  library: '검색·필터·내보내기가 되는 저장한 글 보관함',
 };
 
 export const billing: Texts<'billing'> = {
@@ -70,7 +79,7 @@ export const billing: Texts<'billing'> = {
   portalFailed: '구독 관리 페이지를 열 수 없어요',
   portalFailedText: '몇 분 뒤에 다시 시도해 주세요.',
   activated: 'Premium이 시작됐어요!',
-  activatedText: '이제 더 긴 받아쓰기, HD 목소리 10종, 더 많은 번역을 쓸 수 있어요.',
+  activatedText: '이제 더 긴 글, HD 목소리 10종, 더 많은 번역을 쓸 수 있어요.',
   startUsing: 'Premium 시작하기',
   already: '이미 Premium을 쓰고 있어요',
   alreadyText: '다시 결제하지 않아도 돼요.',

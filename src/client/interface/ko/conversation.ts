@@ -12,6 +12,7 @@ export const conversation: Texts<'conversation'> = {
   youSaid: '내가 한 말',
   youRead: '내가 읽는 글',
   theySaid: '상대방의 말',
+  spokenBy: (name) => `${name}:`,
   theyRead: '상대방이 읽는 글',
   swap: '언어 바꾸기',
   textSize: '글자 크기',
@@ -36,7 +37,7 @@ export const conversation: Texts<'conversation'> = {
   undoAlt: '되돌리기',
   retry: '다시 시도',
   back: '역번역',
-  backTitle: (name) => `상대방이 읽게 될 내용(${name})`,
+  backTitle: (name) => `번역이 뜻하는 말 (${name})`,
   backFailed: '역번역하지 못했어요. 나중에 다시 시도해 주세요.',
   cost: (value) => `${count(value)}자`,
   freePlan: (turns) =>

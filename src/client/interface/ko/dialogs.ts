@@ -19,18 +19,20 @@ export const saveLimit: Texts<'saveLimit'> = {
     tier === 'free'
       ? '무료 저장 칸이 모두 찼어요. Premium으로 업그레이드하면 더 저장할 수 있어요.'
       : 'Premium 저장 칸이 모두 찼어요. 더 필요하면 고객 지원에 문의해 주세요.',
-  kept: '텍스트는 녹음 화면에 그대로 있어요. 저장한 받아쓰기를 삭제해 자리를 만들 수도 있어요.',
+  kept: '텍스트는 녹음 화면에 그대로 있어요. 저장한 글을 삭제해 자리를 만들 수도 있어요.',
   over: (excess) =>
-    `텍스트는 녹음 화면에 그대로 있어요. 저장한 받아쓰기 ${count(excess)}개를 삭제하면 다시 저장할 수 있어요.`,
+    `텍스트는 녹음 화면에 그대로 있어요. 저장한 글 ${count(excess)}개를 삭제하면 다시 저장할 수 있어요.`,
   view: '저장됨 보기',
   upgrade: '업그레이드',
   contact: '고객 지원 문의',
 };
 
 export const personal: Texts<'personal'> = {
-  full: () => '받아쓰기를 더 저장할 자리가 없어요. 일부를 삭제하거나 PERSONAL_LIMITS에서 한도를 높이세요.',
+  full: () => '글을 더 저장할 자리가 없어요. 일부를 삭제하거나 PERSONAL_LIMITS에서 한도를 높이세요.',
   tooLong: (_tier, excess) => `저장하기에는 너무 길어요. ${count(excess)}자를 줄이세요.`,
   signOut: '로그아웃',
+  people: '사용자',
+  switchFailed: '서버에 연결할 수 없어요. 다시 시도해 주세요.',
   about: `${brand.name} 소개`,
   stillHere: '텍스트는 녹음 화면에 그대로 있어요.',
 };
@@ -76,7 +78,7 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: '이 서버에서 받아쓸까요?',
+  title: `${brand.name}이(가) 말을 텍스트로 바꿔도 될까요?`,
   text: `이 브라우저에는 음성 인식 기능이 없어서, ${brand.name}가 대신 말을 받아쓸 수 있어요.`,
   where: '음성은 이 서버와 음성 인식 업체로 전송돼요.',
   kept: '서버는 오디오를 보관하지 않아요. 받아쓸 때까지만 이 기기에 남아 있어요.',
@@ -101,11 +103,18 @@ export const shortcuts: Texts<'shortcuts'> = {
   enter: 'Enter',
   control: 'Ctrl',
   shift: 'Shift',
+  save: '저장(입력 중이 아닐 때)',
+  play: '재생 또는 중지(입력 중이 아닐 때)',
+  copy: '복사(입력 중이 아닐 때)',
+  translate: '번역 켜기 또는 끄기(입력 중이 아닐 때)',
+  find: '텍스트에서 찾기',
 };
 
-export const sharedFile: Texts<'sharedFile'> = {
-  title: '이 파일을 열까요?',
-  text: '다른 앱이나 웹사이트에서 보낸 파일이에요. 직접 공유한 파일일 때만 여세요.',
-  open: '열기',
-  cancel: '나중에',
+export const saveConflict: Texts<'saveConflict'> = {
+  title: '다른 기기에서 변경됨',
+  text: '이 텍스트는 다른 기기에서도 변경되었어요. 어느 버전을 보관할까요?',
+  other: '다른 버전',
+  mine: '내 버전 보관',
+  theirs: '다른 버전 보관',
+  both: '둘 다 보관',
 };

@@ -27,5 +27,6 @@ export const dictation: Texts<'dictation'> = {
   undoLabel: (command) => `실행 취소: ${command}`,
   title: '음성 명령',
   lead: (language) => `녹음하는 동안 앞뒤로 잠깐 쉬고, 아래 명령을 ${language}로 말하세요.`,
-  on: '음성 명령 사용',
+  off: '음성 명령이 꺼져 있어요',
+  change: '설정에서 변경',
 };

@@ -1,10 +1,18 @@
 import type { Texts } from '../translations.ts';
-import { count, date } from './formats.ts';
+import { count, date, wait } from './formats.ts';
 
 const renewal = (renewsAt: string | undefined) => (renewsAt ? ` ${date(renewsAt)}에 초기화돼요.` : '');
 
 export const errors: Texts<'errors'> = {
+  'document-changed': '이 텍스트는 다른 기기에서 변경되었습니다.',
+  'revision-required': '이 변경에는 바탕이 된 버전을 지정해야 합니다.',
+  'share-limit': '이 텍스트의 공유 링크가 너무 많습니다. 새로 만들려면 하나를 취소하세요.',
   'sign-in-required': '계속하려면 로그인해 주세요.',
+  'key-invalid': '없거나 만료되었거나 폐기된 API 키예요.',
+  'key-scope': '이 API 키로는 할 수 없는 일이에요.',
+  'key-limit': 'API 키를 더 만들 수 없어요. 새로 만들려면 하나를 폐기하세요.',
+  'webhook-limit': '웹훅을 더 추가할 수 없어요. 새로 추가하려면 하나를 삭제하세요.',
+  'webhook-address': 'https://example.com/hook 같은 공개 HTTPS 주소를 사용하세요.',
   'not-yours': '다른 계정의 항목이에요. 그 계정으로 로그인해 주세요.',
   'recent-sign-in-required': '본인 확인을 위해 다시 로그인해 주세요.',
   'dictionary-full': '단어 목록이 가득 찼어요. 추가하려면 단어를 하나 삭제하세요.',
@@ -32,6 +40,9 @@ export const errors: Texts<'errors'> = {
   'unsupported-pair': '번역 서비스가 이 언어 조합을 지원하지 않아요. 다른 언어를 선택해 주세요.',
   EMPTY_INPUT: '읽을 텍스트가 없어요. 먼저 입력하거나 녹음해 주세요.',
   'trial-too-long': 'Iris 체험은 50자까지예요.',
+  'wrong-pin': 'PIN이 맞지 않아요.',
+  'too-many-people': '더 추가할 수 없어요.',
+  'name-taken': '같은 이름을 쓰는 사람이 이미 있어요.',
   'not-found': '요청한 내용을 찾지 못했어요.',
   'request-timeout': '요청이 너무 오래 걸렸어요. 다시 시도해 주세요.',
   'headers-too-large': '요청 헤더가 너무 커요.',
@@ -61,7 +72,7 @@ export const errors: Texts<'errors'> = {
   'live-limit': ({ limit }) => `오늘의 실시간 자막 ${count((limit ?? 1_800) / 60)}분을 모두 사용했습니다.`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
-      ? `요청이 너무 많아요. ${count(retryAfter)}초 뒤에 다시 시도해 주세요.`
+      ? `요청이 너무 많아요. ${wait(retryAfter)} 뒤에 다시 시도해 주세요.`
       : '요청이 너무 많아요. 잠시 뒤에 다시 시도해 주세요.',
   internal: '저희 쪽에 문제가 생겼어요. 다시 시도해 주세요.',
   'provider-failed': '저희가 쓰는 외부 서비스에 오류가 생겼어요. 다시 시도해 주세요.',

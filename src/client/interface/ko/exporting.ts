@@ -16,7 +16,7 @@ export const exporting: Texts<'exporting'> = {
     `파트 ${count(total)}개 중 ${count(value)}개는 번역되지 않아 원문 그대로 들어가요.`,
   unfinished: '가져오기가 아직 끝나지 않았어요. 파일에는 지금까지 받아쓴 내용이 들어가요.',
   allFailed: '파일을 만들지 못했어요. 다시 시도해 주세요.',
-  allSaved: (value) => `받아쓰기 ${count(value)}개를 내보냈어요`,
+  allSaved: (value) => `글 ${count(value)}개를 내보냈어요`,
 };
 
 export const exportParts: Texts<'exportParts'> = {
@@ -35,7 +35,8 @@ export const exportFormats: Texts<'exportFormats'> = {
 };
 
 export const exportedFiles: Texts<'exportedFiles'> = {
-  untitled: '받아쓰기',
-  zipName: '받아쓰기.zip',
+  untitled: '글',
+  zipName: '저장한 글.zip',
   columns: ['파일', '언어', '저장 시각', '글자 수'],
+  speaker: (name) => `${name}:`,
 };

@@ -16,6 +16,7 @@ export const frame: Texts<'frame'> = {
   privacyPledge: '개인정보 보호 약속',
   termsOfUse: '이용약관',
   contact: '문의',
+  developers: '개발자',
   aboutUs: '소개',
   termsOfService: '서비스 약관',
   privacyPolicy: '개인정보처리방침',
@@ -23,4 +24,5 @@ export const frame: Texts<'frame'> = {
   aiUsagePolicy: 'AI 이용 정책',
   copyright: (year) => `© ${year} ${brand.company}. 모든 권리 보유.`,
   newTab: '(새 탭에서 열림)',
+  settings: '설정',
 };

@@ -95,7 +95,7 @@ export const importProgress: Texts<'importProgress'> = {
     'signed-out': '계속하려면 로그인하세요',
   },
   kept: '지금까지 받아쓴 내용은 그대로 남고, 나머지 녹음은 이 기기에 남아 있어요.',
-  renewsDaily: '이용 한도는 자정(UTC)에 초기화돼요.',
+  renewsDaily: (time) => `이용 한도는 ${time}에 초기화돼요.`,
   renewsOn: (day) => `이용 한도는 ${date(day)}에 초기화돼요.`,
   unsaved: '이 페이지를 열어 두세요. 파일이 너무 커서 이 기기에 보관할 수 없어요.',
   pause: '일시 정지',
@@ -114,7 +114,6 @@ export const importParts: Texts<'importParts'> = {
   coming: (value) => `· ${count(value)}개 더 남음`,
   all: '모든 파트',
   previous: '이전 파트',
-  back: (title) => `‘${title}’(으)로 돌아가기`,
   next: '다음 파트',
   item: (part) => `파트 ${count(part)}`,
   saved: '저장됨',
@@ -124,6 +123,8 @@ export const importParts: Texts<'importParts'> = {
   exportAll: '모든 파트 내보내기…',
   listen: '녹음 듣기',
   stopListening: '듣기 중지',
+  cantPlay: '녹음을 재생할 수 없어요',
+  turns: '누가 말하는지 보기',
   remove: '가져온 파일 삭제…',
   removeTitle: (name) => `‘${name}’ 파일을 삭제할까요?`,
   removeText: '녹음과 저장하지 않은 파트가 이 기기에서 삭제돼요.',
@@ -132,4 +133,11 @@ export const importParts: Texts<'importParts'> = {
   savedAll: (value) => `파트 ${count(value)}개를 저장했어요`,
   savedSome: (saved, value) =>
     `파트 ${count(value)}개 중 ${count(saved)}개를 저장했어요. 나머지는 이 기기에 남아 있어요.`,
+};
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: '이 파일을 열까요?',
+  text: '다른 앱이나 웹사이트에서 보낸 파일이에요. 직접 공유한 파일일 때만 여세요.',
+  open: '열기',
+  cancel: '나중에',
 };

@@ -35,8 +35,3 @@ export const languageChoice: Texts<'languageChoice'> = {
   moreLanguages:
     '다른 언어를 사용하려면 번역 서비스 키를 추가하거나 서버에서 ‘npm run engines’를 실행하세요.',
 };
-
-export const interfaceLanguage: Texts<'interfaceLanguage'> = {
-  title: '언어',
-  note: '버튼과 메시지의 언어만 바뀌어요. 말하는 언어나 번역할 언어는 그대로예요.',
-};

@@ -39,7 +39,7 @@ export const live: Texts<'live'> = {
   endTitle: '실시간 자막을 종료할까요?',
   endText: '링크가 더 이상 작동하지 않고, 시청자가 읽은 내용은 서버에서 삭제됩니다.',
   forget: '종료하고 모두 지우기',
-  keep: '종료하고 받아쓰기 저장',
+  keep: '종료하고 글 저장',
   cancel: '취소',
   ended: '실시간 자막을 종료했습니다',
   offline: '연결되어 있지 않습니다. 다시 연결되면 전송합니다.',

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count, percent } from './formats.ts';
+import { count } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: '재생',
@@ -23,7 +23,7 @@ export const reading: Texts<'reading'> = {
   resume: '계속',
   aiVoice: (name) => `${name}, AI가 만든 목소리`,
   preparing: '목소리를 준비하는 중…',
-  loadingVoice: (share) => `목소리를 불러오는 중… ${percent(share)}`,
+  loadingVoice: (loaded, size) => `목소리를 불러오는 중… ${count(size)}MB 중 ${count(loaded)}MB`,
   catchingUp: '다음 문장을 준비하는 중…',
   position: '재생 위치',
   speed: '속도',

@@ -22,7 +22,7 @@ export const sent: Texts<'sent'> = {
     other: '기타 데이터',
   },
   tidy: '글 다듬기',
-  words: '내 단어',
+  words: '내 사전',
   deviceOn: '‘이 기기에서만’을 켰어요',
   deviceOff: '‘이 기기에서만’을 껐어요',
   stopped: (title) => `${title}: 전송 차단됨`,
@@ -39,4 +39,33 @@ export const sent: Texts<'sent'> = {
     live: (value) => `${characters(value)}, 이 서버로`,
     other: (value) => `${characters(value)}, 이 서버로`,
   },
+};
+
+export const device: Texts<'device'> = {
+  title: '이 기기에서만',
+  text: '말하고 쓴 내용은 이 기기에만 남아요.',
+  recognition: '브라우저가 이 기기에서 음성을 인식해요.',
+  ownRecognition: '이 컴퓨터의 엔진이 음성을 인식해요.',
+  inBrowserRecognition: '이 페이지가 이 기기에서 영어를 인식해요. 다른 언어는 인식할 수 없어요.',
+  noRecognition:
+    '녹음이 꺼져 있어요. 이 브라우저는 이 기기에서 음성을 인식할 수 없어요. 컴퓨터용 Chrome 139 이상을 사용해 보세요.',
+  translation: '브라우저가 이 기기에서 번역해요.',
+  ownTranslation: '이 컴퓨터의 엔진이 번역해요.',
+  noTranslation:
+    '번역이 꺼져 있어요. 이 브라우저는 이 기기에서 번역할 수 없어요. 컴퓨터용 Chrome 138 이상을 사용해 보세요.',
+  pageTranslation:
+    '이 페이지가 이 기기에서 영어, 스페인어, 프랑스어, 포르투갈어를 서로 번역하고 이탈리아어에서도 번역해요. 필요한 것은 한 번만 내려받아요.',
+  voices: '이 기기에 설치된 목소리로만 읽어요. HD 목소리는 네트워크가 필요해서 꺼져 있어요.',
+  saving: '저장한 글은 이 브라우저에 남아요. 계정에 있는 글은 보이지 않아요.',
+  plan: '계정과 요금제는 그대로지만, 켜져 있는 동안에는 쓰지 않아요.',
+  question: '‘이 기기에서만’을 켤까요?',
+  turnOn: '켜기',
+  cancel: '취소',
+  mayDelete:
+    '이 사이트를 일주일 동안 사용하지 않으면 브라우저가 저장한 글을 삭제할 수 있어요. 보관할 받아쓰기는 내보내세요.',
+};
+
+export const deviceResponses: Texts<'deviceResponses'> = {
+  refused: '‘이 기기에서만’이 켜져 있어 아무것도 보내지 않았어요.',
+  missing: '이 글은 이 기기에 없어요.',
 };

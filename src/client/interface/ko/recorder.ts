@@ -14,17 +14,22 @@ export const recorder: Texts<'recorder'> = {
   recordingHint: '녹음 중. 누르면 중지돼요',
   startingHint: '시작하는 중…',
   startingHintAsking: '시작하는 중… 브라우저가 물으면 ‘허용’을 선택하세요',
+  slowHint: '브라우저를 기다리는 중. 누르면 취소돼요',
   stoppingHint: '마지막 말을 정리하는 중…',
+  writingHint: (phrases) => `아직 ${count(phrases)}개 구절을 적는 중. 눌러서 이어서 녹음`,
   errorHint: '눌러서 다시 시도',
   pausedHint: '텍스트가 가득 찼어요',
   unsupportedHint: '위에 텍스트를 입력하거나 붙여 넣으세요',
   or: '또는',
   space: '스페이스',
   microphone: '마이크',
+  import: '가져오기',
   elapsed: '녹음 시간',
   announceStarted: '녹음을 시작했어요',
   announceStopped: '녹음을 중지했어요',
   signInHint: '이 브라우저에서 녹음하려면 로그인하세요',
+  holdHint: '누르고 있는 동안 녹음',
+  releaseHint: '녹음 중. 놓으면 중지돼요',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -83,6 +88,7 @@ export const microphone: Texts<'microphone'> = {
     browser: `지금은 브라우저가 말을 받아쓰고 있어요. 이때 오디오가 브라우저 제조사로 전송될 수 있어요. ${brand.name}는 오디오를 받거나 보관하지 않아요.`,
     server: '지금은 이 서버와 음성 인식 업체가 말을 받아쓰고 있어요. 오디오는 보관하지 않아요.',
   },
+  change: '설정에서 변경',
 };
 
 export const takenOver: Texts<'takenOver'> = {
@@ -133,4 +139,33 @@ export const onServer: Texts<'onServer'> = {
   recognition: '음성은 이 서버에서 받아쓰며, 보관하거나 다른 곳으로 보내지 않아요.',
   voice: (name) => `${name}, 이 서버에서 AI가 만든 목소리`,
   simpleVoice: (name) => `${name}, 이 서버의 기본 합성 목소리`,
+};
+
+export const slowStart: Texts<'slowStart'> = {
+  title: '브라우저의 음성 서비스가 아직 응답하지 않아요',
+  orServer: '계속 기다리거나, 이 서버가 말을 받아쓰게 할 수 있어요.',
+  orType: '계속 기다리거나, 버튼을 눌러 취소할 수 있어요.',
+  server: '이 서버 사용',
+  serverAlt: '이 서버가 말을 받아쓰게 하기',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: '녹음이 꺼져 있어요',
+  unsupported: '이 브라우저는 이 기기에서 음성을 인식할 수 없어요. 컴퓨터용 Chrome 139 이상을 사용해 보세요.',
+  unavailable: (language) =>
+    `이 브라우저는 이 기기에서 ${language}를 인식할 수 없어요. 다른 언어를 선택하거나 ‘이 기기에서만’을 끄세요.`,
+  englishOnly:
+    '이 브라우저가 이 기기에서 인식할 수 있는 언어는 영어뿐이에요. 영어를 선택하거나 ‘이 기기에서만’을 끄세요.',
+  missing: (language) => `${language}가 아직 이 기기에 없어요`,
+  missingText: '브라우저가 언어 팩을 한 번 다운로드해야 해요. 말한 내용은 이 기기에만 남아요.',
+  engineText: (megabytes) =>
+    `다운로드 크기는 ${megabytes}MB예요. 한 번만 받으면 오프라인에서도 녹음할 수 있어요. 말한 내용은 이 기기에만 남아요.`,
+  download: '다운로드',
+  downloadAlt: (language) => `음성 인식용 ${language} 다운로드`,
+  downloading: (language) => `${language} 다운로드하는 중…`,
+  downloadingText: '브라우저가 언어 팩을 다운로드하고 있어요. 준비되면 알려 드릴게요.',
+  ready: (language) => `${language} 준비 완료`,
+  readyText: '시작하려면 녹음을 누르세요.',
+  failed: (language) => `${language}를 다운로드하지 못했어요`,
+  failedText: '연결을 확인하고 다시 시도해 주세요.',
 };

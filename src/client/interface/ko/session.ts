@@ -11,15 +11,11 @@ export const session: Texts<'session'> = {
   signInFailed: '로그인 중에 문제가 생겼어요. 다시 시도해 주세요.',
   signInFailedTitle: '로그인하지 못했어요',
   signedOutHereOnly: {
-    title: '이 기기에서만 로그아웃됐어요',
-    description:
-      '서버에 연결하지 못해 세션을 끝내지 못했어요. 완전히 로그아웃하려면 다시 로그인한 뒤 로그아웃하세요.',
+    title: '완전히 로그아웃되지 않았어요',
+    description: '서버에 연결하지 못해 세션을 끝내지 못했어요. 끝내려면 다시 로그인한 뒤 로그아웃하세요.',
   },
   account: '계정',
   conversation: '대화',
-  sent: '이 기기에서 보낸 내용',
-  onDevice: '이 기기에서만',
-  onDeviceText: '말과 글이 이 기기를 벗어나지 않아요.',
   signOut: '로그아웃',
   premiumMember: 'Premium 회원',
   freeMember: '무료 회원',
@@ -46,13 +42,15 @@ export const session: Texts<'session'> = {
   agreeBetween: '과 ',
   agreePrivacy: '개인정보 보호 약속',
   agreeAfter: '에 동의해요.',
+  inEnglish: '두 문서 모두 영어로 되어 있어요.',
+  settings: '설정',
 };
 
 const { slots, characters, maxInvitees } = inviteBonus;
 
 export const invite: Texts<'invite'> = {
   title: '친구 초대',
-  lead: `내 링크로 한 명이 가입할 때마다 저장 ${slots}칸과 받아쓰기당 ${count(characters)}자를 더 받아요(최대 ${maxInvitees}명).`,
+  lead: `내 링크로 한 명이 가입할 때마다 저장 ${slots}칸과 글당 ${count(characters)}자를 더 받아요(최대 ${maxInvitees}명).`,
   link: '내 전용 링크',
   copy: '링크 복사',
   copied: '링크 복사됨',
@@ -64,10 +62,10 @@ export const invite: Texts<'invite'> = {
   earned: (extraSlots, extraChars) =>
     extraSlots === 0
       ? '아직 보너스가 없어요'
-      : `저장 +${count(extraSlots)}칸, 받아쓰기당 +${count(extraChars)}자를 받았어요`,
+      : `저장 +${count(extraSlots)}칸, 글당 +${count(extraChars)}자를 받았어요`,
   toEarn: (left) =>
     left === 0
       ? '보너스를 모두 받았어요. 널리 알려 주셔서 고마워요!'
-      : `${count(left)}명을 더 초대하면 저장 ${count(left * slots)}칸과 받아쓰기당 ${count(left * characters)}자를 더 받아요.`,
+      : `${count(left)}명을 더 초대하면 저장 ${count(left * slots)}칸과 글당 ${count(left * characters)}자를 더 받아요.`,
   unknown: '초대 정보를 불러오지 못했어요. 나중에 다시 시도해 주세요.',
 };

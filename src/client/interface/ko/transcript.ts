@@ -2,7 +2,7 @@ import type { Texts } from '../translations.ts';
 import { count } from './formats.ts';
 
 export const transcript: Texts<'transcript'> = {
-  label: '받아쓰기',
+  label: '텍스트',
   placeholder: '녹음을 누르고 말하거나 여기에 입력하세요.',
   placeholderUnsupported: '여기에 텍스트를 입력하거나 붙여 넣으세요.',
   note: '무료이고 계정이 필요 없어요. 녹음은 보관하지 않으며, 텍스트는 저장하거나 번역할 때까지 이 브라우저에만 있어요.',
@@ -37,10 +37,18 @@ export const textLength: Texts<'textLength'> = {
 
 export const clearing: Texts<'clearing'> = {
   title: '텍스트를 지울까요?',
-  text: '받아쓰기와 그 번역이 지워져요. 저장한 받아쓰기는 그대로 있어요.',
+  text: '텍스트와 그 번역이 지워져요. 저장한 글은 그대로 있어요.',
   confirm: '지우기',
   cancel: '유지',
   cleared: '지웠어요',
   undo: '실행 취소',
   undoAlt: '지운 텍스트 복원',
+};
+
+export const find: Texts<'find'> = {
+  find: '텍스트에서 찾기',
+  place: (at, total) => (total === 0 ? '찾을 수 없음' : `${total}개 중 ${at}번째`),
+  previous: '이전 결과',
+  next: '다음 결과',
+  close: '닫기',
 };

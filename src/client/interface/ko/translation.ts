@@ -34,7 +34,6 @@ export const translationResult: Texts<'translationResult'> = {
   copied: '번역문 복사됨',
   notCopied: '복사하지 못했어요',
   notCopiedText: '브라우저가 막았어요. 번역문을 선택해 직접 복사하세요.',
-  characters,
   sameLanguage: (name) => `텍스트가 이미 ${name}예요. 번역할 다른 언어를 선택하세요.`,
   complete: '번역이 끝났어요',
   completeIn: (name) => `텍스트를 ${name}로 번역했어요.`,
@@ -45,7 +44,7 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: '번역 오류',
   error: '번역 중에 오류가 생겼어요. 나중에 다시 시도해 주세요.',
   limitPanel: '번역 한도에 도달했어요',
-  limitPanelFree: '오늘의 무료 번역을 모두 사용했어요. 자정(UTC)에 초기화돼요.',
+  limitPanelFree: (time) => `오늘의 무료 번역을 모두 사용했어요. ${time}에 초기화돼요.`,
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0
@@ -82,8 +81,5 @@ export const translateWhen: Texts<'translateWhen'> = {
   when: '번역 시점',
   afterRecording: '녹음 후',
   whileSpeaking: '말하는 동안',
-  translateWhileSpeaking: '말하는 동안 번역',
   needs: '말하는 동안 번역하려면 Premium이나 기기 내 번역이 필요해요.',
-  upgrade: '업그레이드',
-  upgradeAlt: 'Premium으로 업그레이드해 말하는 동안 번역하기',
 };

@@ -18,11 +18,15 @@ export const pageTitles: Texts<'pageTitles'> = {
   main: `${brand.name} | Da fala ao texto, com tradução e leitura em voz alta`,
   subscribe: `Premium | ${brand.name}`,
   account: `Sua conta | ${brand.name}`,
-  words: `Minhas palavras | ${brand.name}`,
+  words: `Meu dicionário | ${brand.name}`,
   conversation: `Conversa | ${brand.name}`,
   terms: `Termos de uso | ${brand.name}`,
   privacy: `Compromisso de privacidade | ${brand.name}`,
+  people: `Quem é você? | ${brand.name}`,
+  library: `Biblioteca | ${brand.name}`,
+  developers: `Desenvolvedores | ${brand.name}`,
   'not-found': '404 | Página não encontrada',
+  settings: `Ajustes | ${brand.name}`,
 };
 
 export const pageDescriptions: Texts<'pageDescriptions'> = {
@@ -33,7 +37,11 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   conversation: `Converse com alguém em outro idioma: o ${brand.name} traduz os dois lados e lê em voz alta.`,
   terms: `Os termos de uso do app web ${brand.name}.`,
   privacy: `Quais dados o app web ${brand.name} coleta, por quê e como excluí-los.`,
+  people: `Escolha quem usa o ${brand.name} neste navegador.`,
+  library: 'Todos os seus textos salvos: busque, organize, ouça e compartilhe.',
+  developers: 'Salve, transcreva, traduza e ouça a partir dos seus programas, com os mesmos limites do app.',
   'not-found': 'A página que você procura não existe ou mudou de endereço.',
+  settings: `Como o ${brand.name} grava, traduz, lê e aparece.`,
 };
 
 export const notFound: Texts<'notFound'> = {

@@ -20,7 +20,7 @@ export const plans: Texts<'plans'> = {
       `Transcrições de até ${count(free.transcriptCap)} caracteres`,
       `${free.saveSlots} transcrições salvas`,
       `${free.translations} tradução por dia`,
-      `${free.speechCharacters} caracteres com voz HD por dia, para testar a voz Iris uma vez, grátis`,
+      `Teste a voz HD Iris uma vez, até ${free.speechCharacters} caracteres`,
       'Voz do navegador sem limite',
     ],
   },
@@ -42,6 +42,15 @@ export const plans: Texts<'plans'> = {
 export const planMinutes: Texts<'planMinutes'> = {
   free: (minutes) => `Importação de gravações: ${count(minutes)} minutos de fala por dia`,
   premium: (minutes) => `Importação de gravações: ${count(minutes)} minutos de fala por mês`,
+};
+
+export const planExtras: Texts<'planExtras'> = {
+  tidy: 'Aprimorar: remova vícios de fala com um toque',
+  tidyPremium: 'Aprimorar: pontuar, encurtar, resumir ou virar e-mail',
+  words: (limit) => `Meu dicionário para ${count(limit)} nomes e termos`,
+  whileSpeaking: 'Tradução enquanto você fala',
+  conversation: 'Conversas em dois idiomas, lidas em voz alta',
+  library: 'Uma biblioteca de textos salvos com busca, filtros e exportação',
 };
 
 export const billing: Texts<'billing'> = {

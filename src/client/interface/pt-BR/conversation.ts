@@ -12,6 +12,7 @@ export const conversation: Texts<'conversation'> = {
   youSaid: 'Você disse',
   youRead: 'Você lê',
   theySaid: 'A outra pessoa disse',
+  spokenBy: (name) => `${name}:`,
   theyRead: 'A outra pessoa lê',
   swap: 'Trocar idiomas',
   textSize: 'Tamanho do texto',
@@ -36,7 +37,7 @@ export const conversation: Texts<'conversation'> = {
   undoAlt: 'Recuperar',
   retry: 'Tentar de novo',
   back: 'Traduzir de volta',
-  backTitle: (name) => `O que vão ler, em ${inSentence(name)}`,
+  backTitle: (name) => `O que sua tradução diz, em ${inSentence(name)}`,
   backFailed: 'Não foi possível traduzir de volta. Tente mais tarde.',
   cost: (value) => plural(value, { one: '# caractere', other: '# caracteres' }),
   freePlan: (turns) =>

@@ -33,6 +33,8 @@ export const personal: Texts<'personal'> = {
   tooLong: (_tier, excess) =>
     `Longo demais para salvar: remova ${plural(excess, { one: '# caractere', other: '# caracteres' })}`,
   signOut: 'Sair',
+  people: 'Pessoas',
+  switchFailed: 'Não foi possível acessar o servidor. Tente de novo.',
   about: `Sobre o ${brand.name}`,
   stillHere: 'Seu texto continua no gravador.',
 };
@@ -78,7 +80,7 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: 'Transcrever neste servidor?',
+  title: `Permitir que o ${brand.name} transforme sua fala em texto?`,
   text: `Este navegador não tem reconhecimento de fala, mas o ${brand.name} pode transcrever o que você diz.`,
   where: 'Sua fala é enviada a este servidor e ao provedor de reconhecimento dele.',
   kept: 'O servidor não guarda o áudio. Este dispositivo mantém uma cópia até ele ser transcrito.',
@@ -103,11 +105,18 @@ export const shortcuts: Texts<'shortcuts'> = {
   enter: 'Enter',
   control: 'Ctrl',
   shift: 'Shift',
+  save: 'Salvar (quando não estiver digitando)',
+  play: 'Ouvir ou parar (quando não estiver digitando)',
+  copy: 'Copiar (quando não estiver digitando)',
+  translate: 'Ativar ou desativar a tradução (quando não estiver digitando)',
+  find: 'Buscar no texto',
 };
 
-export const sharedFile: Texts<'sharedFile'> = {
-  title: 'Abrir este arquivo?',
-  text: 'Outro app ou site enviou este arquivo. Abra-o somente se foi você quem o compartilhou.',
-  open: 'Abrir',
-  cancel: 'Agora não',
+export const saveConflict: Texts<'saveConflict'> = {
+  title: 'Alterada em outro dispositivo',
+  text: 'Este texto também foi alterado em outro dispositivo. Qual versão você quer manter?',
+  other: 'A outra versão',
+  mine: 'Manter a minha',
+  theirs: 'Manter a outra',
+  both: 'Manter as duas',
 };

@@ -29,5 +29,6 @@ export const dictation: Texts<'dictation'> = {
   title: 'Comandos de voz',
   lead: (language) =>
     `Diga um destes comandos em ${inSentence(language)} enquanto grava, com uma pausa curta antes e depois.`,
-  on: 'Usar comandos de voz',
+  off: 'Os comandos de voz estão desativados',
+  change: 'Alterar nos ajustes',
 };

@@ -1,11 +1,19 @@
 import type { Texts } from '../translations.ts';
-import { count, date, plural } from './formats.ts';
+import { count, date, plural, wait } from './formats.ts';
 
 const renewal = (renewsAt: string | undefined) =>
   renewsAt ? ` Seus caracteres serão renovados em ${date(renewsAt)}.` : '';
 
 export const errors: Texts<'errors'> = {
+  'document-changed': 'Este texto foi alterado em outro dispositivo.',
+  'revision-required': 'Esta alteração precisa indicar a versão em que se baseia.',
+  'share-limit': 'Este texto já tem links demais. Revogue um para criar outro.',
   'sign-in-required': 'Entre para continuar.',
+  'key-invalid': 'Esta chave de API não existe, expirou ou foi revogada.',
+  'key-scope': 'Esta chave de API não tem permissão para isso.',
+  'key-limit': 'Você já tem o máximo de chaves de API. Revogue uma para criar outra.',
+  'webhook-limit': 'Você já tem o máximo de webhooks. Exclua um para adicionar outro.',
+  'webhook-address': 'Use um endereço HTTPS público, como https://example.com/hook.',
   'not-yours': 'Isto pertence a outra conta. Entre com essa conta.',
   'tier-mismatch': 'Seu plano mudou. Atualize a página.',
   'cross-site': 'Esta solicitação não veio do app. Abra o app e tente de novo.',
@@ -33,6 +41,9 @@ export const errors: Texts<'errors'> = {
   'unsupported-pair': 'O serviço de tradução não traduz entre esses idiomas. Escolha outro.',
   EMPTY_INPUT: 'Não há texto para ler. Digite ou grave algo primeiro.',
   'trial-too-long': 'O teste da Iris é limitado a 50 caracteres (cerca de 8 a 10 palavras).',
+  'wrong-pin': 'Esse PIN não está certo.',
+  'too-many-people': 'Não há espaço para mais pessoas.',
+  'name-taken': 'Alguém aqui já tem esse nome.',
   'not-found': 'Não encontramos o que você procura.',
   'request-timeout': 'A solicitação demorou demais. Tente de novo.',
   'headers-too-large': 'Os cabeçalhos da solicitação são grandes demais.',
@@ -67,7 +78,7 @@ export const errors: Texts<'errors'> = {
     `Você usou os ${count((limit ?? 1_800) / 60)} minutos de legendas ao vivo de hoje.`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
-      ? `Muitas solicitações. Tente de novo em ${plural(retryAfter, { one: '# segundo', other: '# segundos' })}.`
+      ? `Muitas solicitações. Tente de novo em ${wait(retryAfter)}.`
       : 'Muitas solicitações. Espere um momento e tente de novo.',
   internal: 'Algo deu errado do nosso lado. Tente de novo.',
   'provider-failed': 'Um serviço que usamos retornou um erro. Tente de novo.',

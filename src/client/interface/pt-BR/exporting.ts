@@ -26,6 +26,7 @@ export const exportedFiles: Texts<'exportedFiles'> = {
   untitled: 'Transcrição',
   zipName: 'Transcrições.zip',
   columns: ['Arquivo', 'Idioma', 'Salva em', 'Caracteres'],
+  speaker: (name) => `${name}:`,
 };
 
 export const exportParts: Texts<'exportParts'> = {

@@ -16,6 +16,7 @@ export const frame: Texts<'frame'> = {
   privacyPledge: 'Compromisso de privacidade',
   termsOfUse: 'Termos de uso',
   contact: 'Contato',
+  developers: 'Desenvolvedores',
   aboutUs: 'Sobre nós',
   termsOfService: 'Termos de serviço',
   privacyPolicy: 'Política de privacidade',
@@ -23,4 +24,5 @@ export const frame: Texts<'frame'> = {
   aiUsagePolicy: 'Política de uso de IA',
   copyright: (year) => `© ${year} ${brand.company}. Todos os direitos reservados.`,
   newTab: '(abre em uma nova aba)',
+  settings: 'Ajustes',
 };

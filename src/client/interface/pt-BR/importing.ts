@@ -99,7 +99,7 @@ export const importProgress: Texts<'importProgress'> = {
     'signed-out': 'Entre para continuar',
   },
   kept: 'O texto transcrito até agora está guardado, e o resto da gravação fica neste dispositivo.',
-  renewsDaily: 'Seus minutos são renovados à meia-noite (UTC).',
+  renewsDaily: (time) => `Seus minutos são renovados às ${time}.`,
   renewsOn: (day) => `Seus minutos serão renovados em ${date(day)}.`,
   unsaved: 'Mantenha esta página aberta: o arquivo é grande demais para ser guardado neste dispositivo.',
   pause: 'Pausar',
@@ -119,7 +119,6 @@ export const importParts: Texts<'importParts'> = {
   coming: (value) => `· mais ${count(value)} a caminho`,
   all: 'Todas as partes',
   previous: 'Parte anterior',
-  back: (title) => `Voltar para ${title}`,
   next: 'Próxima parte',
   item: (part) => `Parte ${count(part)}`,
   saved: 'Salva',
@@ -129,6 +128,8 @@ export const importParts: Texts<'importParts'> = {
   exportAll: 'Exportar todas as partes…',
   listen: 'Ouvir a gravação',
   stopListening: 'Parar de ouvir',
+  cantPlay: 'Não foi possível reproduzir a gravação',
+  turns: 'Mostrar quem fala',
   remove: 'Remover importação…',
   removeTitle: (name) => `Remover ${name}?`,
   removeText: 'A gravação e as partes que você não salvou serão excluídas deste dispositivo.',
@@ -137,4 +138,11 @@ export const importParts: Texts<'importParts'> = {
   savedAll: (value) => plural(value, { one: '# parte salva', other: '# partes salvas' }),
   savedSome: (saved, value) =>
     `${count(saved)} de ${count(value)} partes salvas. As outras ficam neste dispositivo.`,
+};
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'Abrir este arquivo?',
+  text: 'Outro app ou site enviou este arquivo. Abra-o somente se foi você quem o compartilhou.',
+  open: 'Abrir',
+  cancel: 'Agora não',
 };

@@ -36,8 +36,3 @@ export const languageChoice: Texts<'languageChoice'> = {
   moreLanguages:
     'Para ter mais idiomas, adicione a chave de um serviço de tradução ou execute “npm run engines” no servidor.',
 };
-
-export const interfaceLanguage: Texts<'interfaceLanguage'> = {
-  title: 'Idioma',
-  note: 'Isso muda os botões e as mensagens, não o idioma que você fala nem o da tradução.',
-};

@@ -7,6 +7,7 @@ export const main: Texts<'main'> = {
   heading: 'Grave, leia, traduza e ouça',
   tabs: 'Visualizações',
   record: 'Gravar',
+  conversation: 'Conversa',
   saved: 'Salvas',
   card: 'Transcrição e tradução',
   view: 'Texto original ou traduzido',
@@ -23,41 +24,49 @@ export const main: Texts<'main'> = {
   dismiss: 'Fechar',
   onDevice: 'Neste dispositivo',
   tiers,
+  unsupportedDevice: 'Ou ative “Neste dispositivo” nos ajustes para ditar em inglês aqui.',
+};
+
+export const tools: Texts<'tools'> = {
+  tidy: 'Aprimorar',
+  export: 'Exportar',
+  orDrop: 'ou solte aqui uma gravação, um vídeo, legendas ou um documento',
+  orUse: 'ou use uma gravação, um vídeo, legendas ou um documento',
+  chooseFile: 'Escolher arquivo',
+};
+
+export const document: Texts<'document'> = {
+  menu: 'Opções do documento',
+  rename: 'Renomear',
+  name: 'Nome do documento',
+  back: (title) => `Voltar para ${title}`,
+  saved: (when) => `Salvo ${when}`.trim(),
+  edited: 'Editado, não salvo',
+  notSaved: 'Não salvo',
+  saving: 'Salvando…',
 };
 
 export const menu: Texts<'menu'> = {
   share: 'Compartilhar ao vivo',
-  import: 'Importar áudio, vídeo ou texto…',
-  export: 'Exportar…',
+  newText: 'Novo documento',
   copyBoth: 'Copiar nos dois idiomas',
-  saveBoth: 'Salvar nos dois idiomas',
-  bothSaved: 'Seu texto nos dois idiomas está em “Salvas”.',
-  punctuate: 'Pontuar nas pausas',
-  microphone: 'Microfone…',
   shortcuts: 'Atalhos do teclado',
-  tidy: 'Aprimorar…',
-  commands: 'Comandos de voz',
-  words: 'Minhas palavras',
+  settings: 'Ajustes',
 };
 
 export const save: Texts<'save'> = {
+  saveAsNew: 'Salvar como nova',
   save: 'Salvar',
-  saveTranslation: 'Salvar tradução',
   saveAndStartNew: 'Salvar e começar outra',
-  originalSaved: 'Seu texto original está em “Salvas”.',
-  translationSaved: 'Sua tradução está em “Salvas”.',
+  signedIn: {
+    save: 'Você entrou na conta. Salvando seu texto…',
+    translate: 'Você entrou na conta, e a tradução está ativada.',
+  },
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'O Premium terminou, mas você ainda pode salvar este texto inteiro.',
+  longSave: 'O Premium terminou. Você pode salvar este texto inteiro uma vez.',
   tooLong: (tier, excess) =>
     `Longo demais para o plano ${tiers[tier]}: remova ${plural(excess, { one: '# caractere', other: '# caracteres' })}`,
   canStillCopy: 'Você ainda pode copiá-lo ou exportá-lo.',
-};
-
-export const openSaved: Texts<'openSaved'> = {
-  title: 'Substituir o texto no gravador?',
-  text: 'O texto no gravador será perdido.',
-  confirm: 'Substituir',
-  cancel: 'Manter meu texto',
 };

@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count, percent, plural } from './formats.ts';
+import { count, plural } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'Ouvir',
@@ -23,7 +23,7 @@ export const reading: Texts<'reading'> = {
   resume: 'Continuar',
   aiVoice: (name) => `${name}, uma voz gerada por IA`,
   preparing: 'Preparando a voz…',
-  loadingVoice: (share) => `Carregando a voz… ${percent(share)}`,
+  loadingVoice: (loaded, size) => `Carregando a voz… ${count(loaded)} de ${count(size)} MB`,
   catchingUp: 'Preparando a próxima frase…',
   position: 'Posição',
   speed: 'Velocidade',

@@ -5,7 +5,7 @@ const characters = (value: number) => plural(value, { one: '# caractere', other:
 const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} s`;
 
 export const sent: Texts<'sent'> = {
-  title: 'O que saiu deste dispositivo',
+  title: 'O que foi enviado deste dispositivo',
   text: 'Este registro fica só neste navegador e não contém suas palavras.',
   today: 'Hoje',
   clear: 'Limpar',
@@ -22,7 +22,7 @@ export const sent: Texts<'sent'> = {
     other: 'Outros dados',
   },
   tidy: 'Aprimoramento',
-  words: 'Minhas palavras',
+  words: 'Meu dicionário',
   deviceOn: '“Neste dispositivo” ativado',
   deviceOff: '“Neste dispositivo” desativado',
   stopped: (title) => `${title}: envio bloqueado`,
@@ -39,4 +39,34 @@ export const sent: Texts<'sent'> = {
     live: (value) => `${characters(value)}, para este servidor`,
     other: (value) => `${characters(value)}, para este servidor`,
   },
+};
+
+export const device: Texts<'device'> = {
+  title: 'Neste dispositivo',
+  text: 'O que você diz e escreve fica neste dispositivo.',
+  recognition: 'Seu navegador reconhece a fala neste dispositivo.',
+  ownRecognition: 'Um mecanismo deste computador reconhece a fala.',
+  inBrowserRecognition: 'Esta página reconhece inglês neste dispositivo. Ela não reconhece outros idiomas.',
+  noRecognition:
+    'A gravação está desativada porque este navegador não reconhece a fala neste dispositivo. Use o Chrome 139 ou mais recente em um computador.',
+  translation: 'Seu navegador traduz neste dispositivo.',
+  ownTranslation: 'Um mecanismo deste computador faz a tradução.',
+  noTranslation:
+    'A tradução está desativada porque este navegador não traduz neste dispositivo. Use o Chrome 138 ou mais recente em um computador.',
+  pageTranslation:
+    'Esta página traduz neste dispositivo entre inglês, espanhol, francês e português, e do italiano. O que ela precisa é baixado uma única vez.',
+  voices:
+    'Só as vozes instaladas neste dispositivo são usadas. As vozes HD estão desativadas porque precisam de conexão.',
+  saving: 'As transcrições salvas ficam neste navegador. As da sua conta não são mostradas.',
+  plan: 'Sua conta e seu plano continuam como estão, mas não são usados enquanto isso estiver ativado.',
+  question: 'Ativar “Neste dispositivo”?',
+  turnOn: 'Ativar',
+  cancel: 'Cancelar',
+  mayDelete:
+    'Este navegador pode apagar as transcrições salvas se você não usar este site por uma semana. Exporte as que quiser guardar.',
+};
+
+export const deviceResponses: Texts<'deviceResponses'> = {
+  refused: 'Nada foi enviado porque “Neste dispositivo” está ativado.',
+  missing: 'Esta transcrição não está neste dispositivo.',
 };

@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, inSentence, plural } from './formats.ts';
 
 export const recorder: Texts<'recorder'> = {
   start: 'Começar a gravar',
@@ -14,17 +14,26 @@ export const recorder: Texts<'recorder'> = {
   recordingHint: 'Gravando. Pressione para parar',
   startingHint: 'Iniciando…',
   startingHintAsking: 'Iniciando… Escolha “Permitir” quando o navegador pedir',
+  slowHint: 'Aguardando seu navegador. Pressione para cancelar',
   stoppingHint: 'Finalizando as últimas palavras…',
+  writingHint: (phrases) =>
+    plural(phrases, {
+      one: 'Ainda falta escrever a última frase. Pressione para gravar mais',
+      other: 'Ainda falta escrever # frases. Pressione para gravar mais',
+    }),
   errorHint: 'Pressione para tentar de novo',
   pausedHint: 'Limite atingido',
   unsupportedHint: 'Digite ou cole seu texto acima',
   or: 'ou',
   space: 'Espaço',
   microphone: 'Microfone',
+  import: 'Importar',
   elapsed: 'Tempo de gravação',
   announceStarted: 'Gravação iniciada',
   announceStopped: 'Gravação encerrada',
   signInHint: 'Entre para gravar neste navegador',
+  holdHint: 'Segure para gravar',
+  releaseHint: 'Gravando. Solte para parar',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -86,6 +95,7 @@ export const microphone: Texts<'microphone'> = {
     server:
       'No momento, este servidor e o provedor de reconhecimento dele transcrevem o que você diz. O áudio não é guardado.',
   },
+  change: 'Alterar nos ajustes',
 };
 
 export const takenOver: Texts<'takenOver'> = {
@@ -137,4 +147,34 @@ export const onServer: Texts<'onServer'> = {
   recognition: 'Sua fala é transcrita neste servidor. Ela não é guardada nem enviada a nenhum outro lugar.',
   voice: (name) => `${name}, uma voz gerada por IA neste servidor`,
   simpleVoice: (name) => `${name}, uma voz sintética básica gerada neste servidor`,
+};
+
+export const slowStart: Texts<'slowStart'> = {
+  title: 'O serviço de voz do seu navegador ainda não respondeu',
+  orServer: 'Você pode continuar esperando ou deixar que este servidor transcreva o que você diz.',
+  orType: 'Você pode continuar esperando ou pressionar o botão para cancelar.',
+  server: 'Usar este servidor',
+  serverAlt: 'Deixar que este servidor transcreva o que você diz',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: 'A gravação está desativada',
+  unsupported:
+    'Este navegador não reconhece a fala neste dispositivo. Use o Chrome 139 ou mais recente em um computador.',
+  unavailable: (language) =>
+    `Este navegador não reconhece a fala em ${inSentence(language)} neste dispositivo. Escolha outro idioma ou desative “Neste dispositivo”.`,
+  englishOnly:
+    'Neste dispositivo, este navegador só reconhece inglês. Escolha o inglês ou desative “Neste dispositivo”.',
+  missing: (language) => `O ${inSentence(language)} ainda não está neste dispositivo`,
+  missingText: 'Seu navegador precisa baixar o idioma uma vez. Suas palavras continuam neste dispositivo.',
+  engineText: (megabytes) =>
+    `É um download de ${megabytes} MB. Você só precisa dele uma vez, e depois a gravação também funciona offline. Suas palavras ficam neste dispositivo.`,
+  download: 'Baixar',
+  downloadAlt: (language) => `Baixar o ${inSentence(language)} para o reconhecimento de fala`,
+  downloading: (language) => `Baixando o ${inSentence(language)}…`,
+  downloadingText: 'Seu navegador está baixando o idioma. Vamos avisar quando estiver pronto.',
+  ready: (language) => `O ${inSentence(language)} está pronto`,
+  readyText: 'Pressione o botão de gravar para começar.',
+  failed: (language) => `Não conseguimos baixar o ${inSentence(language)}`,
+  failedText: 'Verifique sua conexão e tente de novo.',
 };

@@ -11,8 +11,9 @@ export const session: Texts<'session'> = {
   signInFailed: 'Algo deu errado ao entrar. Tente de novo.',
   signInFailedTitle: 'Não foi possível entrar',
   signedOutHereOnly: {
-    title: 'Você saiu, mas sua sessão continua aberta',
-    description: 'Não conseguimos acessar o servidor para encerrá-la. Entre e saia de novo.',
+    title: 'Você não saiu totalmente',
+    description:
+      'Não conseguimos acessar o servidor para encerrar sua sessão. Para encerrá-la, entre e saia de novo.',
   },
   signOut: 'Sair',
   premiumMember: 'Conta Premium',
@@ -21,9 +22,6 @@ export const session: Texts<'session'> = {
   overdue: 'O pagamento falhou: atualize seu cartão',
   account: 'Conta',
   conversation: 'Conversa',
-  sent: 'O que saiu deste dispositivo',
-  onDevice: 'Neste dispositivo',
-  onDeviceText: 'Suas palavras não saem deste dispositivo.',
   manageSubscription: 'Gerenciar assinatura',
   acceptTerms: 'Aceite os termos de uso',
   termsTitle: 'Aceite os termos de uso',
@@ -45,6 +43,8 @@ export const session: Texts<'session'> = {
   agreeBetween: ' e o ',
   agreePrivacy: 'Compromisso de privacidade',
   agreeAfter: '.',
+  inEnglish: 'Os dois textos estão em inglês.',
+  settings: 'Ajustes',
 };
 
 const { slots, characters, maxInvitees } = inviteBonus;

@@ -58,3 +58,11 @@ export const clearing: Texts<'clearing'> = {
   undo: 'Desfazer',
   undoAlt: 'Restaurar o texto apagado',
 };
+
+export const find: Texts<'find'> = {
+  find: 'Buscar no texto',
+  place: (at, total) => (total === 0 ? 'Nada encontrado' : `${at} de ${total}`),
+  previous: 'Resultado anterior',
+  next: 'Próximo resultado',
+  close: 'Fechar',
+};

@@ -28,10 +28,7 @@ export const translateWhen: Texts<'translateWhen'> = {
   when: 'Quando traduzir',
   afterRecording: 'Depois de gravar',
   whileSpeaking: 'Durante a fala',
-  translateWhileSpeaking: 'Traduzir durante a fala',
   needs: 'Traduzir durante a fala requer o Premium ou a tradução no dispositivo.',
-  upgrade: 'Seja Premium',
-  upgradeAlt: 'Seja Premium para traduzir durante a fala',
 };
 
 export const translationResult: Texts<'translationResult'> = {
@@ -46,7 +43,6 @@ export const translationResult: Texts<'translationResult'> = {
   copied: 'Tradução copiada',
   notCopied: 'Não foi possível copiar',
   notCopiedText: 'Seu navegador bloqueou. Selecione a tradução e copie manualmente.',
-  characters,
   sameLanguage: (name) => `Este texto já está em ${inSentence(name)}. Escolha outro idioma para a tradução.`,
   complete: 'Tradução concluída',
   completeIn: (name) => `Seu texto agora está em ${inSentence(name)}.`,
@@ -57,7 +53,7 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: 'Erro na tradução',
   error: 'Não foi possível traduzir seu texto. Tente mais tarde.',
   limitPanel: 'Limite de tradução atingido',
-  limitPanelFree: 'Você usou suas traduções grátis de hoje. Elas são renovadas à meia-noite (UTC).',
+  limitPanelFree: (time) => `Você usou suas traduções grátis de hoje. Elas são renovadas às ${time}.`,
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0

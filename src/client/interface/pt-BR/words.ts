@@ -1,17 +1,17 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { count, inSentence, plural } from './formats.ts';
+import { count, plural } from './formats.ts';
 
 const words = (value: number) => plural(value, { one: '# palavra', other: '# palavras' });
 
 export const dictionary: Texts<'dictionary'> = {
-  title: 'Minhas palavras',
+  title: 'Meu dicionário',
   lead: `Nomes e termos que o ${brand.name} deve sempre acertar quando você dita, traduz e ouve.`,
   search: 'Buscar',
-  searchLabel: 'Buscar nas minhas palavras',
+  searchLabel: 'Buscar no meu dicionário',
   add: 'Adicionar palavra',
   more: 'Mais',
-  open: 'Abrir Minhas palavras',
+  open: 'Abrir Meu dicionário',
   importCsv: 'Importar CSV…',
   exportCsv: 'Exportar CSV',
   fileName: 'minhas-palavras.csv',
@@ -53,28 +53,21 @@ export const dictionary: Texts<'dictionary'> = {
   deleted: 'Palavra excluída',
   undo: 'Desfazer',
   undoAlt: 'Recuperar a palavra',
+  importTitle: 'Importar estas palavras?',
+  importText: 'De agora em diante, elas serão escritas assim quando você ditar.',
+  importWords: (value) => `Importar ${words(value)}`,
+  insteadOf: (forms) => `Em vez de ${forms}`,
+  everyday: (forms) => `Palavras do dia a dia: ${forms}. Frases corretas mudariam.`,
+  skippedRows: (rows) => `Linhas que não podem ser lidas: ${rows}.`,
+  duplicates: (forms) => `Já estão na sua lista: ${forms}.`,
+  overLimit: (value) => `Sem espaço na lista: ${words(value)}.`,
   imported: (value) => plural(value, { one: '# palavra importada', other: '# palavras importadas' }),
-  importedNote: (skipped, left) =>
-    [
-      skipped > 0 &&
-        plural(skipped, {
-          one: '# linha inválida foi ignorada.',
-          other: '# linhas inválidas foram ignoradas.',
-        }),
-      left > 0 &&
-        plural(left, {
-          one: '# palavra não foi importada porque sua lista está cheia.',
-          other: '# palavras não foram importadas porque sua lista está cheia.',
-        }),
-    ]
-      .filter(Boolean)
-      .join(' '),
   importFailed: 'Não conseguimos ler este arquivo',
   importFailedText: 'Escolha um arquivo CSV.',
-  loadFailed: 'Não conseguimos carregar suas palavras.',
-  notSaved: 'Suas palavras não foram salvas',
+  loadFailed: 'Não conseguimos carregar seu dicionário.',
+  notSaved: 'Seu dicionário não foi salvo',
   notSavedText: 'Verifique sua conexão e tente de novo.',
-  changedElsewhere: 'Suas palavras também foram alteradas em outro dispositivo',
+  changedElsewhere: 'Seu dicionário também foi alterado em outro dispositivo',
   changedElsewhereText: 'Sua mudança foi adicionada à versão mais recente.',
   tryAgain: 'Tentar de novo',
   importOffer: (value) =>
@@ -87,51 +80,5 @@ export const dictionary: Texts<'dictionary'> = {
   learn: (word, heard) => ['Escrever sempre ', word, ' em vez de ', heard, '?'],
   always: 'Sempre',
   notNow: 'Agora não',
-  learned: (word) => `${word} adicionada às suas palavras`,
-};
-
-export const device: Texts<'device'> = {
-  title: 'Neste dispositivo',
-  text: 'Suas palavras não saem deste dispositivo.',
-  recognition: 'Seu navegador reconhece a fala neste dispositivo.',
-  ownRecognition: 'Um mecanismo deste computador reconhece a fala.',
-  inBrowserRecognition: 'Esta página reconhece inglês neste dispositivo. Ela não reconhece outros idiomas.',
-  noRecognition:
-    'A gravação está desativada porque este navegador não reconhece a fala neste dispositivo. Use o Chrome 139 ou mais recente em um computador.',
-  translation: 'Seu navegador traduz neste dispositivo.',
-  ownTranslation: 'Um mecanismo deste computador faz a tradução.',
-  noTranslation:
-    'A tradução está desativada porque este navegador não traduz neste dispositivo. Use o Chrome 138 ou mais recente em um computador.',
-  voices:
-    'Só as vozes instaladas neste dispositivo são usadas. As vozes HD estão desativadas porque precisam de conexão.',
-  saving: 'As transcrições salvas ficam neste navegador. As da sua conta não são mostradas.',
-  mayDelete:
-    'Este navegador pode apagar as transcrições salvas se você não usar este site por uma semana. Exporte as que quiser guardar.',
-};
-
-export const deviceResponses: Texts<'deviceResponses'> = {
-  refused: 'Nada foi enviado porque “Neste dispositivo” está ativado.',
-  missing: 'Esta transcrição não está neste dispositivo.',
-};
-
-export const localRecognition: Texts<'localRecognition'> = {
-  off: 'A gravação está desativada',
-  unsupported:
-    'Este navegador não reconhece a fala neste dispositivo. Use o Chrome 139 ou mais recente em um computador.',
-  unavailable: (language) =>
-    `Este navegador não reconhece a fala em ${inSentence(language)} neste dispositivo. Escolha outro idioma ou desative “Neste dispositivo”.`,
-  englishOnly:
-    'Neste dispositivo, este navegador só reconhece inglês. Escolha o inglês ou desative “Neste dispositivo”.',
-  missing: (language) => `O ${inSentence(language)} ainda não está neste dispositivo`,
-  missingText: 'Seu navegador precisa baixar o idioma uma vez. Suas palavras continuam neste dispositivo.',
-  engineText: (megabytes) =>
-    `É um download de ${megabytes} MB. Você só precisa dele uma vez, e depois a gravação também funciona offline. Suas palavras ficam neste dispositivo.`,
-  download: 'Baixar',
-  downloadAlt: (language) => `Baixar o ${inSentence(language)} para o reconhecimento de fala`,
-  downloading: (language) => `Baixando o ${inSentence(language)}…`,
-  downloadingText: 'Seu navegador está baixando o idioma. Vamos avisar quando estiver pronto.',
-  ready: (language) => `O ${inSentence(language)} está pronto`,
-  readyText: 'Pressione o botão de gravar para começar.',
-  failed: (language) => `Não conseguimos baixar o ${inSentence(language)}`,
-  failedText: 'Verifique sua conexão e tente de novo.',
+  learned: (word) => `${word} adicionado ao seu dicionário`,
 };

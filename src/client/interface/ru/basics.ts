@@ -18,11 +18,15 @@ export const pageTitles: Texts<'pageTitles'> = {
   main: `${brand.name} | Речь в текст, перевод и озвучивание`,
   subscribe: `Premium | ${brand.name}`,
   account: `Ваш аккаунт | ${brand.name}`,
-  words: `Мои слова | ${brand.name}`,
+  words: `Мой словарь | ${brand.name}`,
   conversation: `Разговор | ${brand.name}`,
   terms: `Условия использования | ${brand.name}`,
   privacy: `Обещание конфиденциальности | ${brand.name}`,
+  people: `Кто вы? | ${brand.name}`,
+  library: `Библиотека | ${brand.name}`,
+  developers: `Разработчикам | ${brand.name}`,
   'not-found': '404 | Страница не найдена',
+  settings: `Настройки | ${brand.name}`,
 };
 
 export const pageDescriptions: Texts<'pageDescriptions'> = {
@@ -33,7 +37,12 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   conversation: `Говорите с человеком на другом языке: ${brand.name} переводит обоих и читает вслух.`,
   terms: `Условия использования веб-приложения ${brand.name}.`,
   privacy: `Какие данные собирает веб-приложение ${brand.name}, зачем и как их удалить.`,
+  people: `Выберите, кто пользуется ${brand.name} в этом браузере.`,
+  library: 'Все ваши сохранённые тексты: ищите, упорядочивайте, слушайте и делитесь.',
+  developers:
+    'Сохраняйте, расшифровывайте, переводите и слушайте из своих программ, с теми же лимитами, что и в приложении.',
   'not-found': 'Такой страницы нет, или она переехала.',
+  settings: `Как ${brand.name} записывает, переводит, читает вслух и выглядит.`,
 };
 
 export const notFound: Texts<'notFound'> = {

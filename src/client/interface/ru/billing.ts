@@ -20,7 +20,7 @@ export const plans: Texts<'plans'> = {
       `Тексты до ${count(free.transcriptCap)} символов`,
       `${count(free.saveSlots)} сохранённых текстов`,
       '1 перевод в день',
-      `${count(free.speechCharacters)} символов HD-голосом в день, чтобы один раз попробовать голос Iris`,
+      `Один раз попробовать HD-голос Iris, до ${count(free.speechCharacters)} символов`,
       'Голос браузера без ограничений',
     ],
   },
@@ -42,6 +42,15 @@ export const plans: Texts<'plans'> = {
 export const planMinutes: Texts<'planMinutes'> = {
   free: (minutes) => `Импорт записей: ${count(minutes)} минут речи в день`,
   premium: (minutes) => `Импорт записей: ${count(minutes)} минут речи в месяц`,
+};
+
+export const planExtras: Texts<'planExtras'> = {
+  tidy: 'Причесать: убрать слова-паразиты одним нажатием',
+  tidyPremium: 'Причесать: пунктуация, сокращение, краткий пересказ или письмо',
+  words: (limit) => `Мой словарь: ${count(limit)} имён и терминов`,
+  whileSpeaking: 'Перевод во время речи',
+  conversation: 'Разговоры на двух языках, с чтением вслух',
+  library: 'Библиотека сохранённых текстов с поиском, фильтрами и экспортом',
 };
 
 export const billing: Texts<'billing'> = {

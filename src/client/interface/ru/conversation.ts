@@ -12,6 +12,7 @@ export const conversation: Texts<'conversation'> = {
   youSaid: 'Вы сказали',
   youRead: 'Вы читаете',
   theySaid: 'Вам сказали',
+  spokenBy: (name) => `${name}:`,
   theyRead: 'Собеседник читает',
   swap: 'Поменять языки',
   textSize: 'Размер текста',
@@ -36,7 +37,7 @@ export const conversation: Texts<'conversation'> = {
   undoAlt: 'Вернуть',
   retry: 'Попробовать ещё раз',
   back: 'Обратный перевод',
-  backTitle: (name) => `Что прочитает собеседник (${name})`,
+  backTitle: (name) => `Что говорит ваш перевод (${name})`,
   backFailed: 'Не удалось сделать обратный перевод. Попробуйте позже.',
   cost: characters,
   freePlan: (turns) =>

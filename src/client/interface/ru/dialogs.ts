@@ -32,6 +32,8 @@ export const personal: Texts<'personal'> = {
     'Для новых текстов больше нет места. Удалите часть сохранённых или увеличьте лимит в PERSONAL_LIMITS.',
   tooLong: (_tier, excess) => `Слишком длинно для сохранения: уберите ${characters(excess)}`,
   signOut: 'Выйти',
+  people: 'Люди',
+  switchFailed: 'Сервер недоступен. Попробуйте ещё раз.',
   about: `О ${brand.name}`,
   stillHere: 'Ваш текст остался в разделе «Запись».',
 };
@@ -77,7 +79,7 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: 'Расшифровывать речь на этом сервере?',
+  title: `Разрешить ${brand.name} превращать вашу речь в текст?`,
   text: `В этом браузере нет распознавания речи, но ${brand.name} может расшифровать то, что вы говорите.`,
   where: 'Ваша речь отправляется этому серверу и его сервису распознавания.',
   kept: 'Сервер не хранит звук. Копия остаётся на этом устройстве, пока речь не расшифрована.',
@@ -102,11 +104,18 @@ export const shortcuts: Texts<'shortcuts'> = {
   enter: 'Enter',
   control: 'Ctrl',
   shift: 'Shift',
+  save: 'Сохранить (не при наборе)',
+  play: 'Слушать или остановить (не при наборе)',
+  copy: 'Копировать (не при наборе)',
+  translate: 'Включить или выключить перевод (не при наборе)',
+  find: 'Найти в тексте',
 };
 
-export const sharedFile: Texts<'sharedFile'> = {
-  title: 'Открыть этот файл?',
-  text: 'Этот файл отправило другое приложение или сайт. Открывайте его, только если вы сами им поделились.',
-  open: 'Открыть',
-  cancel: 'Не сейчас',
+export const saveConflict: Texts<'saveConflict'> = {
+  title: 'Изменено на другом устройстве',
+  text: 'Этот текст изменили и на другом устройстве. Какую версию оставить?',
+  other: 'Другая версия',
+  mine: 'Оставить мою',
+  theirs: 'Оставить другую',
+  both: 'Оставить обе',
 };

@@ -1,10 +1,18 @@
 import type { Texts } from '../translations.ts';
-import { characters, count, date, ofCharacters, plural } from './formats.ts';
+import { characters, count, date, ofCharacters, plural, wait } from './formats.ts';
 
 const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Лимит обновится ${date(renewsAt)}` : '');
 
 export const errors: Texts<'errors'> = {
+  'document-changed': 'Этот текст изменили на другом устройстве.',
+  'revision-required': 'Для этого изменения нужно указать версию, на которой оно основано.',
+  'share-limit': 'У этого текста слишком много ссылок. Отзовите одну, чтобы создать новую.',
   'sign-in-required': 'Войдите, чтобы продолжить.',
+  'key-invalid': 'Такого ключа API нет, он истёк или был отозван.',
+  'key-scope': 'Этому ключу API это не разрешено.',
+  'key-limit': 'У вас уже максимум ключей API. Отзовите один, чтобы создать новый.',
+  'webhook-limit': 'У вас уже максимум вебхуков. Удалите один, чтобы добавить новый.',
+  'webhook-address': 'Укажите публичный адрес HTTPS, например https://example.com/hook.',
   'not-yours': 'Это принадлежит другому аккаунту. Войдите в тот аккаунт.',
   'recent-sign-in-required': 'Войдите ещё раз, чтобы мы убедились, что это вы.',
   'tier-mismatch': 'Ваш тариф изменился. Обновите страницу.',
@@ -32,6 +40,9 @@ export const errors: Texts<'errors'> = {
   'unsupported-pair': 'Сервис перевода не переводит между этими языками. Выберите другой.',
   EMPTY_INPUT: 'Нет текста для чтения. Сначала наберите или запишите что-нибудь.',
   'trial-too-long': 'Проба Iris ограничена 50 символами (около 8–10 слов).',
+  'wrong-pin': 'Неверный PIN-код.',
+  'too-many-people': 'Больше людей добавить нельзя.',
+  'name-taken': 'Здесь уже есть человек с таким именем.',
   'not-found': 'Ничего не найдено.',
   'request-timeout': 'Запрос занял слишком много времени. Попробуйте ещё раз.',
   'headers-too-large': 'Заголовки запроса слишком большие.',
@@ -68,7 +79,7 @@ export const errors: Texts<'errors'> = {
     `Время живых субтитров на сегодня закончилось (минут: ${count((limit ?? 1_800) / 60)}).`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
-      ? `Слишком много запросов. Попробуйте снова через ${plural(retryAfter, { one: '# секунду', few: '# секунды', many: '# секунд', other: '# секунды' })}.`
+      ? `Слишком много запросов. Попробуйте снова через ${wait(retryAfter)}.`
       : 'Слишком много запросов. Подождите немного и попробуйте ещё раз.',
   internal: 'У нас что-то пошло не так. Попробуйте ещё раз.',
   'provider-failed': 'Сервис, которым мы пользуемся, сообщил об ошибке. Попробуйте ещё раз.',

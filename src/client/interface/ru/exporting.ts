@@ -44,4 +44,5 @@ export const exportedFiles: Texts<'exportedFiles'> = {
   untitled: 'Текст',
   zipName: 'Тексты.zip',
   columns: ['Файл', 'Язык', 'Сохранено', 'Символы'],
+  speaker: (name) => `${name}:`,
 };

@@ -17,6 +17,7 @@ export const frame: Texts<'frame'> = {
   privacyPledge: 'Конфиден\u00adциальность',
   termsOfUse: 'Условия исполь\u00adзования',
   contact: 'Контакты',
+  developers: 'Разработчикам',
   aboutUs: 'О нас',
   termsOfService: 'Условия обслу\u00adживания',
   privacyPolicy: 'Политика конфиден\u00adциальности',
@@ -24,4 +25,5 @@ export const frame: Texts<'frame'> = {
   aiUsagePolicy: 'Политика ИИ',
   copyright: (year) => `© ${year} ${brand.company}. Все права защищены.`,
   newTab: '(откроется в новой вкладке)',
+  settings: 'Настройки',
 };

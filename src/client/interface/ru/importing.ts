@@ -102,7 +102,7 @@ export const importProgress: Texts<'importProgress'> = {
     'signed-out': 'Войдите, чтобы продолжить',
   },
   kept: 'Готовый текст не потеряется, а остаток записи останется на этом устройстве.',
-  renewsDaily: 'Лимит обновится в полночь по UTC.',
+  renewsDaily: (time) => `Лимит обновится в ${time}.`,
   renewsOn: (day) => `Лимит обновится ${date(day)}`,
   unsaved: 'Не закрывайте эту страницу: файл слишком большой, чтобы хранить его на этом устройстве.',
   pause: 'Пауза',
@@ -121,7 +121,6 @@ export const importParts: Texts<'importParts'> = {
   coming: (value) => `· ещё ${count(value)} впереди`,
   all: 'Все части',
   previous: 'Предыдущая часть',
-  back: (title) => `Вернуться к тексту «${title}»`,
   next: 'Следующая часть',
   item: (part) => `Часть ${count(part)}`,
   saved: 'Сохранена',
@@ -131,6 +130,8 @@ export const importParts: Texts<'importParts'> = {
   exportAll: 'Экспорт всех частей…',
   listen: 'Слушать запись',
   stopListening: 'Остановить прослушивание',
+  cantPlay: 'Не удаётся воспроизвести запись',
+  turns: 'Показать, кто говорит',
   remove: 'Удалить импорт…',
   removeTitle: (name) => `Удалить ${name}?`,
   removeText: 'Запись и несохранённые части будут удалены с этого устройства.',
@@ -145,4 +146,11 @@ export const importParts: Texts<'importParts'> = {
     }),
   savedSome: (saved, value) =>
     `Сохранено ${count(saved)} из ${ofParts(value)}. Остальные остаются на этом устройстве.`,
+};
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'Открыть этот файл?',
+  text: 'Этот файл отправило другое приложение или сайт. Открывайте его, только если вы сами им поделились.',
+  open: 'Открыть',
+  cancel: 'Не сейчас',
 };

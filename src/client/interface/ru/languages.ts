@@ -35,8 +35,3 @@ export const languageChoice: Texts<'languageChoice'> = {
   moreLanguages:
     'Чтобы добавить языки, укажите ключ службы перевода или выполните на сервере команду «npm run engines».',
 };
-
-export const interfaceLanguage: Texts<'interfaceLanguage'> = {
-  title: 'Язык',
-  note: 'Это меняет кнопки и сообщения, но не язык речи и не язык перевода.',
-};

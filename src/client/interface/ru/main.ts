@@ -7,6 +7,7 @@ export const main: Texts<'main'> = {
   heading: 'Записывайте, читайте, переводите и слушайте',
   tabs: 'Разделы',
   record: 'Запись',
+  conversation: 'Разговор',
   saved: 'Сохранённые',
   card: 'Текст и перевод',
   view: 'Оригинал или перевод',
@@ -23,40 +24,45 @@ export const main: Texts<'main'> = {
   dismiss: 'Закрыть',
   onDevice: 'На этом устройстве',
   tiers,
+  unsupportedDevice: 'Или включите «На этом устройстве» в настройках, чтобы диктовать здесь по-английски.',
+};
+
+export const tools: Texts<'tools'> = {
+  tidy: 'Причесать',
+  export: 'Экспорт',
+  orDrop: 'или перетащите сюда запись, видео, субтитры или документ',
+  orUse: 'или возьмите запись, видео, субтитры или документ',
+  chooseFile: 'Выбрать файл',
+};
+
+export const document: Texts<'document'> = {
+  menu: 'Параметры документа',
+  rename: 'Переименовать',
+  name: 'Название документа',
+  back: (title) => `Вернуться к тексту «${title}»`,
+  saved: (when) => `Сохранено ${when}`.trim(),
+  edited: 'Изменено, не сохранено',
+  notSaved: 'Не сохранено',
+  saving: 'Сохранение…',
 };
 
 export const menu: Texts<'menu'> = {
   share: 'Показать в эфире',
-  import: 'Импорт аудио, видео или текста…',
-  export: 'Экспорт…',
+  newText: 'Новый документ',
   copyBoth: 'Копировать на двух языках',
-  saveBoth: 'Сохранить на двух языках',
-  bothSaved: 'Текст на двух языках — в разделе «Сохранённые».',
-  punctuate: 'Знаки препинания на паузах',
-  microphone: 'Микрофон…',
   shortcuts: 'Сочетания клавиш',
-  tidy: 'Причесать…',
-  commands: 'Голосовые команды',
-  words: 'Мои слова',
+  settings: 'Настройки',
 };
 
 export const save: Texts<'save'> = {
+  saveAsNew: 'Сохранить как новую',
   save: 'Сохранить',
-  saveTranslation: 'Сохранить перевод',
   saveAndStartNew: 'Сохранить и начать новый',
-  originalSaved: 'Ваш текст — в разделе «Сохранённые».',
-  translationSaved: 'Ваш перевод — в разделе «Сохранённые».',
+  signedIn: { save: 'Вы вошли. Сохраняем ваш текст…', translate: 'Вы вошли, и перевод включён.' },
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premium закончился, но этот текст ещё можно сохранить целиком.',
+  longSave: 'Premium закончился. Этот текст можно один раз сохранить целиком.',
   tooLong: (tier, excess) => `Слишком длинно для тарифа «${tiers[tier]}»: уберите ${characters(excess)}`,
   canStillCopy: 'Его по-прежнему можно скопировать или экспортировать.',
-};
-
-export const openSaved: Texts<'openSaved'> = {
-  title: 'Заменить текст в разделе «Запись»?',
-  text: 'Текущий текст будет потерян.',
-  confirm: 'Заменить',
-  cancel: 'Оставить мой текст',
 };

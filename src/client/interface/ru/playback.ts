@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count, percent, plural } from './formats.ts';
+import { count, plural } from './formats.ts';
 
 const unit = (value: number) =>
   plural(value, { one: 'символ', few: 'символа', many: 'символов', other: 'символа' });
@@ -26,7 +26,7 @@ export const reading: Texts<'reading'> = {
   resume: 'Продолжить',
   aiVoice: (name) => `${name}, голос создан ИИ`,
   preparing: 'Голос готовится…',
-  loadingVoice: (share) => `Голос загружается… ${percent(share)}`,
+  loadingVoice: (loaded, size) => `Голос загружается… ${count(loaded)} из ${count(size)} МБ`,
   catchingUp: 'Готовится следующее предложение…',
   position: 'Позиция',
   speed: 'Скорость',

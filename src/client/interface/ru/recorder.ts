@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, plural } from './formats.ts';
 
 export const recorder: Texts<'recorder'> = {
   start: 'Начать запись',
@@ -14,17 +14,28 @@ export const recorder: Texts<'recorder'> = {
   recordingHint: 'Идёт запись. Нажмите, чтобы остановить',
   startingHint: 'Запускаем…',
   startingHintAsking: 'Запускаем… Выберите «Разрешить», когда браузер спросит',
+  slowHint: 'Ждём браузер. Нажмите, чтобы отменить',
   stoppingHint: 'Дописываем последние слова…',
+  writingHint: (phrases) =>
+    plural(phrases, {
+      one: 'Дописываем ещё # фразу. Нажмите, чтобы продолжить запись',
+      few: 'Дописываем ещё # фразы. Нажмите, чтобы продолжить запись',
+      many: 'Дописываем ещё # фраз. Нажмите, чтобы продолжить запись',
+      other: 'Дописываем ещё # фразы. Нажмите, чтобы продолжить запись',
+    }),
   errorHint: 'Нажмите, чтобы попробовать ещё раз',
   pausedHint: 'Текст заполнен',
   unsupportedHint: 'Напечатайте или вставьте текст выше',
   or: 'или',
   space: 'Пробел',
   microphone: 'Микрофон',
+  import: 'Импортировать',
   elapsed: 'Время записи',
   announceStarted: 'Запись началась',
   announceStopped: 'Запись остановлена',
   signInHint: 'Войдите, чтобы записывать в этом браузере',
+  holdHint: 'Удерживайте для записи',
+  releaseHint: 'Идёт запись. Отпустите, чтобы остановить',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -86,6 +97,7 @@ export const microphone: Texts<'microphone'> = {
     browser: `Сейчас вашу речь распознаёт браузер. Он может отправлять звук своему разработчику. ${brand.name} его не получает и не хранит.`,
     server: 'Сейчас вашу речь распознают этот сервер и его сервис распознавания. Звук не хранится.',
   },
+  change: 'Изменить в настройках',
 };
 
 export const takenOver: Texts<'takenOver'> = {
@@ -137,4 +149,35 @@ export const onServer: Texts<'onServer'> = {
   recognition: 'Ваша речь распознаётся на этом сервере. Она не хранится и больше никуда не отправляется.',
   voice: (name) => `${name}, голос создан ИИ на этом сервере`,
   simpleVoice: (name) => `${name}, простой синтетический голос этого сервера`,
+};
+
+export const slowStart: Texts<'slowStart'> = {
+  title: 'Речевой сервис браузера пока не отвечает',
+  orServer: 'Можно подождать или поручить расшифровку этому серверу.',
+  orType: 'Можно подождать или нажать кнопку, чтобы отменить.',
+  server: 'Использовать этот сервер',
+  serverAlt: 'Поручить расшифровку этому серверу',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: 'Запись выключена',
+  unsupported:
+    'Этот браузер не умеет распознавать речь на этом устройстве. Chrome на компьютере умеет, начиная с версии 139.',
+  unavailable: (language) =>
+    `На этом устройстве браузер не распознаёт этот язык: ${language.toLowerCase()}. Выберите другой язык или выключите режим «На этом устройстве».`,
+  englishOnly:
+    'На этом устройстве этот браузер распознаёт только английский. Выберите английский или выключите режим «На этом устройстве».',
+  missing: (language) => `Языка ещё нет на этом устройстве: ${language.toLowerCase()}`,
+  missingText:
+    'Браузеру нужно один раз скачать языковой пакет. Ваши слова всё равно останутся на этом устройстве.',
+  engineText: (megabytes) =>
+    `Нужно скачать ${megabytes} МБ. Это делается один раз, и потом запись работает и без сети. Ваши слова остаются на этом устройстве.`,
+  download: 'Скачать',
+  downloadAlt: (language) => `Скачать язык для распознавания речи: ${language.toLowerCase()}`,
+  downloading: (language) => `Скачиваем язык: ${language.toLowerCase()}…`,
+  downloadingText: 'Браузер скачивает языковой пакет. Мы сообщим, когда всё будет готово.',
+  ready: (language) => `Язык готов: ${language.toLowerCase()}`,
+  readyText: 'Нажмите кнопку записи, чтобы начать.',
+  failed: (language) => `Не удалось скачать язык: ${language.toLowerCase()}`,
+  failedText: 'Проверьте соединение и попробуйте ещё раз.',
 };

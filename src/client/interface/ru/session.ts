@@ -11,15 +11,12 @@ export const session: Texts<'session'> = {
   signInFailed: 'При входе что-то пошло не так. Попробуйте ещё раз.',
   signInFailedTitle: 'Не удалось войти',
   signedOutHereOnly: {
-    title: 'Вы вышли только на этом устройстве',
+    title: 'Вы вышли не полностью',
     description:
-      'Не удалось связаться с сервером, чтобы завершить сеанс. Войдите и выйдите снова, чтобы завершить его везде.',
+      'Не удалось связаться с сервером, чтобы завершить сеанс. Чтобы завершить его, войдите и выйдите снова.',
   },
   account: 'Аккаунт',
   conversation: 'Разговор',
-  sent: 'Что отправлено с устройства',
-  onDevice: 'На этом устройстве',
-  onDeviceText: 'Ваши слова не покидают это устройство.',
   signOut: 'Выйти',
   premiumMember: 'Тариф Premium',
   freeMember: 'Бесплатный тариф',
@@ -46,6 +43,8 @@ export const session: Texts<'session'> = {
   agreeBetween: ' и ',
   agreePrivacy: 'Обещание конфиденциальности',
   agreeAfter: '.',
+  inEnglish: 'Оба документа на английском языке.',
+  settings: 'Настройки',
 };
 
 const { slots, characters, maxInvitees } = inviteBonus;

@@ -58,3 +58,11 @@ export const clearing: Texts<'clearing'> = {
   undo: 'Отменить',
   undoAlt: 'Вернуть стёртый текст',
 };
+
+export const find: Texts<'find'> = {
+  find: 'Найти в тексте',
+  place: (at, total) => (total === 0 ? 'Не найдено' : `${at} из ${total}`),
+  previous: 'Предыдущее совпадение',
+  next: 'Следующее совпадение',
+  close: 'Закрыть',
+};

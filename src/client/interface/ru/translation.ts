@@ -39,7 +39,6 @@ export const translationResult: Texts<'translationResult'> = {
   copied: 'Перевод скопирован',
   notCopied: 'Не удалось скопировать',
   notCopiedText: 'Браузер не разрешил. Выделите перевод и скопируйте сами.',
-  characters,
   sameLanguage: (name) => `Текст уже на этом языке: ${name.toLowerCase()}. Выберите другой язык перевода.`,
   complete: 'Перевод готов',
   completeIn: (name) => `Язык перевода: ${name.toLowerCase()}.`,
@@ -50,7 +49,7 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: 'Ошибка перевода',
   error: 'Не удалось перевести текст. Попробуйте позже.',
   limitPanel: 'Лимит переводов исчерпан',
-  limitPanelFree: 'Бесплатные переводы на сегодня закончились. Лимит обновится в полночь по UTC.',
+  limitPanelFree: (time) => `Бесплатные переводы на сегодня закончились. Лимит обновится в ${time}.`,
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0
@@ -79,11 +78,11 @@ export const translationResult: Texts<'translationResult'> = {
   playSentence: 'Слушать предложение',
   sandbox: 'Это не настоящий перевод.',
   sandboxMore: 'Песочница только помечает текст. Для настоящего перевода подключите сервис перевода.',
-  onDevice: 'Переведено на вашем устройстве.',
+  onDevice: 'Переведено на этом устройстве.',
   onDeviceMore: 'Ничего не отправлено, лимит не расходуется.',
   offOnDevice:
-    'Браузер пока не может перевести это на вашем устройстве. Ничего не отправлено: включён режим «На этом устройстве».',
-  deviceOffer: 'Браузер может перевести это бесплатно, на вашем устройстве.',
+    'Браузер пока не может перевести это на этом устройстве. Ничего не отправлено: включён режим «На этом устройстве».',
+  deviceOffer: 'Браузер может перевести это бесплатно, на этом устройстве.',
   deviceDownload: 'Скачать и перевести',
   deviceDownloadSize: (megabytes) => `Скачать ${count(megabytes)} МБ и перевести`,
   downloading: (share) => `Скачиваем языковой пакет: ${percent(share)}`,
@@ -93,8 +92,5 @@ export const translateWhen: Texts<'translateWhen'> = {
   when: 'Когда переводить',
   afterRecording: 'После записи',
   whileSpeaking: 'Во время речи',
-  translateWhileSpeaking: 'Переводить во время речи',
   needs: 'Для перевода во время речи нужен Premium или перевод на устройстве.',
-  upgrade: 'Premium',
-  upgradeAlt: 'Перейти на Premium, чтобы переводить во время речи',
 };

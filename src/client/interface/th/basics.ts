@@ -18,11 +18,15 @@ export const pageTitles: Texts<'pageTitles'> = {
   main: `${brand.name} | เปลี่ยนเสียงพูดเป็นข้อความ แปล และอ่านออกเสียง`,
   subscribe: `Premium | ${brand.name}`,
   account: `บัญชีของคุณ | ${brand.name}`,
-  words: `คำของฉัน | ${brand.name}`,
+  words: `พจนานุกรมของฉัน | ${brand.name}`,
   conversation: `การสนทนา | ${brand.name}`,
   terms: `ข้อกำหนดการใช้งาน | ${brand.name}`,
   privacy: `คำมั่นด้านความเป็นส่วนตัว | ${brand.name}`,
+  people: `คุณคือใคร | ${brand.name}`,
+  library: `คลังข้อความ | ${brand.name}`,
+  developers: `นักพัฒนา | ${brand.name}`,
   'not-found': '404 | ไม่พบหน้านี้',
+  settings: `การตั้งค่า | ${brand.name}`,
 };
 
 export const pageDescriptions: Texts<'pageDescriptions'> = {
@@ -33,7 +37,11 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   conversation: `คุยกับคนที่พูดภาษาอื่น ${brand.name} แปลให้ทั้งสองฝ่ายและอ่านออกเสียง`,
   terms: `ข้อกำหนดการใช้งานของเว็บแอป ${brand.name}`,
   privacy: `เว็บแอป ${brand.name} เก็บข้อมูลอะไร เพราะอะไร และลบได้อย่างไร`,
+  people: `เลือกว่าใครใช้ ${brand.name} ในเบราว์เซอร์นี้`,
+  library: 'ข้อความที่บันทึกไว้ทั้งหมดของคุณ: ค้นหา จัดระเบียบ ฟัง และแชร์',
+  developers: 'บันทึก ถอดเสียง แปล และฟังจากโปรแกรมของคุณเอง โดยมีขีดจำกัดเท่ากับในแอป',
   'not-found': 'หน้าที่คุณค้นหาไม่มีอยู่หรือถูกย้ายไปแล้ว',
+  settings: `วิธีที่ ${brand.name} อัดเสียง แปล อ่านออกเสียง และแสดงผล`,
 };
 
 export const notFound: Texts<'notFound'> = {

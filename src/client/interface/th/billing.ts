@@ -20,7 +20,7 @@ export const plans: Texts<'plans'> = {
       `ข้อความยาวสูงสุด ${count(free.transcriptCap)} อักขระ`,
       `บันทึกได้ ${free.saveSlots} ข้อความ`,
       `แปลได้วันละ ${free.translations} ครั้ง`,
-      `ทดลองใช้เสียง HD Iris ฟรี 1 ครั้ง (ใช้เสียง HD ได้วันละ ${free.speechCharacters} อักขระ)`,
+      `ทดลองเสียง HD Iris 1 ครั้ง ไม่เกิน ${free.speechCharacters} อักขระ`,
       'เสียงเบราว์เซอร์ไม่จำกัด',
     ],
   },
@@ -42,6 +42,15 @@ export const plans: Texts<'plans'> = {
 export const planMinutes: Texts<'planMinutes'> = {
   free: (minutes) => `นำเข้าเสียงพูดจากไฟล์ได้วันละ ${count(minutes)} นาที`,
   premium: (minutes) => `นำเข้าเสียงพูดจากไฟล์ได้เดือนละ ${count(minutes)} นาที`,
+};
+
+export const planExtras: Texts<'planExtras'> = {
+  tidy: 'เกลาข้อความ: ลบคำฟุ่มเฟือยในครั้งเดียว',
+  tidyPremium: 'เกลาข้อความ: ใส่เครื่องหมาย ย่อ สรุป หรือทำเป็นอีเมล',
+  words: (limit) => `พจนานุกรมของฉัน ${count(limit)} ชื่อและคำศัพท์`,
+  whileSpeaking: 'แปลขณะที่คุณพูด',
+  conversation: 'การสนทนาสองภาษาพร้อมอ่านออกเสียง',
+  library: 'คลังข้อความที่บันทึกไว้ ค้นหา กรอง และส่งออกได้',
 };
 
 export const billing: Texts<'billing'> = {

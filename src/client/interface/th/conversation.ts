@@ -12,6 +12,7 @@ export const conversation: Texts<'conversation'> = {
   youSaid: 'คุณพูดว่า',
   youRead: 'คุณอ่าน',
   theySaid: 'อีกฝ่ายพูดว่า',
+  spokenBy: (name) => `${name}:`,
   theyRead: 'อีกฝ่ายอ่าน',
   swap: 'สลับภาษา',
   textSize: 'ขนาดตัวอักษร',
@@ -36,7 +37,7 @@ export const conversation: Texts<'conversation'> = {
   undoAlt: 'กู้คืน',
   retry: 'ลองอีกครั้ง',
   back: 'แปลกลับ',
-  backTitle: (name) => `สิ่งที่อีกฝ่ายจะอ่าน เป็น${name}`,
+  backTitle: (name) => `คำแปลของคุณหมายความว่า (${name})`,
   backFailed: 'แปลกลับไม่ได้ โปรดลองอีกครั้งภายหลัง',
   cost: (value) => `${count(value)} อักขระ`,
   freePlan: (turns) =>

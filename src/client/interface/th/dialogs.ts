@@ -48,7 +48,7 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: 'ถอดเป็นข้อความบนเซิร์ฟเวอร์นี้ไหม',
+  title: `ให้ ${brand.name} แปลงเสียงพูดของคุณเป็นข้อความไหม`,
   text: `เบราว์เซอร์นี้ไม่มีการรู้จำเสียงพูด แต่ ${brand.name} ถอดสิ่งที่คุณพูดเป็นข้อความได้`,
   where: 'เสียงพูดของคุณจะส่งไปยังเซิร์ฟเวอร์นี้และผู้ให้บริการรู้จำเสียงพูด',
   kept: 'เซิร์ฟเวอร์ไม่เก็บเสียงไว้ อุปกรณ์นี้จะเก็บสำเนาจนกว่าจะถอดเป็นข้อความเสร็จ',
@@ -73,12 +73,19 @@ export const shortcuts: Texts<'shortcuts'> = {
   enter: 'Enter',
   control: 'Ctrl',
   shift: 'Shift',
+  save: 'บันทึก (เมื่อไม่ได้พิมพ์)',
+  play: 'เล่นหรือหยุด (เมื่อไม่ได้พิมพ์)',
+  copy: 'คัดลอก (เมื่อไม่ได้พิมพ์)',
+  translate: 'เปิดหรือปิดการแปล (เมื่อไม่ได้พิมพ์)',
+  find: 'ค้นหาในข้อความ',
 };
 
 export const personal: Texts<'personal'> = {
   full: () => 'ไม่มีที่สำหรับบันทึกข้อความเพิ่ม ลบบางรายการหรือเพิ่มขีดจำกัดใน PERSONAL_LIMITS',
   tooLong: (_tier, excess) => `ยาวเกินไปที่จะบันทึก: ลบออก ${count(excess)} อักขระ`,
   signOut: 'ออกจากระบบ',
+  people: 'ผู้ใช้',
+  switchFailed: 'เชื่อมต่อเซิร์ฟเวอร์ไม่ได้ โปรดลองอีกครั้ง',
   about: `เกี่ยวกับ ${brand.name}`,
   stillHere: 'ข้อความของคุณยังอยู่ในแท็บอัดเสียง',
 };
@@ -102,9 +109,11 @@ export const password: Texts<'password'> = {
   },
 };
 
-export const sharedFile: Texts<'sharedFile'> = {
-  title: 'เปิดไฟล์นี้ไหม',
-  text: 'แอปหรือเว็บไซต์อื่นส่งไฟล์นี้มา เปิดเฉพาะเมื่อคุณเป็นคนแชร์เอง',
-  open: 'เปิด',
-  cancel: 'ไว้ทีหลัง',
+export const saveConflict: Texts<'saveConflict'> = {
+  title: 'ถูกแก้ไขบนอุปกรณ์อื่น',
+  text: 'ข้อความนี้ถูกแก้ไขบนอุปกรณ์อื่นด้วย คุณต้องการเก็บเวอร์ชันไหน',
+  other: 'อีกเวอร์ชันหนึ่ง',
+  mine: 'เก็บของฉัน',
+  theirs: 'เก็บอีกเวอร์ชัน',
+  both: 'เก็บทั้งสอง',
 };

@@ -27,5 +27,6 @@ export const dictation: Texts<'dictation'> = {
   undoLabel: (command) => `เลิกทำ: ${command}`,
   title: 'คำสั่งเสียง',
   lead: (language) => `พูดคำสั่งใดก็ได้ด้านล่างเป็น${language}ขณะอัดเสียง โดยเว้นจังหวะสั้นๆ ก่อนและหลัง`,
-  on: 'ใช้คำสั่งเสียง',
+  off: 'คำสั่งเสียงปิดอยู่',
+  change: 'เปลี่ยนในการตั้งค่า',
 };

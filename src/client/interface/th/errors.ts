@@ -1,10 +1,18 @@
 import type { Texts } from '../translations.ts';
-import { count, date } from './formats.ts';
+import { count, date, wait } from './formats.ts';
 
 const renewal = (renewsAt: string | undefined) => (renewsAt ? ` โควตาจะรีเซ็ตวันที่ ${date(renewsAt)}` : '');
 
 export const errors: Texts<'errors'> = {
+  'document-changed': 'ข้อความนี้ถูกแก้ไขบนอุปกรณ์อื่น',
+  'revision-required': 'การแก้ไขนี้ต้องระบุเวอร์ชันที่ใช้เป็นฐาน',
+  'share-limit': 'ข้อความนี้มีลิงก์มากเกินไปแล้ว ยกเลิกลิงก์หนึ่งเพื่อสร้างลิงก์ใหม่',
   'sign-in-required': 'โปรดเข้าสู่ระบบเพื่อดำเนินการต่อ',
+  'key-invalid': 'คีย์ API นี้ไม่มีอยู่ หมดอายุ หรือถูกเพิกถอนแล้ว',
+  'key-scope': 'คีย์ API นี้ไม่ได้รับอนุญาตให้ทำสิ่งนี้',
+  'key-limit': 'คุณมีคีย์ API ครบจำนวนสูงสุดแล้ว เพิกถอนหนึ่งคีย์เพื่อสร้างใหม่',
+  'webhook-limit': 'คุณมีเว็บฮุกครบจำนวนสูงสุดแล้ว ลบหนึ่งรายการเพื่อเพิ่มใหม่',
+  'webhook-address': 'ใช้ที่อยู่ HTTPS สาธารณะ เช่น https://example.com/hook',
   'not-yours': 'รายการนี้เป็นของบัญชีอื่น โปรดเข้าสู่ระบบด้วยบัญชีนั้น',
   'recent-sign-in-required': 'โปรดเข้าสู่ระบบอีกครั้งเพื่อยืนยันว่าเป็นคุณ',
   'tier-mismatch': 'แพ็กเกจของคุณเปลี่ยนไป โปรดโหลดหน้าใหม่',
@@ -30,6 +38,9 @@ export const errors: Texts<'errors'> = {
   'unsupported-pair': 'บริการแปลไม่รองรับคู่ภาษานี้ โปรดเลือกภาษาอื่น',
   EMPTY_INPUT: 'ไม่มีข้อความให้อ่าน พิมพ์หรืออัดเสียงก่อน',
   'trial-too-long': 'ทดลองใช้ Iris ได้ไม่เกิน 50 อักขระ (ประมาณ 8–10 คำ)',
+  'wrong-pin': 'PIN ไม่ถูกต้อง',
+  'too-many-people': 'เพิ่มคนอีกไม่ได้แล้ว',
+  'name-taken': 'มีคนใช้ชื่อนี้อยู่แล้ว',
   'not-found': 'ไม่พบสิ่งที่คุณค้นหา',
   'request-timeout': 'คำขอใช้เวลานานเกินไป โปรดลองอีกครั้ง',
   'headers-too-large': 'ส่วนหัวของคำขอใหญ่เกินไป',
@@ -58,9 +69,7 @@ export const errors: Texts<'errors'> = {
   'live-full': 'ห้องนี้เต็มแล้ว โปรดลองใหม่ภายหลัง',
   'live-limit': ({ limit }) => `คุณใช้คำบรรยายสด ${count((limit ?? 1_800) / 60)} นาทีของวันนี้หมดแล้ว`,
   'too-many-requests': ({ retryAfter }) =>
-    retryAfter
-      ? `คำขอมากเกินไป โปรดลองอีกครั้งใน ${count(retryAfter)} วินาที`
-      : 'คำขอมากเกินไป โปรดรอสักครู่แล้วลองอีกครั้ง',
+    retryAfter ? `คำขอมากเกินไป โปรดลองอีกครั้งใน ${wait(retryAfter)}` : 'คำขอมากเกินไป โปรดรอสักครู่แล้วลองอีกครั้ง',
   internal: 'เกิดข้อผิดพลาดทางฝั่งเรา โปรดลองอีกครั้ง',
   'provider-failed': 'บริการที่เราใช้แจ้งข้อผิดพลาด โปรดลองอีกครั้ง',
   'provider-unavailable': 'บริการที่เราใช้ไม่พร้อมใช้งานในขณะนี้ โปรดลองอีกครั้งภายหลัง',

@@ -37,4 +37,5 @@ export const exportedFiles: Texts<'exportedFiles'> = {
   untitled: 'ข้อความ',
   zipName: 'ข้อความ.zip',
   columns: ['ไฟล์', 'ภาษา', 'บันทึกเมื่อ', 'อักขระ'],
+  speaker: (name) => `${name}:`,
 };

@@ -16,6 +16,7 @@ export const frame: Texts<'frame'> = {
   privacyPledge: 'คำมั่นด้านความเป็นส่วนตัว',
   termsOfUse: 'ข้อกำหนดการใช้งาน',
   contact: 'ติดต่อ',
+  developers: 'นักพัฒนา',
   aboutUs: 'เกี่ยวกับเรา',
   termsOfService: 'ข้อกำหนดในการให้บริการ',
   privacyPolicy: 'นโยบายความเป็นส่วนตัว',
@@ -23,4 +24,5 @@ export const frame: Texts<'frame'> = {
   aiUsagePolicy: 'นโยบายการใช้ AI',
   copyright: (year) => `© ${year} ${brand.company} สงวนลิขสิทธิ์`,
   newTab: '(เปิดในแท็บใหม่)',
+  settings: 'การตั้งค่า',
 };

@@ -94,7 +94,7 @@ export const importProgress: Texts<'importProgress'> = {
     'signed-out': 'เข้าสู่ระบบเพื่อทำต่อ',
   },
   kept: 'ข้อความที่ถอดแล้วยังอยู่ครบ และเสียงที่เหลืออยู่บนอุปกรณ์นี้',
-  renewsDaily: 'โควตาจะรีเซ็ตตอนเที่ยงคืน (UTC)',
+  renewsDaily: (time) => `โควตาจะรีเซ็ตเวลา ${time}`,
   renewsOn: (day) => `โควตาจะรีเซ็ตวันที่ ${date(day)}`,
   unsaved: 'เปิดหน้านี้ไว้ ไฟล์ใหญ่เกินกว่าจะเก็บไว้บนอุปกรณ์นี้',
   pause: 'หยุดชั่วคราว',
@@ -113,7 +113,6 @@ export const importParts: Texts<'importParts'> = {
   coming: (value) => `· รออีก ${count(value)} ส่วน`,
   all: 'ทุกส่วน',
   previous: 'ส่วนก่อนหน้า',
-  back: (title) => `กลับไปที่ ${title}`,
   next: 'ส่วนถัดไป',
   item: (part) => `ส่วนที่ ${count(part)}`,
   saved: 'บันทึกแล้ว',
@@ -123,6 +122,8 @@ export const importParts: Texts<'importParts'> = {
   exportAll: 'ส่งออกทุกส่วน…',
   listen: 'ฟังไฟล์เสียง',
   stopListening: 'หยุดฟัง',
+  cantPlay: 'เล่นไฟล์เสียงไม่ได้',
+  turns: 'แสดงว่าใครพูด',
   remove: 'นำไฟล์ที่นำเข้าออก…',
   removeTitle: (name) => `นำ ${name} ออกไหม`,
   removeText: 'ไฟล์เสียงและส่วนที่คุณยังไม่ได้บันทึกจะถูกลบจากอุปกรณ์นี้',
@@ -130,4 +131,11 @@ export const importParts: Texts<'importParts'> = {
   keep: 'เก็บไว้',
   savedAll: (value) => `บันทึก ${count(value)} ส่วนแล้ว`,
   savedSome: (saved, value) => `บันทึกแล้ว ${count(saved)} จาก ${count(value)} ส่วน ที่เหลือยังอยู่บนอุปกรณ์นี้`,
+};
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'เปิดไฟล์นี้ไหม',
+  text: 'แอปหรือเว็บไซต์อื่นส่งไฟล์นี้มา เปิดเฉพาะเมื่อคุณเป็นคนแชร์เอง',
+  open: 'เปิด',
+  cancel: 'ไว้ทีหลัง',
 };

@@ -34,8 +34,3 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailable: (name) => `บริการแปลไม่รองรับการแปลภาษาของคุณเป็น${name}`,
   moreLanguages: 'หากต้องการภาษาอื่น ให้เพิ่มคีย์ของบริการแปล หรือเรียกใช้ “npm run engines” บนเซิร์ฟเวอร์',
 };
-
-export const interfaceLanguage: Texts<'interfaceLanguage'> = {
-  title: 'ภาษา',
-  note: 'เปลี่ยนเฉพาะปุ่มและข้อความของแอป ไม่ใช่ภาษาที่คุณพูดหรือแปล',
-};

@@ -7,6 +7,7 @@ export const main: Texts<'main'> = {
   heading: 'อัดเสียง อ่าน แปล และฟัง',
   tabs: 'มุมมอง',
   record: 'อัดเสียง',
+  conversation: 'การสนทนา',
   saved: 'ข้อความที่บันทึกไว้',
   card: 'ข้อความและคำแปล',
   view: 'ต้นฉบับหรือคำแปล',
@@ -22,41 +23,46 @@ export const main: Texts<'main'> = {
   dismiss: 'ปิด',
   onDevice: 'บนอุปกรณ์นี้',
   tiers,
+  unsupportedDevice: 'หรือเปิด “บนอุปกรณ์นี้” ในการตั้งค่าเพื่อพูดเป็นข้อความภาษาอังกฤษที่นี่',
+};
+
+export const tools: Texts<'tools'> = {
+  tidy: 'เกลาข้อความ',
+  export: 'ส่งออก',
+  orDrop: 'หรือลากไฟล์เสียง วิดีโอ คำบรรยาย หรือเอกสารมาวางที่นี่',
+  orUse: 'หรือใช้ไฟล์เสียง วิดีโอ คำบรรยาย หรือเอกสาร',
+  chooseFile: 'เลือกไฟล์',
+};
+
+export const document: Texts<'document'> = {
+  menu: 'ตัวเลือกเอกสาร',
+  rename: 'เปลี่ยนชื่อ',
+  name: 'ชื่อเอกสาร',
+  back: (title) => `กลับไปที่ ${title}`,
+  saved: (when) => `บันทึกแล้ว ${when}`.trim(),
+  edited: 'แก้ไขแล้ว ยังไม่บันทึก',
+  notSaved: 'ยังไม่บันทึก',
+  saving: 'กำลังบันทึก…',
 };
 
 export const menu: Texts<'menu'> = {
   share: 'แชร์สด',
-  import: 'นำเข้าเสียง วิดีโอ หรือข้อความ…',
-  export: 'ส่งออก…',
+  newText: 'เอกสารใหม่',
   copyBoth: 'คัดลอกทั้งสองภาษา',
-  saveBoth: 'บันทึกทั้งสองภาษา',
-  bothSaved: 'ทั้งสองภาษาอยู่ใน “ข้อความที่บันทึกไว้” แล้ว',
-  punctuate: 'ใส่วรรคตอนเมื่อหยุดพูด',
-  microphone: 'ไมโครโฟน…',
   shortcuts: 'แป้นพิมพ์ลัด',
-  tidy: 'เกลาข้อความ…',
-  commands: 'คำสั่งเสียง',
-  words: 'คำของฉัน',
+  settings: 'การตั้งค่า',
 };
 
 export const save: Texts<'save'> = {
+  saveAsNew: 'บันทึกเป็นรายการใหม่',
   save: 'บันทึก',
-  saveTranslation: 'บันทึกคำแปล',
   saveAndStartNew: 'บันทึกและเริ่มใหม่',
-  originalSaved: 'ต้นฉบับอยู่ใน “ข้อความที่บันทึกไว้” แล้ว',
-  translationSaved: 'คำแปลอยู่ใน “ข้อความที่บันทึกไว้” แล้ว',
+  signedIn: { save: 'ลงชื่อเข้าใช้แล้ว กำลังบันทึกข้อความของคุณ…', translate: 'ลงชื่อเข้าใช้แล้ว และเปิดการแปลแล้ว' },
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premium สิ้นสุดแล้ว แต่คุณยังบันทึกข้อความนี้ได้ทั้งหมด',
+  longSave: 'Premium สิ้นสุดแล้ว คุณบันทึกข้อความนี้ทั้งหมดได้หนึ่งครั้ง',
   tooLong: (tier, excess) =>
     `ยาวเกินแพ็กเกจ${tier === 'free' ? '' : ' '}${tiers[tier]}: ตัดออก ${count(excess)} อักขระ`,
   canStillCopy: 'คุณยังคัดลอกหรือส่งออกได้',
-};
-
-export const openSaved: Texts<'openSaved'> = {
-  title: 'แทนที่ข้อความในแท็บอัดเสียงไหม',
-  text: 'ข้อความในแท็บอัดเสียงจะหายไป',
-  confirm: 'แทนที่',
-  cancel: 'เก็บข้อความของฉัน',
 };

@@ -1,12 +1,12 @@
 import type { Texts } from '../translations.ts';
-import { count, percent } from './formats.ts';
+import { count } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'ฟัง',
   playOf: { original: 'ฟังต้นฉบับ', translation: 'ฟังคำแปล' },
   stop: 'หยุด',
   voice: 'เสียง',
-  browserShort: 'เบราว์ฯ',
+  browserShort: 'เบราว์เซอร์',
   preview: (name) => `ลองฟัง ${name}`,
   stopPreview: (name) => `หยุดลองฟัง ${name}`,
   tryOnce: 'ลอง 1 ครั้ง',
@@ -23,7 +23,7 @@ export const reading: Texts<'reading'> = {
   resume: 'เล่นต่อ',
   aiVoice: (name) => `${name} เสียงที่สร้างด้วย AI`,
   preparing: 'กำลังเตรียมเสียง…',
-  loadingVoice: (share) => `กำลังโหลดเสียง… ${percent(share)}`,
+  loadingVoice: (loaded, size) => `กำลังโหลดเสียง… ${count(loaded)} จาก ${count(size)} MB`,
   catchingUp: 'กำลังเตรียมประโยคถัดไป…',
   position: 'ตำแหน่ง',
   speed: 'ความเร็ว',

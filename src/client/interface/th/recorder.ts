@@ -14,17 +14,22 @@ export const recorder: Texts<'recorder'> = {
   recordingHint: 'กำลังอัดเสียง กดเพื่อหยุด',
   startingHint: 'กำลังเริ่ม…',
   startingHintAsking: 'กำลังเริ่ม… เลือก “อนุญาต” เมื่อเบราว์เซอร์ถาม',
+  slowHint: 'กำลังรอเบราว์เซอร์ กดเพื่อยกเลิก',
   stoppingHint: 'กำลังถอดคำสุดท้าย…',
+  writingHint: (phrases) => `กำลังถอดเสียงอีก ${count(phrases)} ช่วง กดเพื่ออัดเสียงต่อ`,
   errorHint: 'กดเพื่อลองอีกครั้ง',
   pausedHint: 'ข้อความเต็มแล้ว',
   unsupportedHint: 'พิมพ์หรือวางข้อความด้านบน',
   or: 'หรือ',
   space: 'Space',
   microphone: 'ไมโครโฟน',
+  import: 'นำเข้า',
   elapsed: 'เวลาอัดเสียง',
   announceStarted: 'เริ่มอัดเสียงแล้ว',
   announceStopped: 'หยุดอัดเสียงแล้ว',
   signInHint: 'เข้าสู่ระบบเพื่ออัดเสียงในเบราว์เซอร์นี้',
+  holdHint: 'กดค้างเพื่ออัดเสียง',
+  releaseHint: 'กำลังอัดเสียง ปล่อยเพื่อหยุด',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -79,6 +84,7 @@ export const microphone: Texts<'microphone'> = {
     browser: `ตอนนี้เบราว์เซอร์ถอดสิ่งที่คุณพูดเป็นข้อความ และอาจส่งเสียงไปยังผู้ผลิตเบราว์เซอร์ ${brand.name} ไม่ได้รับและไม่เก็บเสียงนั้น`,
     server: 'ตอนนี้เซิร์ฟเวอร์นี้และผู้ให้บริการรู้จำเสียงพูดถอดสิ่งที่คุณพูดเป็นข้อความ ไม่มีการเก็บเสียงไว้',
   },
+  change: 'เปลี่ยนในการตั้งค่า',
 };
 
 export const takenOver: Texts<'takenOver'> = {
@@ -128,4 +134,31 @@ export const onServer: Texts<'onServer'> = {
   recognition: 'เสียงพูดของคุณถอดเป็นข้อความบนเซิร์ฟเวอร์นี้ ไม่เก็บไว้และไม่ส่งไปที่อื่น',
   voice: (name) => `${name} เสียงที่สร้างด้วย AI บนเซิร์ฟเวอร์นี้`,
   simpleVoice: (name) => `${name} เสียงสังเคราะห์แบบง่ายจากเซิร์ฟเวอร์นี้`,
+};
+
+export const slowStart: Texts<'slowStart'> = {
+  title: 'บริการเสียงของเบราว์เซอร์ยังไม่ตอบสนอง',
+  orServer: 'คุณรอต่อได้ หรือให้เซิร์ฟเวอร์นี้ถอดเสียงสิ่งที่คุณพูด',
+  orType: 'คุณรอต่อได้ หรือกดปุ่มเพื่อยกเลิก',
+  server: 'ใช้เซิร์ฟเวอร์นี้',
+  serverAlt: 'ให้เซิร์ฟเวอร์นี้ถอดเสียงสิ่งที่คุณพูด',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: 'การอัดเสียงปิดอยู่',
+  unsupported: 'เบราว์เซอร์นี้รู้จำเสียงพูดบนอุปกรณ์นี้ไม่ได้ ลองใช้ Chrome 139 ขึ้นไปบนคอมพิวเตอร์',
+  unavailable: (language) => `เบราว์เซอร์นี้รู้จำเสียงพูด${language}บนอุปกรณ์นี้ไม่ได้ โปรดเลือกภาษาอื่นหรือปิด “บนอุปกรณ์นี้”`,
+  englishOnly: 'บนอุปกรณ์นี้ เบราว์เซอร์นี้รู้จำเสียงพูดได้เฉพาะภาษาอังกฤษ โปรดเลือกภาษาอังกฤษหรือปิด “บนอุปกรณ์นี้”',
+  missing: (language) => `ยังไม่มี${language}บนอุปกรณ์นี้`,
+  missingText: 'เบราว์เซอร์ต้องดาวน์โหลดชุดภาษาหนึ่งครั้ง คำพูดของคุณยังอยู่บนอุปกรณ์นี้',
+  engineText: (megabytes) =>
+    `ต้องดาวน์โหลด ${megabytes} MB เพียงครั้งเดียว หลังจากนั้นจะอัดเสียงแบบออฟไลน์ได้ด้วย คำพูดของคุณอยู่บนอุปกรณ์นี้เท่านั้น`,
+  download: 'ดาวน์โหลด',
+  downloadAlt: (language) => `ดาวน์โหลด${language}สำหรับการรู้จำเสียงพูด`,
+  downloading: (language) => `กำลังดาวน์โหลด${language}…`,
+  downloadingText: 'เบราว์เซอร์กำลังดาวน์โหลดชุดภาษา เราจะแจ้งเมื่อพร้อมใช้',
+  ready: (language) => `${language}พร้อมใช้แล้ว`,
+  readyText: 'กดปุ่มอัดเสียงเพื่อเริ่ม',
+  failed: (language) => `ดาวน์โหลด${language}ไม่ได้`,
+  failedText: 'โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
 };

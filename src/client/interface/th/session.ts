@@ -11,8 +11,8 @@ export const session: Texts<'session'> = {
   signInFailed: 'เกิดข้อผิดพลาดในการเข้าสู่ระบบ โปรดลองอีกครั้ง',
   signInFailedTitle: 'เข้าสู่ระบบไม่สำเร็จ',
   signedOutHereOnly: {
-    title: 'ออกจากระบบแล้ว แต่เซสชันยังเปิดอยู่',
-    description: 'เชื่อมต่อเซิร์ฟเวอร์เพื่อสิ้นสุดเซสชันไม่ได้ หากต้องการปิดเซสชัน ให้เข้าสู่ระบบแล้วออกจากระบบอีกครั้ง',
+    title: 'คุณยังออกจากระบบไม่สมบูรณ์',
+    description: 'เชื่อมต่อเซิร์ฟเวอร์เพื่อสิ้นสุดเซสชันไม่ได้ หากต้องการสิ้นสุด ให้เข้าสู่ระบบแล้วออกจากระบบอีกครั้ง',
   },
   signOut: 'ออกจากระบบ',
   premiumMember: 'สมาชิก Premium',
@@ -21,9 +21,6 @@ export const session: Texts<'session'> = {
   overdue: 'ชำระเงินไม่สำเร็จ โปรดอัปเดตบัตร',
   account: 'บัญชี',
   conversation: 'การสนทนา',
-  sent: 'ข้อมูลที่ออกจากอุปกรณ์นี้',
-  onDevice: 'บนอุปกรณ์นี้',
-  onDeviceText: 'คำพูดและข้อความของคุณไม่ออกจากอุปกรณ์นี้',
   manageSubscription: 'จัดการการสมัครสมาชิก',
   acceptTerms: 'โปรดยอมรับข้อกำหนดการใช้งาน',
   termsTitle: 'โปรดยอมรับข้อกำหนดการใช้งาน',
@@ -45,6 +42,8 @@ export const session: Texts<'session'> = {
   agreeBetween: 'และ',
   agreePrivacy: 'คำมั่นด้านความเป็นส่วนตัว',
   agreeAfter: '',
+  inEnglish: 'เอกสารทั้งสองเป็นภาษาอังกฤษ',
+  settings: 'การตั้งค่า',
 };
 
 const { slots, characters, maxInvitees } = inviteBonus;

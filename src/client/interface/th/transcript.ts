@@ -44,3 +44,11 @@ export const clearing: Texts<'clearing'> = {
   undo: 'เลิกทำ',
   undoAlt: 'กู้คืนข้อความที่ล้าง',
 };
+
+export const find: Texts<'find'> = {
+  find: 'ค้นหาในข้อความ',
+  place: (at, total) => (total === 0 ? 'ไม่พบ' : `${at} จาก ${total}`),
+  previous: 'รายการก่อนหน้า',
+  next: 'รายการถัดไป',
+  close: 'ปิด',
+};

@@ -32,7 +32,6 @@ export const translationResult: Texts<'translationResult'> = {
   copied: 'คัดลอกคำแปลแล้ว',
   notCopied: 'คัดลอกไม่ได้',
   notCopiedText: 'เบราว์เซอร์บล็อกไว้ เลือกคำแปลแล้วคัดลอกเอง',
-  characters: (value) => `${count(value)} อักขระ`,
   sameLanguage: (name) => `ข้อความนี้เป็น${name}อยู่แล้ว โปรดเลือกแปลเป็นภาษาอื่น`,
   complete: 'แปลเสร็จแล้ว',
   completeIn: (name) => `แปลข้อความของคุณเป็น${name}แล้ว`,
@@ -43,7 +42,7 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: 'แปลไม่สำเร็จ',
   error: 'เกิดข้อผิดพลาดในการแปลข้อความ โปรดลองอีกครั้งภายหลัง',
   limitPanel: 'ใช้สิทธิ์แปลครบแล้ว',
-  limitPanelFree: 'คุณใช้สิทธิ์แปลฟรีของวันนี้หมดแล้ว สิทธิ์จะรีเซ็ตตอนเที่ยงคืน (UTC)',
+  limitPanelFree: (time) => `คุณใช้สิทธิ์แปลฟรีของวันนี้หมดแล้ว สิทธิ์จะรีเซ็ตเวลา ${time}`,
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0 ? `ข้อความนี้ยาวเกิน ${count(remaining)} อักขระที่คุณเหลือในรอบนี้` : 'คุณใช้อักขระของรอบนี้หมดแล้ว';
@@ -77,8 +76,5 @@ export const translateWhen: Texts<'translateWhen'> = {
   when: 'แปลเมื่อใด',
   afterRecording: 'หลังอัดเสียง',
   whileSpeaking: 'ขณะพูด',
-  translateWhileSpeaking: 'แปลขณะพูด',
   needs: 'การแปลขณะพูดต้องใช้ Premium หรือการแปลบนอุปกรณ์',
-  upgrade: 'อัปเกรด',
-  upgradeAlt: 'อัปเกรดเป็น Premium เพื่อแปลขณะพูด',
 };

@@ -2,12 +2,14 @@ import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
 import { count } from './formats.ts';
 
+const words = (value: number) => `${count(value)} คำ`;
+
 export const dictionary: Texts<'dictionary'> = {
-  title: 'คำของฉัน',
-  open: 'เปิด “คำของฉัน”',
+  title: 'พจนานุกรมของฉัน',
+  open: 'เปิดพจนานุกรมของฉัน',
   lead: `ชื่อและคำศัพท์ที่ ${brand.name} ต้องเขียน แปล และอ่านให้ถูกเสมอ`,
   search: 'ค้นหา',
-  searchLabel: 'ค้นหาคำของฉัน',
+  searchLabel: 'ค้นหาในพจนานุกรมของฉัน',
   add: 'เพิ่มคำ',
   more: 'เพิ่มเติม',
   importCsv: 'นำเข้า CSV…',
@@ -50,20 +52,21 @@ export const dictionary: Texts<'dictionary'> = {
   deleted: 'ลบคำแล้ว',
   undo: 'เลิกทำ',
   undoAlt: 'กู้คืนคำนี้',
+  importTitle: 'นำเข้าคำเหล่านี้ไหม',
+  importText: 'ต่อไปนี้จะเขียนแบบนี้ทุกครั้งที่คุณพูด',
+  importWords: (value) => `นำเข้า ${words(value)}`,
+  insteadOf: (forms) => `แทน ${forms}`,
+  everyday: (forms) => `คำที่ใช้ทุกวัน: ${forms} ประโยคที่ถูกอยู่แล้วจะเปลี่ยนไป`,
+  skippedRows: (rows) => `แถวที่อ่านไม่ได้: ${rows}`,
+  duplicates: (forms) => `มีในรายการแล้ว: ${forms}`,
+  overLimit: (value) => `รายการเต็ม นำเข้าไม่ได้: ${words(value)}`,
   imported: (value) => `นำเข้า ${count(value)} คำแล้ว`,
-  importedNote: (skipped, left) =>
-    [
-      skipped > 0 && `ข้ามแถวที่ไม่ถูกต้อง ${count(skipped)} แถว`,
-      left > 0 && `ไม่ได้นำเข้า ${count(left)} คำเพราะรายการเต็ม`,
-    ]
-      .filter(Boolean)
-      .join(' '),
   importFailed: 'อ่านไฟล์นี้ไม่ได้',
   importFailedText: 'โปรดเลือกไฟล์ CSV',
-  loadFailed: 'โหลดคำของคุณไม่ได้',
-  notSaved: 'ยังไม่ได้บันทึกคำของคุณ',
+  loadFailed: 'โหลดพจนานุกรมของคุณไม่ได้',
+  notSaved: 'พจนานุกรมของคุณยังไม่ถูกบันทึก',
   notSavedText: 'โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
-  changedElsewhere: 'คำของคุณถูกแก้ไขบนอุปกรณ์อื่นด้วย',
+  changedElsewhere: 'พจนานุกรมของคุณถูกแก้ไขบนอุปกรณ์อื่นด้วย',
   changedElsewhereText: 'เพิ่มการแก้ไขของคุณลงในรายการล่าสุดแล้ว',
   tryAgain: 'ลองอีกครั้ง',
   importOffer: (value) => `เพิ่ม ${count(value)} คำบนอุปกรณ์นี้ลงในบัญชีของคุณไหม`,
@@ -72,44 +75,5 @@ export const dictionary: Texts<'dictionary'> = {
   learn: (word, heard) => ['เขียนว่า ', word, ' แทน ', heard, ' ทุกครั้งไหม'],
   always: 'ทุกครั้ง',
   notNow: 'ไว้ทีหลัง',
-  learned: (word) => `เพิ่ม ${word} ใน “คำของฉัน” แล้ว`,
-};
-
-export const device: Texts<'device'> = {
-  title: 'บนอุปกรณ์นี้',
-  text: 'คำพูดและข้อความของคุณไม่ออกจากอุปกรณ์นี้',
-  recognition: 'เบราว์เซอร์ของคุณรู้จำเสียงพูดบนอุปกรณ์นี้',
-  ownRecognition: 'เอนจินบนคอมพิวเตอร์เครื่องนี้รู้จำเสียงพูด',
-  inBrowserRecognition: 'หน้านี้รู้จำเสียงพูดภาษาอังกฤษบนอุปกรณ์นี้ แต่รู้จำภาษาอื่นไม่ได้',
-  noRecognition: 'การอัดเสียงปิดอยู่ เพราะเบราว์เซอร์นี้รู้จำเสียงพูดบนอุปกรณ์นี้ไม่ได้ ลองใช้ Chrome 139 ขึ้นไปบนคอมพิวเตอร์',
-  translation: 'เบราว์เซอร์ของคุณแปลบนอุปกรณ์นี้',
-  ownTranslation: 'เอนจินบนคอมพิวเตอร์เครื่องนี้แปลข้อความ',
-  noTranslation: 'การแปลปิดอยู่ เพราะเบราว์เซอร์นี้แปลบนอุปกรณ์นี้ไม่ได้ ลองใช้ Chrome 138 ขึ้นไปบนคอมพิวเตอร์',
-  voices: 'ใช้เฉพาะเสียงที่ติดตั้งบนอุปกรณ์นี้ เสียง HD ปิดอยู่เพราะต้องใช้อินเทอร์เน็ต',
-  saving: 'ข้อความที่บันทึกไว้จะอยู่ในเบราว์เซอร์นี้ และจะไม่แสดงข้อความในบัญชีของคุณ',
-  mayDelete: 'เบราว์เซอร์นี้อาจลบข้อความที่บันทึกไว้ หากคุณไม่ได้ใช้เว็บไซต์นี้เป็นเวลาหนึ่งสัปดาห์ ส่งออกข้อความที่ต้องการเก็บไว้',
-};
-
-export const deviceResponses: Texts<'deviceResponses'> = {
-  refused: 'ไม่มีการส่งข้อมูลออกเพราะเปิด “บนอุปกรณ์นี้” อยู่',
-  missing: 'ข้อความนี้ไม่ได้อยู่บนอุปกรณ์นี้',
-};
-
-export const localRecognition: Texts<'localRecognition'> = {
-  off: 'การอัดเสียงปิดอยู่',
-  unsupported: 'เบราว์เซอร์นี้รู้จำเสียงพูดบนอุปกรณ์นี้ไม่ได้ ลองใช้ Chrome 139 ขึ้นไปบนคอมพิวเตอร์',
-  unavailable: (language) => `เบราว์เซอร์นี้รู้จำเสียงพูด${language}บนอุปกรณ์นี้ไม่ได้ โปรดเลือกภาษาอื่นหรือปิด “บนอุปกรณ์นี้”`,
-  englishOnly: 'บนอุปกรณ์นี้ เบราว์เซอร์นี้รู้จำเสียงพูดได้เฉพาะภาษาอังกฤษ โปรดเลือกภาษาอังกฤษหรือปิด “บนอุปกรณ์นี้”',
-  missing: (language) => `ยังไม่มี${language}บนอุปกรณ์นี้`,
-  missingText: 'เบราว์เซอร์ต้องดาวน์โหลดชุดภาษาหนึ่งครั้ง คำพูดของคุณยังอยู่บนอุปกรณ์นี้',
-  engineText: (megabytes) =>
-    `ต้องดาวน์โหลด ${megabytes} MB เพียงครั้งเดียว หลังจากนั้นจะอัดเสียงแบบออฟไลน์ได้ด้วย คำพูดของคุณอยู่บนอุปกรณ์นี้เท่านั้น`,
-  download: 'ดาวน์โหลด',
-  downloadAlt: (language) => `ดาวน์โหลด${language}สำหรับการรู้จำเสียงพูด`,
-  downloading: (language) => `กำลังดาวน์โหลด${language}…`,
-  downloadingText: 'เบราว์เซอร์กำลังดาวน์โหลดชุดภาษา เราจะแจ้งเมื่อพร้อมใช้',
-  ready: (language) => `${language}พร้อมใช้แล้ว`,
-  readyText: 'กดปุ่มอัดเสียงเพื่อเริ่ม',
-  failed: (language) => `ดาวน์โหลด${language}ไม่ได้`,
-  failedText: 'โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
+  learned: (word) => `เพิ่ม ${word} ลงในพจนานุกรมของคุณแล้ว`,
 };

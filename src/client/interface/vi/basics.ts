@@ -18,11 +18,15 @@ export const pageTitles: Texts<'pageTitles'> = {
   main: `${brand.name} | Biến lời nói thành văn bản, dịch và đọc to`,
   subscribe: `Premium | ${brand.name}`,
   account: `Tài khoản của bạn | ${brand.name}`,
-  words: `Từ của tôi | ${brand.name}`,
+  words: `Từ điển của tôi | ${brand.name}`,
   conversation: `Hội thoại | ${brand.name}`,
   terms: `Điều khoản sử dụng | ${brand.name}`,
   privacy: `Cam kết quyền riêng tư | ${brand.name}`,
+  people: `Bạn là ai? | ${brand.name}`,
+  library: `Thư viện | ${brand.name}`,
+  developers: `Nhà phát triển | ${brand.name}`,
   'not-found': '404 | Không tìm thấy trang',
+  settings: `Cài đặt | ${brand.name}`,
 };
 
 export const pageDescriptions: Texts<'pageDescriptions'> = {
@@ -33,7 +37,12 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   conversation: `Trò chuyện với người nói ngôn ngữ khác: ${brand.name} dịch lời của cả hai bên và đọc to.`,
   terms: `Điều khoản sử dụng của ứng dụng web ${brand.name}.`,
   privacy: `Ứng dụng web ${brand.name} thu thập dữ liệu gì, để làm gì và cách xóa.`,
+  people: `Chọn người dùng ${brand.name} trong trình duyệt này.`,
+  library: 'Mọi văn bản bạn đã lưu: tìm kiếm, sắp xếp, nghe và chia sẻ.',
+  developers:
+    'Lưu, chuyển thành văn bản, dịch và nghe từ chương trình của riêng bạn, với cùng giới hạn như trong ứng dụng.',
   'not-found': 'Trang bạn tìm không tồn tại hoặc đã được chuyển đi.',
+  settings: `Cách ${brand.name} ghi âm, dịch, đọc và hiển thị.`,
 };
 
 export const notFound: Texts<'notFound'> = {

@@ -20,7 +20,7 @@ export const plans: Texts<'plans'> = {
       `Văn bản dài đến ${count(free.transcriptCap)} ký tự`,
       `Lưu ${free.saveSlots} văn bản`,
       `${free.translations} lượt dịch mỗi ngày`,
-      `Dùng thử miễn phí giọng HD Iris một lần (giới hạn: ${free.speechCharacters} ký tự giọng HD mỗi ngày)`,
+      `Dùng thử giọng HD Iris một lần, tối đa ${free.speechCharacters} ký tự`,
       'Giọng trình duyệt không giới hạn',
     ],
   },
@@ -42,6 +42,15 @@ export const plans: Texts<'plans'> = {
 export const planMinutes: Texts<'planMinutes'> = {
   free: (minutes) => `Nhập bản ghi âm: ${count(minutes)} phút lời nói mỗi ngày`,
   premium: (minutes) => `Nhập bản ghi âm: ${count(minutes)} phút lời nói mỗi tháng`,
+};
+
+export const planExtras: Texts<'planExtras'> = {
+  tidy: 'Trau chuốt: bỏ từ đệm chỉ bằng một lần nhấn',
+  tidyPremium: 'Trau chuốt: chấm câu, rút ngắn, tóm tắt hoặc viết thành e-mail',
+  words: (limit) => `Từ điển của tôi với ${count(limit)} tên và thuật ngữ`,
+  whileSpeaking: 'Dịch trong khi bạn nói',
+  conversation: 'Trò chuyện bằng hai ngôn ngữ, có đọc to',
+  library: 'Thư viện văn bản đã lưu với tìm kiếm, bộ lọc và xuất tệp',
 };
 
 export const billing: Texts<'billing'> = {

@@ -12,6 +12,7 @@ export const conversation: Texts<'conversation'> = {
   youSaid: 'Bạn đã nói',
   youRead: 'Bạn đọc',
   theySaid: 'Người kia đã nói',
+  spokenBy: (name) => `${name}:`,
   theyRead: 'Người kia đọc',
   swap: 'Đổi ngôn ngữ',
   textSize: 'Cỡ chữ',
@@ -36,7 +37,7 @@ export const conversation: Texts<'conversation'> = {
   undoAlt: 'Khôi phục',
   retry: 'Thử lại',
   back: 'Dịch ngược',
-  backTitle: (name) => `Nội dung người kia sẽ đọc, bằng ${inSentence(name)}`,
+  backTitle: (name) => `Bản dịch của bạn nói gì, bằng ${inSentence(name)}`,
   backFailed: 'Không dịch ngược được. Vui lòng thử lại sau.',
   cost: (value) => `${count(value)} ký tự`,
   freePlan: (turns) =>

@@ -48,7 +48,7 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: 'Nhận dạng giọng nói trên máy chủ này?',
+  title: `Cho phép ${brand.name} chuyển lời nói của bạn thành văn bản?`,
   text: `Trình duyệt này không có nhận dạng giọng nói, nhưng ${brand.name} có thể chuyển lời bạn nói thành văn bản.`,
   where: 'Lời nói của bạn được gửi đến máy chủ này và nhà cung cấp nhận dạng.',
   kept: 'Máy chủ không lưu giữ âm thanh. Thiết bị này giữ một bản sao cho đến khi chuyển xong thành văn bản.',
@@ -73,12 +73,19 @@ export const shortcuts: Texts<'shortcuts'> = {
   enter: 'Enter',
   control: 'Ctrl',
   shift: 'Shift',
+  save: 'Lưu (khi không nhập chữ)',
+  play: 'Phát hoặc dừng (khi không nhập chữ)',
+  copy: 'Sao chép (khi không nhập chữ)',
+  translate: 'Bật hoặc tắt dịch (khi không nhập chữ)',
+  find: 'Tìm trong văn bản',
 };
 
 export const personal: Texts<'personal'> = {
   full: () => 'Không còn chỗ để lưu thêm văn bản. Hãy xóa bớt hoặc tăng giới hạn trong PERSONAL_LIMITS.',
   tooLong: (_tier, excess) => `Quá dài để lưu: hãy bỏ ${count(excess)} ký tự`,
   signOut: 'Đăng xuất',
+  people: 'Người dùng',
+  switchFailed: 'Không kết nối được với máy chủ. Vui lòng thử lại.',
   about: `Giới thiệu ${brand.name}`,
   stillHere: 'Văn bản của bạn vẫn còn ở thẻ Ghi âm.',
 };
@@ -102,9 +109,11 @@ export const password: Texts<'password'> = {
   },
 };
 
-export const sharedFile: Texts<'sharedFile'> = {
-  title: 'Mở tệp này?',
-  text: 'Một ứng dụng hoặc trang web khác đã gửi tệp này. Chỉ mở nếu chính bạn đã chia sẻ tệp.',
-  open: 'Mở',
-  cancel: 'Để sau',
+export const saveConflict: Texts<'saveConflict'> = {
+  title: 'Đã sửa trên thiết bị khác',
+  text: 'Văn bản này cũng đã được sửa trên một thiết bị khác. Bạn muốn giữ phiên bản nào?',
+  other: 'Phiên bản kia',
+  mine: 'Giữ bản của tôi',
+  theirs: 'Giữ bản kia',
+  both: 'Giữ cả hai',
 };

@@ -29,5 +29,6 @@ export const dictation: Texts<'dictation'> = {
   title: 'Lệnh thoại',
   lead: (language) =>
     `Khi đang ghi âm, hãy nói một trong các lệnh này bằng ${inSentence(language)}, ngừng một chút trước và sau lệnh.`,
-  on: 'Dùng lệnh thoại',
+  off: 'Lệnh thoại đang tắt',
+  change: 'Đổi trong Cài đặt',
 };

@@ -1,10 +1,18 @@
 import type { Texts } from '../translations.ts';
-import { count, date } from './formats.ts';
+import { count, date, wait } from './formats.ts';
 
 const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Làm mới vào ngày ${date(renewsAt)}.` : '');
 
 export const errors: Texts<'errors'> = {
+  'document-changed': 'Văn bản này đã được sửa trên một thiết bị khác.',
+  'revision-required': 'Thay đổi này phải nêu phiên bản mà nó dựa vào.',
+  'share-limit': 'Văn bản này đã có quá nhiều liên kết. Hãy thu hồi một liên kết để tạo liên kết mới.',
   'sign-in-required': 'Vui lòng đăng nhập để tiếp tục.',
+  'key-invalid': 'Khóa API này không tồn tại, đã hết hạn hoặc đã bị thu hồi.',
+  'key-scope': 'Khóa API này không được phép làm việc đó.',
+  'key-limit': 'Bạn đã có số khóa API tối đa. Hãy thu hồi một khóa để tạo khóa mới.',
+  'webhook-limit': 'Bạn đã có số webhook tối đa. Hãy xóa một webhook để thêm mới.',
+  'webhook-address': 'Hãy dùng địa chỉ HTTPS công khai, chẳng hạn https://example.com/hook.',
   'not-yours': 'Mục này thuộc tài khoản khác. Vui lòng đăng nhập bằng tài khoản đó.',
   'recent-sign-in-required': 'Vui lòng đăng nhập lại để xác nhận đó là bạn.',
   'tier-mismatch': 'Gói của bạn đã thay đổi. Vui lòng tải lại trang.',
@@ -31,6 +39,9 @@ export const errors: Texts<'errors'> = {
   'unsupported-pair': 'Dịch vụ dịch không hỗ trợ cặp ngôn ngữ này. Vui lòng chọn ngôn ngữ khác.',
   EMPTY_INPUT: 'Không có văn bản để đọc. Hãy nhập hoặc ghi âm trước.',
   'trial-too-long': 'Lượt dùng thử Iris giới hạn 50 ký tự (khoảng 8–10 từ).',
+  'wrong-pin': 'Mã PIN không đúng.',
+  'too-many-people': 'Không thể thêm người nữa.',
+  'name-taken': 'Đã có người dùng tên đó ở đây.',
   'not-found': 'Không tìm thấy nội dung bạn yêu cầu.',
   'request-timeout': 'Yêu cầu mất quá nhiều thời gian. Vui lòng thử lại.',
   'headers-too-large': 'Header của yêu cầu quá lớn.',
@@ -62,7 +73,7 @@ export const errors: Texts<'errors'> = {
     `Bạn đã dùng hết ${count((limit ?? 1_800) / 60)} phút phụ đề trực tiếp của hôm nay.`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
-      ? `Quá nhiều yêu cầu. Vui lòng thử lại sau ${count(retryAfter)} giây.`
+      ? `Quá nhiều yêu cầu. Vui lòng thử lại sau ${wait(retryAfter)}.`
       : 'Quá nhiều yêu cầu. Vui lòng đợi một chút rồi thử lại.',
   internal: 'Đã xảy ra lỗi từ phía chúng tôi. Vui lòng thử lại.',
   'provider-failed': 'Một dịch vụ chúng tôi sử dụng đã báo lỗi. Vui lòng thử lại.',

@@ -38,4 +38,5 @@ export const exportedFiles: Texts<'exportedFiles'> = {
   untitled: 'Văn bản',
   zipName: 'Văn bản.zip',
   columns: ['Tệp', 'Ngôn ngữ', 'Lưu lúc', 'Ký tự'],
+  speaker: (name) => `${name}:`,
 };

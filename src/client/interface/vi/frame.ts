@@ -16,6 +16,7 @@ export const frame: Texts<'frame'> = {
   privacyPledge: 'Cam kết quyền riêng tư',
   termsOfUse: 'Điều khoản sử dụng',
   contact: 'Liên hệ',
+  developers: 'Nhà phát triển',
   aboutUs: 'Về chúng tôi',
   termsOfService: 'Điều khoản dịch vụ',
   privacyPolicy: 'Chính sách quyền riêng tư',
@@ -23,4 +24,5 @@ export const frame: Texts<'frame'> = {
   aiUsagePolicy: 'Chính sách sử dụng AI',
   copyright: (year) => `© ${year} ${brand.company}. Bảo lưu mọi quyền.`,
   newTab: '(mở trong thẻ mới)',
+  settings: 'Cài đặt',
 };

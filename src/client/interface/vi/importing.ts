@@ -98,7 +98,7 @@ export const importProgress: Texts<'importProgress'> = {
     'signed-out': 'Đăng nhập để tiếp tục',
   },
   kept: 'Văn bản đã có vẫn được giữ, và phần còn lại của bản ghi ở trên thiết bị này.',
-  renewsDaily: 'Hạn mức làm mới lúc nửa đêm (UTC).',
+  renewsDaily: (time) => `Hạn mức làm mới lúc ${time}.`,
   renewsOn: (day) => `Hạn mức làm mới vào ngày ${date(day)}.`,
   unsaved: 'Hãy giữ trang này mở: tệp quá lớn để lưu trên thiết bị này.',
   pause: 'Tạm dừng',
@@ -118,7 +118,6 @@ export const importParts: Texts<'importParts'> = {
   coming: (value) => `· còn ${count(value)} phần nữa`,
   all: 'Tất cả các phần',
   previous: 'Phần trước',
-  back: (title) => `Quay lại ${title}`,
   next: 'Phần sau',
   item: (part) => `Phần ${count(part)}`,
   saved: 'Đã lưu',
@@ -128,6 +127,8 @@ export const importParts: Texts<'importParts'> = {
   exportAll: 'Xuất tất cả các phần…',
   listen: 'Nghe đoạn ghi âm',
   stopListening: 'Dừng nghe',
+  cantPlay: 'Không phát được đoạn ghi âm',
+  turns: 'Hiện ai đang nói',
   remove: 'Gỡ tệp đã nhập…',
   removeTitle: (name) => `Gỡ ${name}?`,
   removeText: 'Đoạn ghi âm và các phần bạn chưa lưu sẽ bị xóa khỏi thiết bị này.',
@@ -136,4 +137,11 @@ export const importParts: Texts<'importParts'> = {
   savedAll: (value) => `Đã lưu ${count(value)} phần`,
   savedSome: (saved, value) =>
     `Đã lưu ${count(saved)}/${count(value)} phần. Các phần còn lại vẫn ở trên thiết bị này.`,
+};
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: 'Mở tệp này?',
+  text: 'Một ứng dụng hoặc trang web khác đã gửi tệp này. Chỉ mở nếu chính bạn đã chia sẻ tệp.',
+  open: 'Mở',
+  cancel: 'Để sau',
 };

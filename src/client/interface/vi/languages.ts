@@ -36,8 +36,3 @@ export const languageChoice: Texts<'languageChoice'> = {
   moreLanguages:
     'Để có thêm ngôn ngữ, hãy thêm khóa của một dịch vụ dịch hoặc chạy “npm run engines” trên máy chủ.',
 };
-
-export const interfaceLanguage: Texts<'interfaceLanguage'> = {
-  title: 'Ngôn ngữ',
-  note: 'Chỉ đổi các nút và thông báo, không đổi ngôn ngữ bạn nói hay dịch sang.',
-};

@@ -7,6 +7,7 @@ export const main: Texts<'main'> = {
   heading: 'Ghi âm, đọc, dịch và nghe',
   tabs: 'Chế độ xem',
   record: 'Ghi âm',
+  conversation: 'Hội thoại',
   saved: 'Văn bản đã lưu',
   card: 'Văn bản và bản dịch',
   view: 'Bản gốc hoặc bản dịch',
@@ -23,40 +24,48 @@ export const main: Texts<'main'> = {
   dismiss: 'Đóng',
   onDevice: 'Trên thiết bị này',
   tiers,
+  unsupportedDevice: 'Hoặc bật “Trên thiết bị này” trong Cài đặt để nhập bằng giọng nói tiếng Anh tại đây.',
+};
+
+export const tools: Texts<'tools'> = {
+  tidy: 'Trau chuốt',
+  export: 'Xuất tệp',
+  orDrop: 'hoặc thả bản ghi âm, video, phụ đề hay tài liệu vào đây',
+  orUse: 'hoặc dùng bản ghi âm, video, phụ đề hay tài liệu',
+  chooseFile: 'Chọn tệp',
+};
+
+export const document: Texts<'document'> = {
+  menu: 'Tùy chọn tài liệu',
+  rename: 'Đổi tên',
+  name: 'Tên tài liệu',
+  back: (title) => `Quay lại ${title}`,
+  saved: (when) => `Đã lưu ${when}`.trim(),
+  edited: 'Đã sửa, chưa lưu',
+  notSaved: 'Chưa lưu',
+  saving: 'Đang lưu…',
 };
 
 export const menu: Texts<'menu'> = {
   share: 'Chia sẻ trực tiếp',
-  import: 'Nhập âm thanh, video hoặc văn bản…',
-  export: 'Xuất tệp…',
+  newText: 'Tài liệu mới',
   copyBoth: 'Sao chép cả hai ngôn ngữ',
-  saveBoth: 'Lưu cả hai ngôn ngữ',
-  bothSaved: 'Cả hai ngôn ngữ đã có trong “Văn bản đã lưu”.',
-  punctuate: 'Thêm dấu câu khi ngừng nói',
-  microphone: 'Micrô…',
   shortcuts: 'Phím tắt',
-  tidy: 'Trau chuốt…',
-  commands: 'Lệnh thoại',
-  words: 'Từ của tôi',
+  settings: 'Cài đặt',
 };
 
 export const save: Texts<'save'> = {
+  saveAsNew: 'Lưu thành bản mới',
   save: 'Lưu',
-  saveTranslation: 'Lưu bản dịch',
   saveAndStartNew: 'Lưu và tạo mới',
-  originalSaved: 'Bản gốc đã có trong “Văn bản đã lưu”.',
-  translationSaved: 'Bản dịch đã có trong “Văn bản đã lưu”.',
+  signedIn: {
+    save: 'Bạn đã đăng nhập. Đang lưu văn bản…',
+    translate: 'Bạn đã đăng nhập và tính năng dịch đang bật.',
+  },
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premium đã kết thúc, nhưng bạn vẫn có thể lưu toàn bộ văn bản này.',
+  longSave: 'Premium đã kết thúc. Bạn có thể lưu toàn bộ văn bản này một lần.',
   tooLong: (tier, excess) => `Quá dài so với gói ${tiers[tier]}: hãy bỏ bớt ${count(excess)} ký tự`,
   canStillCopy: 'Bạn vẫn có thể sao chép hoặc xuất văn bản.',
-};
-
-export const openSaved: Texts<'openSaved'> = {
-  title: 'Thay văn bản ở thẻ Ghi âm?',
-  text: 'Văn bản hiện có ở thẻ Ghi âm sẽ bị mất.',
-  confirm: 'Thay',
-  cancel: 'Giữ văn bản của tôi',
 };

@@ -1,12 +1,12 @@
 import type { Texts } from '../translations.ts';
-import { count, percent } from './formats.ts';
+import { count } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: 'Nghe',
   playOf: { original: 'Nghe bản gốc', translation: 'Nghe bản dịch' },
   stop: 'Dừng',
   voice: 'Giọng',
-  browserShort: 'Tr. duyệt',
+  browserShort: 'Trình duyệt',
   preview: (name) => `Nghe thử ${name}`,
   stopPreview: (name) => `Dừng nghe thử ${name}`,
   tryOnce: 'thử 1 lần',
@@ -23,7 +23,7 @@ export const reading: Texts<'reading'> = {
   resume: 'Tiếp tục',
   aiVoice: (name) => `${name}, giọng do AI tạo ra`,
   preparing: 'Đang chuẩn bị giọng đọc…',
-  loadingVoice: (share) => `Đang tải giọng đọc… ${percent(share)}`,
+  loadingVoice: (loaded, size) => `Đang tải giọng đọc… ${count(loaded)}/${count(size)} MB`,
   catchingUp: 'Đang chuẩn bị câu tiếp theo…',
   position: 'Vị trí',
   speed: 'Tốc độ',

@@ -5,7 +5,7 @@ const characters = (value: number) => `${count(value)} ký tự`;
 const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} giây`;
 
 export const sent: Texts<'sent'> = {
-  title: 'Dữ liệu đã rời thiết bị này',
+  title: 'Những gì đã gửi từ thiết bị này',
   text: 'Danh sách này chỉ lưu trong trình duyệt này và không chứa nội dung của bạn.',
   today: 'Hôm nay',
   clear: 'Xóa',
@@ -22,7 +22,7 @@ export const sent: Texts<'sent'> = {
     other: 'Dữ liệu khác',
   },
   tidy: 'Trau chuốt',
-  words: 'Từ của tôi',
+  words: 'Từ điển của tôi',
   deviceOn: 'Đã bật “Trên thiết bị này”',
   deviceOff: 'Đã tắt “Trên thiết bị này”',
   stopped: (title) => `${title}: đã chặn`,
@@ -39,4 +39,34 @@ export const sent: Texts<'sent'> = {
     live: (value) => `${characters(value)}, đến máy chủ này`,
     other: (value) => `${characters(value)}, đến máy chủ này`,
   },
+};
+
+export const device: Texts<'device'> = {
+  title: 'Trên thiết bị này',
+  text: 'Những gì bạn nói và viết ở lại trên thiết bị này.',
+  recognition: 'Trình duyệt nhận dạng giọng nói trên thiết bị này.',
+  ownRecognition: 'Công cụ trên máy tính này nhận dạng giọng nói.',
+  inBrowserRecognition:
+    'Trang này nhận dạng tiếng Anh trên thiết bị này. Trang không nhận dạng được ngôn ngữ khác.',
+  noRecognition:
+    'Ghi âm đang tắt: trình duyệt này không nhận dạng được giọng nói trên thiết bị này. Hãy thử Chrome 139 trở lên trên máy tính.',
+  translation: 'Trình duyệt dịch trên thiết bị này.',
+  ownTranslation: 'Công cụ trên máy tính này thực hiện dịch.',
+  noTranslation:
+    'Tính năng dịch đang tắt: trình duyệt này không dịch được trên thiết bị này. Hãy thử Chrome 138 trở lên trên máy tính.',
+  pageTranslation:
+    'Trang này dịch trên thiết bị này giữa tiếng Anh, Tây Ban Nha, Pháp và Bồ Đào Nha, và từ tiếng Ý. Những gì cần thiết chỉ tải về một lần.',
+  voices: 'Chỉ dùng các giọng đã cài trên thiết bị này. Giọng HD đang tắt vì cần kết nối mạng.',
+  saving: 'Văn bản đã lưu nằm trong trình duyệt này. Văn bản trong tài khoản của bạn không hiển thị.',
+  plan: 'Tài khoản và gói của bạn vẫn giữ nguyên, chỉ là không được dùng khi bật chế độ này.',
+  question: 'Bật “Trên thiết bị này”?',
+  turnOn: 'Bật',
+  cancel: 'Hủy',
+  mayDelete:
+    'Trình duyệt này có thể xóa văn bản đã lưu nếu bạn không dùng trang web này trong một tuần. Hãy xuất những văn bản bạn muốn giữ.',
+};
+
+export const deviceResponses: Texts<'deviceResponses'> = {
+  refused: 'Không có gì được gửi đi vì “Trên thiết bị này” đang bật.',
+  missing: 'Văn bản này không có trên thiết bị này.',
 };

@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, inSentence } from './formats.ts';
 
 export const recorder: Texts<'recorder'> = {
   start: 'Bắt đầu ghi âm',
@@ -14,17 +14,22 @@ export const recorder: Texts<'recorder'> = {
   recordingHint: 'Đang ghi âm. Nhấn để dừng',
   startingHint: 'Đang bắt đầu…',
   startingHintAsking: 'Đang bắt đầu… Chọn “Cho phép” khi trình duyệt hỏi',
+  slowHint: 'Đang chờ trình duyệt. Nhấn để hủy',
   stoppingHint: 'Đang xử lý những từ cuối…',
+  writingHint: (phrases) => `Đang viết nốt ${count(phrases)} câu. Nhấn để ghi âm tiếp`,
   errorHint: 'Nhấn để thử lại',
   pausedHint: 'Văn bản đã đầy',
   unsupportedHint: 'Nhập hoặc dán văn bản ở trên',
   or: 'hoặc',
   space: 'Phím cách',
   microphone: 'Micrô',
+  import: 'Nhập',
   elapsed: 'Thời gian ghi âm',
   announceStarted: 'Đã bắt đầu ghi âm',
   announceStopped: 'Đã dừng ghi âm',
   signInHint: 'Đăng nhập để ghi âm trong trình duyệt này',
+  holdHint: 'Giữ để ghi âm',
+  releaseHint: 'Đang ghi âm. Thả ra để dừng',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -85,6 +90,7 @@ export const microphone: Texts<'microphone'> = {
     server:
       'Hiện máy chủ này và nhà cung cấp nhận dạng đang chuyển lời bạn nói thành văn bản. Âm thanh không được lưu giữ.',
   },
+  change: 'Đổi trong Cài đặt',
 };
 
 export const takenOver: Texts<'takenOver'> = {
@@ -138,4 +144,34 @@ export const onServer: Texts<'onServer'> = {
     'Lời nói của bạn được chuyển thành văn bản trên máy chủ này, không được lưu giữ hay gửi đi nơi nào khác.',
   voice: (name) => `${name}, giọng do AI tạo ra trên máy chủ này`,
   simpleVoice: (name) => `${name}, giọng tổng hợp đơn giản của máy chủ này`,
+};
+
+export const slowStart: Texts<'slowStart'> = {
+  title: 'Dịch vụ giọng nói của trình duyệt chưa phản hồi',
+  orServer: 'Bạn có thể chờ tiếp, hoặc để máy chủ này viết lại lời bạn nói.',
+  orType: 'Bạn có thể chờ tiếp, hoặc nhấn nút để hủy.',
+  server: 'Dùng máy chủ này',
+  serverAlt: 'Để máy chủ này viết lại lời bạn nói',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: 'Ghi âm đang tắt',
+  unsupported:
+    'Trình duyệt này không nhận dạng được giọng nói trên thiết bị này. Hãy thử Chrome 139 trở lên trên máy tính.',
+  unavailable: (language) =>
+    `Trình duyệt này không nhận dạng được ${inSentence(language)} trên thiết bị này. Hãy chọn ngôn ngữ khác hoặc tắt “Trên thiết bị này”.`,
+  englishOnly:
+    'Trên thiết bị này, trình duyệt này chỉ nhận dạng được tiếng Anh. Hãy chọn tiếng Anh hoặc tắt “Trên thiết bị này”.',
+  missing: (language) => `${language} chưa có trên thiết bị này`,
+  missingText: 'Trình duyệt cần tải gói ngôn ngữ một lần. Lời bạn nói vẫn ở lại trên thiết bị này.',
+  engineText: (megabytes) =>
+    `Cần tải xuống ${megabytes} MB. Bạn chỉ cần tải một lần, sau đó có thể ghi âm cả khi không có mạng. Lời bạn nói vẫn ở lại trên thiết bị này.`,
+  download: 'Tải xuống',
+  downloadAlt: (language) => `Tải ${inSentence(language)} để nhận dạng giọng nói`,
+  downloading: (language) => `Đang tải ${inSentence(language)}…`,
+  downloadingText: 'Trình duyệt đang tải gói ngôn ngữ. Chúng tôi sẽ báo khi đã sẵn sàng.',
+  ready: (language) => `${language} đã sẵn sàng`,
+  readyText: 'Nhấn nút ghi âm để bắt đầu.',
+  failed: (language) => `Không tải được ${inSentence(language)}`,
+  failedText: 'Vui lòng kiểm tra kết nối và thử lại.',
 };

@@ -11,7 +11,7 @@ export const session: Texts<'session'> = {
   signInFailed: 'Đã xảy ra lỗi khi đăng nhập. Vui lòng thử lại.',
   signInFailedTitle: 'Đăng nhập không thành công',
   signedOutHereOnly: {
-    title: 'Đã đăng xuất, nhưng phiên của bạn vẫn mở',
+    title: 'Bạn chưa đăng xuất hoàn toàn',
     description:
       'Không kết nối được với máy chủ để kết thúc phiên. Để kết thúc, hãy đăng nhập rồi đăng xuất lại.',
   },
@@ -22,9 +22,6 @@ export const session: Texts<'session'> = {
   overdue: 'Thanh toán không thành công: vui lòng cập nhật thẻ',
   account: 'Tài khoản',
   conversation: 'Hội thoại',
-  sent: 'Dữ liệu đã rời thiết bị này',
-  onDevice: 'Trên thiết bị này',
-  onDeviceText: 'Lời nói và văn bản của bạn không rời thiết bị này.',
   manageSubscription: 'Quản lý gói đăng ký',
   acceptTerms: 'Vui lòng chấp nhận Điều khoản sử dụng',
   termsTitle: 'Vui lòng chấp nhận Điều khoản sử dụng',
@@ -46,6 +43,8 @@ export const session: Texts<'session'> = {
   agreeBetween: ' và ',
   agreePrivacy: 'Cam kết quyền riêng tư',
   agreeAfter: '.',
+  inEnglish: 'Cả hai văn bản đều bằng tiếng Anh.',
+  settings: 'Cài đặt',
 };
 
 const { slots, characters, maxInvitees } = inviteBonus;

@@ -46,3 +46,11 @@ export const clearing: Texts<'clearing'> = {
   undo: 'Hoàn tác',
   undoAlt: 'Khôi phục văn bản đã xóa',
 };
+
+export const find: Texts<'find'> = {
+  find: 'Tìm trong văn bản',
+  place: (at, total) => (total === 0 ? 'Không tìm thấy' : `${at} / ${total}`),
+  previous: 'Kết quả trước',
+  next: 'Kết quả sau',
+  close: 'Đóng',
+};

@@ -32,7 +32,6 @@ export const translationResult: Texts<'translationResult'> = {
   copied: 'Đã sao chép bản dịch',
   notCopied: 'Không sao chép được',
   notCopiedText: 'Trình duyệt đã chặn. Hãy chọn bản dịch và tự sao chép.',
-  characters: (value) => `${count(value)} ký tự`,
   sameLanguage: (name) => `Văn bản này đã là ${inSentence(name)}. Hãy chọn ngôn ngữ khác để dịch sang.`,
   complete: 'Đã dịch xong',
   completeIn: (name) => `Văn bản của bạn đã được dịch sang ${inSentence(name)}.`,
@@ -43,7 +42,7 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: 'Lỗi khi dịch',
   error: 'Đã xảy ra lỗi khi dịch văn bản. Vui lòng thử lại sau.',
   limitPanel: 'Đã hết lượt dịch',
-  limitPanelFree: 'Bạn đã dùng hết lượt dịch miễn phí hôm nay. Bạn sẽ có lượt mới lúc nửa đêm (UTC).',
+  limitPanelFree: (time) => `Bạn đã dùng hết lượt dịch miễn phí hôm nay. Bạn sẽ có lượt mới lúc ${time}.`,
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0
@@ -80,8 +79,5 @@ export const translateWhen: Texts<'translateWhen'> = {
   when: 'Thời điểm dịch',
   afterRecording: 'Sau khi ghi âm',
   whileSpeaking: 'Trong khi nói',
-  translateWhileSpeaking: 'Dịch trong khi nói',
   needs: 'Dịch trong khi nói cần Premium hoặc tính năng dịch trên thiết bị.',
-  upgrade: 'Nâng cấp',
-  upgradeAlt: 'Nâng cấp lên Premium để dịch trong khi nói',
 };

@@ -22,7 +22,11 @@ export const pageTitles: Texts<'pageTitles'> = {
   conversation: `对话 | ${brand.name}`,
   terms: `使用条款 | ${brand.name}`,
   privacy: `隐私承诺 | ${brand.name}`,
+  people: `你是谁？ | ${brand.name}`,
+  library: `文库 | ${brand.name}`,
+  developers: `开发者 | ${brand.name}`,
   'not-found': '404 | 找不到页面',
+  settings: `设置 | ${brand.name}`,
 };
 
 export const pageDescriptions: Texts<'pageDescriptions'> = {
@@ -33,7 +37,11 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   conversation: `和说另一种语言的人对话：${brand.name} 为双方翻译并朗读。`,
   terms: `${brand.name} 网页应用的使用条款。`,
   privacy: `${brand.name} 网页应用会收集哪些数据、为什么收集，以及如何删除。`,
+  people: `选择在此浏览器中使用 ${brand.name} 的人。`,
+  library: '你保存的所有文字稿：搜索、整理、收听和分享。',
+  developers: '用你自己的程序保存、转写、翻译和朗读，限额与应用中相同。',
   'not-found': '你要找的页面不存在或已移动。',
+  settings: `${brand.name} 如何录音、翻译、朗读以及显示。`,
 };
 
 export const notFound: Texts<'notFound'> = {

@@ -20,7 +20,7 @@ export const plans: Texts<'plans'> = {
       `文字稿最长 ${count(free.transcriptCap)} 字符`,
       `保存 ${free.saveSlots} 份文字稿`,
       `每天 ${free.translations} 次翻译`,
-      `每天 HD 朗读 ${free.speechCharacters} 字符，可免费试用一次 HD 音色 Iris`,
+      `试用一次 HD 音色 Iris，最多 ${free.speechCharacters} 字符`,
       '浏览器音色不限量',
     ],
   },
@@ -42,6 +42,15 @@ export const plans: Texts<'plans'> = {
 export const planMinutes: Texts<'planMinutes'> = {
   free: (minutes) => `导入录音：每天 ${count(minutes)} 分钟语音`,
   premium: (minutes) => `导入录音：每月 ${count(minutes)} 分钟语音`,
+};
+
+export const planExtras: Texts<'planExtras'> = {
+  tidy: '整理：一键去除口头语',
+  tidyPremium: '整理：加标点、缩短、总结或改写成邮件',
+  words: (limit) => `我的词库：${count(limit)} 个名称和术语`,
+  whileSpeaking: '边说边翻译',
+  conversation: '双语对话，并朗读',
+  library: '已保存文字的资料库，可搜索、筛选和导出',
 };
 
 export const billing: Texts<'billing'> = {

@@ -12,6 +12,7 @@ export const conversation: Texts<'conversation'> = {
   youSaid: '你说',
   youRead: '你读到',
   theySaid: '对方说',
+  spokenBy: (name) => `${name}：`,
   theyRead: '对方读到',
   swap: '交换语言',
   textSize: '文字大小',
@@ -36,7 +37,7 @@ export const conversation: Texts<'conversation'> = {
   undoAlt: '恢复',
   retry: '重试',
   back: '回译',
-  backTitle: (name) => `对方会读到的意思（${name}）`,
+  backTitle: (name) => `译文的意思（${name}）`,
   backFailed: '无法回译，请稍后再试。',
   cost: (value) => `${count(value)} 字符`,
   freePlan: (turns) =>

@@ -30,6 +30,8 @@ export const personal: Texts<'personal'> = {
   full: () => '没有空间保存更多文字稿了。请删除一些，或在 PERSONAL_LIMITS 中提高上限。',
   tooLong: (_tier, excess) => `太长，无法保存：请删去 ${count(excess)} 个字符`,
   signOut: '退出登录',
+  people: '使用者',
+  switchFailed: '无法连接服务器，请重试。',
   about: `关于 ${brand.name}`,
   stillHere: '你的文字还在录音页面。',
 };
@@ -75,7 +77,7 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: '要用本服务器识别语音吗？',
+  title: `让 ${brand.name} 把你的语音转成文字？`,
   text: `此浏览器没有语音识别功能，但 ${brand.name} 可以把你说的话转成文字。`,
   where: '你的语音会发送到本服务器及其语音识别服务商。',
   kept: '服务器不会保留音频。转成文字之前，此设备会保留一份副本。',
@@ -100,11 +102,18 @@ export const shortcuts: Texts<'shortcuts'> = {
   enter: 'Enter',
   control: 'Ctrl',
   shift: 'Shift',
+  save: '保存（非输入时）',
+  play: '播放或停止（非输入时）',
+  copy: '复制（非输入时）',
+  translate: '打开或关闭翻译（非输入时）',
+  find: '在文字中查找',
 };
 
-export const sharedFile: Texts<'sharedFile'> = {
-  title: '打开这个文件？',
-  text: '这个文件来自其他应用或网站。只有在你自己分享了它时才打开。',
-  open: '打开',
-  cancel: '以后再说',
+export const saveConflict: Texts<'saveConflict'> = {
+  title: '已在另一台设备上修改',
+  text: '这段文字在另一台设备上也被修改过。你想保留哪个版本？',
+  other: '另一个版本',
+  mine: '保留我的',
+  theirs: '保留另一个',
+  both: '两个都保留',
 };

@@ -27,5 +27,6 @@ export const dictation: Texts<'dictation'> = {
   undoLabel: (command) => `撤销：${command}`,
   title: '语音指令',
   lead: (language) => `录音时用${language}说出下列任一指令，前后稍作停顿。`,
-  on: '使用语音指令',
+  off: '语音指令已关闭',
+  change: '在设置中更改',
 };

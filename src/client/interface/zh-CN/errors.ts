@@ -1,10 +1,18 @@
 import type { Texts } from '../translations.ts';
-import { count, date } from './formats.ts';
+import { count, date, wait } from './formats.ts';
 
 const renewal = (renewsAt: string | undefined) => (renewsAt ? `额度将于${date(renewsAt)}重置。` : '');
 
 export const errors: Texts<'errors'> = {
+  'document-changed': '这段文字已在另一台设备上修改。',
+  'revision-required': '此更改必须注明它所基于的版本。',
+  'share-limit': '这段文字的分享链接太多了。请先撤销一个，再创建新的。',
   'sign-in-required': '请登录后继续。',
+  'key-invalid': '此 API 密钥不存在、已到期或已被撤销。',
+  'key-scope': '此 API 密钥无权执行该操作。',
+  'key-limit': '你的 API 密钥已达上限。请先撤销一个再创建。',
+  'webhook-limit': '你的 Webhook 已达上限。请先删除一个再添加。',
+  'webhook-address': '请使用公开的 HTTPS 地址，例如 https://example.com/hook。',
   'not-yours': '这属于另一个账号，请用那个账号登录。',
   'recent-sign-in-required': '请重新登录，以便我们确认是你本人。',
   'dictionary-full': '词库已满。删除一个词语才能再添加。',
@@ -28,6 +36,9 @@ export const errors: Texts<'errors'> = {
   'unsupported-pair': '翻译服务不支持这两种语言之间的翻译，请选择其他语言。',
   EMPTY_INPUT: '没有可朗读的文字，请先输入或录音。',
   'trial-too-long': 'Iris 试用限 50 个字符。',
+  'wrong-pin': 'PIN 码不正确。',
+  'too-many-people': '无法再添加更多的人。',
+  'name-taken': '这里已经有人用这个名字了。',
   'not-found': '没有找到你要的内容。',
   'request-timeout': '请求超时，请重试。',
   'headers-too-large': '请求标头过大。',
@@ -56,7 +67,7 @@ export const errors: Texts<'errors'> = {
   'live-full': '此房间已满，请稍后再试。',
   'live-limit': ({ limit }) => `你已用完今天 ${count((limit ?? 1_800) / 60)} 分钟的实时字幕。`,
   'too-many-requests': ({ retryAfter }) =>
-    retryAfter ? `请求过于频繁，请在 ${count(retryAfter)} 秒后重试。` : '请求过于频繁，请稍等片刻再试。',
+    retryAfter ? `请求过于频繁，请在 ${wait(retryAfter)}后重试。` : '请求过于频繁，请稍等片刻再试。',
   internal: '我们这边出了点问题，请重试。',
   'provider-failed': '我们依赖的服务返回了错误，请重试。',
   'provider-unavailable': '我们依赖的服务暂时不可用，请稍后再试。',

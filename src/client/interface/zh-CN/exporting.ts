@@ -37,4 +37,5 @@ export const exportedFiles: Texts<'exportedFiles'> = {
   untitled: '文字稿',
   zipName: '文字稿.zip',
   columns: ['文件', '语言', '保存时间', '字符数'],
+  speaker: (name) => `${name}：`,
 };

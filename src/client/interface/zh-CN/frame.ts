@@ -16,6 +16,7 @@ export const frame: Texts<'frame'> = {
   privacyPledge: '隐私承诺',
   termsOfUse: '使用条款',
   contact: '联系我们',
+  developers: '开发者',
   aboutUs: '关于我们',
   termsOfService: '服务条款',
   privacyPolicy: '隐私政策',
@@ -23,4 +24,5 @@ export const frame: Texts<'frame'> = {
   aiUsagePolicy: 'AI 使用政策',
   copyright: (year) => `© ${year} ${brand.company}。保留所有权利。`,
   newTab: '（在新标签页中打开）',
+  settings: '设置',
 };

@@ -94,7 +94,7 @@ export const importProgress: Texts<'importProgress'> = {
     'signed-out': '登录后即可继续',
   },
   kept: '已转成文字的内容会保留，其余录音留在此设备上。',
-  renewsDaily: '额度将于 UTC 零点重置。',
+  renewsDaily: (time) => `额度将于 ${time} 重置。`,
   renewsOn: (day) => `额度将于${date(day)}重置。`,
   unsaved: '请不要关闭此页面：文件太大，无法存储在此设备上。',
   pause: '暂停',
@@ -105,7 +105,7 @@ export const importProgress: Texts<'importProgress'> = {
   cancelText: '已转成文字的内容会保留。',
   stop: '停止',
   keep: '继续',
-  damaged: (seconds) => `文件在 ${duration(seconds)}之后已损坏，之前的内容都已转成文字。`,
+  damaged: (seconds) => `从第 ${duration(seconds)}起，文件已损坏；在此之前的内容都已转成文字。`,
 };
 
 export const importParts: Texts<'importParts'> = {
@@ -113,7 +113,6 @@ export const importParts: Texts<'importParts'> = {
   coming: (value) => `· 还有 ${count(value)} 个部分`,
   all: '所有部分',
   previous: '上一部分',
-  back: (title) => `返回“${title}”`,
   next: '下一部分',
   item: (part) => `第 ${count(part)} 部分`,
   saved: '已保存',
@@ -123,6 +122,8 @@ export const importParts: Texts<'importParts'> = {
   exportAll: '导出所有部分…',
   listen: '听录音',
   stopListening: '停止播放',
+  cantPlay: '无法播放录音',
+  turns: '显示谁在说话',
   remove: '移除导入的文件…',
   removeTitle: (name) => `要移除“${name}”吗？`,
   removeText: '录音和尚未保存的部分会从此设备上删除。',
@@ -130,4 +131,11 @@ export const importParts: Texts<'importParts'> = {
   keep: '保留',
   savedAll: (value) => `已保存 ${count(value)} 个部分`,
   savedSome: (saved, value) => `已保存 ${count(saved)} 个部分，共 ${count(value)} 个。其余的留在此设备上。`,
+};
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: '打开这个文件？',
+  text: '这个文件来自其他应用或网站。只有在你自己分享了它时才打开。',
+  open: '打开',
+  cancel: '以后再说',
 };

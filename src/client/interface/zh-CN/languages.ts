@@ -34,8 +34,3 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailable: (name) => `翻译服务不支持把你的语言翻译成${name}。`,
   moreLanguages: '要使用更多语言，请添加翻译服务的密钥，或在服务器上运行“npm run engines”。',
 };
-
-export const interfaceLanguage: Texts<'interfaceLanguage'> = {
-  title: '语言',
-  note: '只会更改按钮和提示的语言，不影响你说的语言或翻译的语言。',
-};

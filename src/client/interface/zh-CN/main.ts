@@ -8,6 +8,7 @@ export const main: Texts<'main'> = {
   heading: '录音、阅读、翻译、聆听',
   tabs: '视图',
   record: '录音',
+  conversation: '对话',
   saved: '已保存',
   card: '文字稿和译文',
   view: '原文或译文',
@@ -23,40 +24,45 @@ export const main: Texts<'main'> = {
   dismiss: '关闭',
   onDevice: '仅限此设备',
   tiers,
+  unsupportedDevice: '或在设置中打开“仅限此设备”，即可在此用英语听写。',
+};
+
+export const tools: Texts<'tools'> = {
+  tidy: '整理文字',
+  export: '导出',
+  orDrop: '或将录音、视频、字幕或文档拖到这里',
+  orUse: '或使用录音、视频、字幕或文档',
+  chooseFile: '选择文件',
+};
+
+export const document: Texts<'document'> = {
+  menu: '文档选项',
+  rename: '重命名',
+  name: '文档名称',
+  back: (title) => `返回“${title}”`,
+  saved: (when) => `已保存 ${when}`.trim(),
+  edited: '已修改，未保存',
+  notSaved: '未保存',
+  saving: '正在保存…',
 };
 
 export const menu: Texts<'menu'> = {
   share: '实时分享',
-  import: '导入音频、视频或文本…',
-  export: '导出…',
+  newText: '新建文档',
   copyBoth: '复制双语文本',
-  saveBoth: '保存双语文本',
-  bothSaved: '双语文本已放入“已保存”。',
-  punctuate: '停顿处添加标点',
-  microphone: '麦克风…',
   shortcuts: '键盘快捷键',
-  tidy: '整理文字…',
-  commands: '语音指令',
-  words: '我的词库',
+  settings: '设置',
 };
 
 export const save: Texts<'save'> = {
+  saveAsNew: '另存为新文本',
   save: '保存',
-  saveTranslation: '保存译文',
   saveAndStartNew: '保存并新建',
-  originalSaved: '原文已放入“已保存”。',
-  translationSaved: '译文已放入“已保存”。',
+  signedIn: { save: '你已登录，正在保存文本…', translate: '你已登录，翻译已开启。' },
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premium 已到期，但这段文字仍可完整保存一次。',
+  longSave: 'Premium 已到期。这段文字可以完整保存一次。',
   tooLong: (tier, excess) => `超出${plans[tier]}的长度：请删去 ${count(excess)} 个字符`,
   canStillCopy: '你仍然可以复制或导出。',
-};
-
-export const openSaved: Texts<'openSaved'> = {
-  title: '要替换录音页面中的文字吗？',
-  text: '录音页面中的文字将会丢失。',
-  confirm: '替换',
-  cancel: '保留我的文字',
 };

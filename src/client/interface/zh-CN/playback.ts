@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count, percent } from './formats.ts';
+import { count } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: '播放',
@@ -23,7 +23,7 @@ export const reading: Texts<'reading'> = {
   resume: '继续',
   aiVoice: (name) => `${name}，AI 生成的音色`,
   preparing: '正在准备音色…',
-  loadingVoice: (share) => `正在加载音色… ${percent(share)}`,
+  loadingVoice: (loaded, size) => `正在加载音色… ${count(loaded)}/${count(size)} MB`,
   catchingUp: '正在准备下一句…',
   position: '播放位置',
   speed: '语速',

@@ -40,3 +40,29 @@ export const sent: Texts<'sent'> = {
     other: (value) => `${characters(value)}，发送到本服务器`,
   },
 };
+
+export const device: Texts<'device'> = {
+  title: '仅限此设备',
+  text: '你说的和写的都会留在此设备上。',
+  recognition: '你的浏览器会在此设备上识别语音。',
+  ownRecognition: '由这台电脑上的引擎识别语音。',
+  inBrowserRecognition: '此页面会在此设备上识别英语，不能识别其他语言。',
+  noRecognition: '录音已关闭：此浏览器不能在此设备上识别语音。请试试电脑版 Chrome 139 或更高版本。',
+  translation: '你的浏览器会在此设备上翻译。',
+  ownTranslation: '由这台电脑上的引擎翻译。',
+  noTranslation: '翻译已关闭：此浏览器不能在此设备上翻译。请试试电脑版 Chrome 138 或更高版本。',
+  pageTranslation:
+    '此页面在此设备上进行英语、西班牙语、法语和葡萄牙语之间的翻译，以及从意大利语翻译。所需内容只需下载一次。',
+  voices: '只用此设备上已安装的音色朗读。HD 音色需要网络，因此已关闭。',
+  saving: '保存的文字稿只留在此浏览器中，不显示账号中的文字稿。',
+  plan: '你的账号和方案保持不变，只是开启期间不会使用。',
+  question: '开启“仅限此设备”？',
+  turnOn: '开启',
+  cancel: '取消',
+  mayDelete: '如果你一周没有使用此网站，此浏览器可能会删除保存的文字稿。请导出想保留的文字稿。',
+};
+
+export const deviceResponses: Texts<'deviceResponses'> = {
+  refused: '“仅限此设备”已打开，所以没有发送任何内容。',
+  missing: '这份文字稿不在此设备上。',
+};

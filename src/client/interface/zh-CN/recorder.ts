@@ -14,17 +14,22 @@ export const recorder: Texts<'recorder'> = {
   recordingHint: '正在录音，按下停止',
   startingHint: '正在启动…',
   startingHintAsking: '正在启动…浏览器询问时请选择“允许”',
+  slowHint: '正在等待浏览器，按下可取消',
   stoppingHint: '正在处理最后几个字…',
+  writingHint: (phrases) => `还有 ${count(phrases)} 句正在转写，按下可继续录音`,
   errorHint: '按下重试',
   pausedHint: '字数已满',
   unsupportedHint: '请在上方输入或粘贴文字',
   or: '或',
   space: '空格',
   microphone: '麦克风',
+  import: '导入',
   elapsed: '录音时长',
   announceStarted: '已开始录音',
   announceStopped: '已停止录音',
   signInHint: '登录后即可在此浏览器中录音',
+  holdHint: '按住录音',
+  releaseHint: '正在录音，松开停止',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -79,6 +84,7 @@ export const microphone: Texts<'microphone'> = {
     browser: `目前由浏览器把你说的话转成文字，音频可能会发送给浏览器厂商。${brand.name} 不会接收或保留音频。`,
     server: '目前由本服务器及其语音识别服务商把你说的话转成文字。音频不会被保留。',
   },
+  change: '在设置中更改',
 };
 
 export const takenOver: Texts<'takenOver'> = {
@@ -128,4 +134,31 @@ export const onServer: Texts<'onServer'> = {
   recognition: '你的语音在本服务器上转成文字，不会被保留，也不会发送到其他地方。',
   voice: (name) => `${name}，本服务器上 AI 生成的音色`,
   simpleVoice: (name) => `${name}，本服务器的简易音色`,
+};
+
+export const slowStart: Texts<'slowStart'> = {
+  title: '浏览器的语音服务还没有响应',
+  orServer: '你可以继续等待，或让这台服务器转写你说的话。',
+  orType: '你可以继续等待，或按下按钮取消。',
+  server: '使用这台服务器',
+  serverAlt: '让这台服务器转写你说的话',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: '录音已关闭',
+  unsupported: '此浏览器不能在此设备上识别语音。请试试电脑版 Chrome 139 或更高版本。',
+  unavailable: (language) => `此浏览器不能在此设备上识别${language}。请选择其他语言，或关闭“仅限此设备”。`,
+  englishOnly: '此浏览器在此设备上只能识别英语。请选择英语，或关闭“仅限此设备”。',
+  missing: (language) => `此设备上还没有${language}`,
+  missingText: '浏览器需要下载一次语言包。你说的话仍然只留在此设备上。',
+  engineText: (megabytes) =>
+    `需要下载 ${megabytes} MB。只需下载一次，之后离线也能录音。你说的话只留在此设备上。`,
+  download: '下载',
+  downloadAlt: (language) => `下载${language}以识别语音`,
+  downloading: (language) => `正在下载${language}…`,
+  downloadingText: '浏览器正在下载语言包，准备好后会通知你。',
+  ready: (language) => `${language}已准备好`,
+  readyText: '按下录音即可开始。',
+  failed: (language) => `无法下载${language}`,
+  failedText: '请检查网络连接后重试。',
 };

@@ -11,14 +11,11 @@ export const session: Texts<'session'> = {
   signInFailed: '登录时出了点问题，请重试。',
   signInFailedTitle: '登录失败',
   signedOutHereOnly: {
-    title: '仅在此设备上退出了登录',
-    description: '无法连接服务器来结束会话。要彻底退出，请重新登录后再退出一次。',
+    title: '你还没有完全退出登录',
+    description: '无法连接服务器来结束会话。要结束会话，请重新登录后再退出一次。',
   },
   account: '账号',
   conversation: '对话',
-  sent: '此设备发出的内容',
-  onDevice: '仅限此设备',
-  onDeviceText: '你的文字和语音不会离开此设备。',
   signOut: '退出登录',
   premiumMember: 'Premium 会员',
   freeMember: '免费会员',
@@ -45,6 +42,8 @@ export const session: Texts<'session'> = {
   agreeBetween: '和',
   agreePrivacy: '隐私承诺',
   agreeAfter: '。',
+  inEnglish: '这两份文件均为英文。',
+  settings: '设置',
 };
 
 const { slots, characters, maxInvitees } = inviteBonus;

@@ -46,3 +46,11 @@ export const clearing: Texts<'clearing'> = {
   undo: '撤销',
   undoAlt: '恢复已清除的文字',
 };
+
+export const find: Texts<'find'> = {
+  find: '在文本中查找',
+  place: (at, total) => (total === 0 ? '未找到' : `第 ${at} 个，共 ${total} 个`),
+  previous: '上一个',
+  next: '下一个',
+  close: '关闭',
+};

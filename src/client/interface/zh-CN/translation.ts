@@ -34,7 +34,6 @@ export const translationResult: Texts<'translationResult'> = {
   copied: '已复制译文',
   notCopied: '无法复制',
   notCopiedText: '浏览器阻止了复制，请选中译文后自行复制。',
-  characters,
   sameLanguage: (name) => `这段文字已经是${name}，请选择其他目标语言。`,
   complete: '翻译完成',
   completeIn: (name) => `你的文字已翻译成${name}。`,
@@ -45,7 +44,7 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: '翻译出错',
   error: '翻译文字时出错，请稍后再试。',
   limitPanel: '已达翻译上限',
-  limitPanelFree: '今天的免费翻译已用完，UTC 零点重置。',
+  limitPanelFree: (time) => `今天的免费翻译已用完，${time} 重置。`,
   limitPanelPremium: (remaining, renewsAt) => {
     const left =
       remaining > 0 ? `这段文字超出了本周期剩余的 ${count(remaining)} 字符。` : '本周期的字符已用完。';
@@ -79,8 +78,5 @@ export const translateWhen: Texts<'translateWhen'> = {
   when: '何时翻译',
   afterRecording: '录音后',
   whileSpeaking: '边说边译',
-  translateWhileSpeaking: '边说边译',
   needs: '“边说边译”需要 Premium 或设备端翻译。',
-  upgrade: '升级',
-  upgradeAlt: '升级到 Premium 以边说边译',
 };

@@ -2,12 +2,14 @@ import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
 import { count } from './formats.ts';
 
+const words = (value: number) => `${count(value)} 个词语`;
+
 export const dictionary: Texts<'dictionary'> = {
   title: '我的词库',
   open: '打开我的词库',
   lead: `添加名字和术语，让 ${brand.name} 在听写、翻译和朗读时始终写对、读对。`,
   search: '搜索',
-  searchLabel: '搜索我的词库',
+  searchLabel: '在我的词库中搜索',
   add: '添加词语',
   more: '更多',
   importCsv: '导入 CSV…',
@@ -50,20 +52,21 @@ export const dictionary: Texts<'dictionary'> = {
   deleted: '词语已删除',
   undo: '撤销',
   undoAlt: '恢复这个词语',
+  importTitle: '导入这些词语？',
+  importText: '以后你听写时都会这样写。',
+  importWords: (value) => `导入 ${words(value)}`,
+  insteadOf: (forms) => `代替 ${forms}`,
+  everyday: (forms) => `日常用词：${forms}。原本正确的句子也会被改。`,
+  skippedRows: (rows) => `无法读取的行：${rows}。`,
+  duplicates: (forms) => `列表中已有：${forms}。`,
+  overLimit: (value) => `列表已满，未导入 ${words(value)}。`,
   imported: (value) => `已导入 ${count(value)} 个词语`,
-  importedNote: (skipped, left) =>
-    [
-      skipped > 0 && `已跳过 ${count(skipped)} 行无效数据。`,
-      left > 0 && `词库已满，${count(left)} 个词语未导入。`,
-    ]
-      .filter(Boolean)
-      .join(''),
   importFailed: '无法读取此文件',
   importFailedText: '请选择 CSV 文件。',
   loadFailed: '无法加载你的词库。',
-  notSaved: '词语没有保存',
+  notSaved: '你的词库未能保存',
   notSavedText: '请检查网络连接后重试。',
-  changedElsewhere: '你的词语在另一台设备上也有更改',
+  changedElsewhere: '你的词库在另一台设备上也有改动',
   changedElsewhereText: '你的更改已合并到最新的词库。',
   tryAgain: '重试',
   importOffer: (value) => `要把此设备上的 ${count(value)} 个词语添加到你的账号吗？`,
@@ -72,44 +75,5 @@ export const dictionary: Texts<'dictionary'> = {
   learn: (word, heard) => ['始终用“', word, '”代替“', heard, '”？'],
   always: '始终',
   notNow: '以后再说',
-  learned: (word) => `已将“${word}”添加到词库`,
-};
-
-export const device: Texts<'device'> = {
-  title: '仅限此设备',
-  text: '你的文字和语音不会离开此设备。',
-  recognition: '你的浏览器会在此设备上识别语音。',
-  ownRecognition: '由这台电脑上的引擎识别语音。',
-  inBrowserRecognition: '此页面会在此设备上识别英语，不能识别其他语言。',
-  noRecognition: '录音已关闭：此浏览器不能在此设备上识别语音。请试试电脑版 Chrome 139 或更高版本。',
-  translation: '你的浏览器会在此设备上翻译。',
-  ownTranslation: '由这台电脑上的引擎翻译。',
-  noTranslation: '翻译已关闭：此浏览器不能在此设备上翻译。请试试电脑版 Chrome 138 或更高版本。',
-  voices: '只用此设备上已安装的音色朗读。HD 音色需要网络，因此已关闭。',
-  saving: '保存的文字稿只留在此浏览器中，不显示账号中的文字稿。',
-  mayDelete: '如果你一周没有使用此网站，此浏览器可能会删除保存的文字稿。请导出想保留的文字稿。',
-};
-
-export const deviceResponses: Texts<'deviceResponses'> = {
-  refused: '“仅限此设备”已打开，所以没有发送任何内容。',
-  missing: '这份文字稿不在此设备上。',
-};
-
-export const localRecognition: Texts<'localRecognition'> = {
-  off: '录音已关闭',
-  unsupported: '此浏览器不能在此设备上识别语音。请试试电脑版 Chrome 139 或更高版本。',
-  unavailable: (language) => `此浏览器不能在此设备上识别${language}。请选择其他语言，或关闭“仅限此设备”。`,
-  englishOnly: '此浏览器在此设备上只能识别英语。请选择英语，或关闭“仅限此设备”。',
-  missing: (language) => `此设备上还没有${language}`,
-  missingText: '浏览器需要下载一次语言包。你说的话仍然只留在此设备上。',
-  engineText: (megabytes) =>
-    `需要下载 ${megabytes} MB。只需下载一次，之后离线也能录音。你说的话只留在此设备上。`,
-  download: '下载',
-  downloadAlt: (language) => `下载${language}以识别语音`,
-  downloading: (language) => `正在下载${language}…`,
-  downloadingText: '浏览器正在下载语言包，准备好后会通知你。',
-  ready: (language) => `${language}已准备好`,
-  readyText: '按下录音即可开始。',
-  failed: (language) => `无法下载${language}`,
-  failedText: '请检查网络连接后重试。',
+  learned: (word) => `已将“${word}”加入你的词库`,
 };

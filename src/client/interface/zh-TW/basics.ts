@@ -22,7 +22,11 @@ export const pageTitles: Texts<'pageTitles'> = {
   conversation: `對話 | ${brand.name}`,
   terms: `使用條款 | ${brand.name}`,
   privacy: `隱私承諾 | ${brand.name}`,
+  people: `你是誰？ | ${brand.name}`,
+  library: `文件庫 | ${brand.name}`,
+  developers: `開發人員 | ${brand.name}`,
   'not-found': '404 | 找不到頁面',
+  settings: `設定 | ${brand.name}`,
 };
 
 export const pageDescriptions: Texts<'pageDescriptions'> = {
@@ -33,7 +37,11 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   conversation: `和說另一種語言的人對話：${brand.name} 為雙方翻譯並朗讀。`,
   terms: `${brand.name} 網頁應用程式的使用條款。`,
   privacy: `${brand.name} 網頁應用程式會蒐集哪些資料、為什麼蒐集，以及如何刪除。`,
+  people: `選擇在這個瀏覽器中使用 ${brand.name} 的人。`,
+  library: '你儲存的所有逐字稿：搜尋、整理、收聽和分享。',
+  developers: '用你自己的程式儲存、轉寫、翻譯和朗讀，限額與應用程式中相同。',
   'not-found': '你要找的頁面不存在或已移動。',
+  settings: `${brand.name} 如何錄音、翻譯、朗讀以及顯示。`,
 };
 
 export const notFound: Texts<'notFound'> = {

@@ -20,7 +20,7 @@ export const plans: Texts<'plans'> = {
       `逐字稿最長 ${count(free.transcriptCap)} 字元`,
       `儲存 ${free.saveSlots} 份逐字稿`,
       `每天 ${free.translations} 次翻譯`,
-      `每天 HD 朗讀 ${free.speechCharacters} 字元，可免費試用一次 HD 聲音 Iris`,
+      `試用一次 HD 聲音 Iris，最多 ${free.speechCharacters} 字元`,
       '瀏覽器聲音不限用量',
     ],
   },
@@ -42,6 +42,15 @@ export const plans: Texts<'plans'> = {
 export const planMinutes: Texts<'planMinutes'> = {
   free: (minutes) => `匯入錄音：每天 ${count(minutes)} 分鐘語音`,
   premium: (minutes) => `匯入錄音：每月 ${count(minutes)} 分鐘語音`,
+};
+
+export const planExtras: Texts<'planExtras'> = {
+  tidy: '整理：一鍵去除口頭語',
+  tidyPremium: '整理：加標點、縮短、摘要或改寫成郵件',
+  words: (limit) => `我的詞庫：${count(limit)} 個名稱和術語`,
+  whileSpeaking: '邊說邊翻譯',
+  conversation: '雙語對話，並朗讀',
+  library: '已儲存文字的資料庫，可搜尋、篩選和匯出',
 };
 
 export const billing: Texts<'billing'> = {

@@ -12,6 +12,7 @@ export const conversation: Texts<'conversation'> = {
   youSaid: '你說',
   youRead: '你讀到',
   theySaid: '對方說',
+  spokenBy: (name) => `${name}：`,
   theyRead: '對方讀到',
   swap: '交換語言',
   textSize: '文字大小',
@@ -36,7 +37,7 @@ export const conversation: Texts<'conversation'> = {
   undoAlt: '還原',
   retry: '再試一次',
   back: '回譯',
-  backTitle: (name) => `對方會讀到的意思（${name}）`,
+  backTitle: (name) => `譯文的意思（${name}）`,
   backFailed: '無法回譯，請稍後再試。',
   cost: (value) => `${count(value)} 字元`,
   freePlan: (turns) =>

@@ -30,6 +30,8 @@ export const personal: Texts<'personal'> = {
   full: () => '沒有空間儲存更多逐字稿了。請刪除一些，或在 PERSONAL_LIMITS 中提高上限。',
   tooLong: (_tier, excess) => `太長，無法儲存：請刪去 ${count(excess)} 個字元`,
   signOut: '登出',
+  people: '使用者',
+  switchFailed: '無法連線到伺服器，請再試一次。',
   about: `關於 ${brand.name}`,
   stillHere: '你的文字還在錄音頁面。',
 };
@@ -75,7 +77,7 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: '要用這台伺服器辨識語音嗎？',
+  title: `讓 ${brand.name} 把你的語音轉成文字？`,
   text: `這個瀏覽器沒有語音辨識功能，但 ${brand.name} 可以把你說的話轉成文字。`,
   where: '你的語音會傳送到這台伺服器及其語音辨識服務商。',
   kept: '伺服器不會保留音訊。轉成文字之前，這部裝置會保留一份副本。',
@@ -100,11 +102,18 @@ export const shortcuts: Texts<'shortcuts'> = {
   enter: 'Enter',
   control: 'Ctrl',
   shift: 'Shift',
+  save: '儲存（非輸入時）',
+  play: '播放或停止（非輸入時）',
+  copy: '複製（非輸入時）',
+  translate: '開啟或關閉翻譯（非輸入時）',
+  find: '在文字中尋找',
 };
 
-export const sharedFile: Texts<'sharedFile'> = {
-  title: '要開啟這個檔案嗎？',
-  text: '這個檔案來自其他應用程式或網站。請只在你自己分享它時開啟。',
-  open: '開啟',
-  cancel: '稍後再說',
+export const saveConflict: Texts<'saveConflict'> = {
+  title: '已在另一台裝置上修改',
+  text: '這段文字在另一台裝置上也被修改過。你想保留哪個版本？',
+  other: '另一個版本',
+  mine: '保留我的',
+  theirs: '保留另一個',
+  both: '兩個都保留',
 };

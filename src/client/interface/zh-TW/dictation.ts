@@ -27,5 +27,6 @@ export const dictation: Texts<'dictation'> = {
   undoLabel: (command) => `復原：${command}`,
   title: '語音指令',
   lead: (language) => `錄音時用${language}說出下列任一指令，前後稍微停頓。`,
-  on: '使用語音指令',
+  off: '語音指令已關閉',
+  change: '在設定中變更',
 };

@@ -1,10 +1,18 @@
 import type { Texts } from '../translations.ts';
-import { count, date } from './formats.ts';
+import { count, date, wait } from './formats.ts';
 
 const renewal = (renewsAt: string | undefined) => (renewsAt ? `額度將於${date(renewsAt)}重置。` : '');
 
 export const errors: Texts<'errors'> = {
+  'document-changed': '這段文字已在另一台裝置上修改。',
+  'revision-required': '此變更必須註明它所依據的版本。',
+  'share-limit': '這段文字的分享連結太多了。請先撤銷一個，再建立新的。',
   'sign-in-required': '請登入後繼續。',
+  'key-invalid': '此 API 金鑰不存在、已到期或已被撤銷。',
+  'key-scope': '此 API 金鑰沒有執行此操作的權限。',
+  'key-limit': '你的 API 金鑰已達上限。請先撤銷一個再建立。',
+  'webhook-limit': '你的 Webhook 已達上限。請先刪除一個再新增。',
+  'webhook-address': '請使用公開的 HTTPS 位址，例如 https://example.com/hook。',
   'not-yours': '這屬於另一個帳號，請用那個帳號登入。',
   'recent-sign-in-required': '請重新登入，讓我們確認是你本人。',
   'dictionary-full': '詞庫已滿。刪除一個詞彙才能再新增。',
@@ -28,6 +36,9 @@ export const errors: Texts<'errors'> = {
   'unsupported-pair': '翻譯服務不支援這兩種語言之間的翻譯，請選擇其他語言。',
   EMPTY_INPUT: '沒有可朗讀的文字，請先輸入或錄音。',
   'trial-too-long': 'Iris 試用限 50 個字元。',
+  'wrong-pin': 'PIN 碼不正確。',
+  'too-many-people': '無法再新增更多的人。',
+  'name-taken': '這裡已經有人用這個名字了。',
   'not-found': '找不到你要的內容。',
   'request-timeout': '要求逾時，請再試一次。',
   'headers-too-large': '要求標頭過大。',
@@ -56,7 +67,7 @@ export const errors: Texts<'errors'> = {
   'live-full': '此房間已滿，請稍後再試。',
   'live-limit': ({ limit }) => `你已用完今天 ${count((limit ?? 1_800) / 60)} 分鐘的即時字幕。`,
   'too-many-requests': ({ retryAfter }) =>
-    retryAfter ? `要求過於頻繁，請在 ${count(retryAfter)} 秒後再試。` : '要求過於頻繁，請稍等一下再試。',
+    retryAfter ? `要求過於頻繁，請在 ${wait(retryAfter)}後再試。` : '要求過於頻繁，請稍等一下再試。',
   internal: '我們這邊出了點問題，請再試一次。',
   'provider-failed': '我們使用的服務傳回錯誤，請再試一次。',
   'provider-unavailable': '我們使用的服務目前無法使用，請稍後再試。',

@@ -37,4 +37,5 @@ export const exportedFiles: Texts<'exportedFiles'> = {
   untitled: '逐字稿',
   zipName: '逐字稿.zip',
   columns: ['檔案', '語言', '儲存時間', '字元數'],
+  speaker: (name) => `${name}：`,
 };

@@ -16,6 +16,7 @@ export const frame: Texts<'frame'> = {
   privacyPledge: '隱私承諾',
   termsOfUse: '使用條款',
   contact: '聯絡我們',
+  developers: '開發人員',
   aboutUs: '關於我們',
   termsOfService: '服務條款',
   privacyPolicy: '隱私權政策',
@@ -23,4 +24,5 @@ export const frame: Texts<'frame'> = {
   aiUsagePolicy: 'AI 使用政策',
   copyright: (year) => `© ${year} ${brand.company}。保留一切權利。`,
   newTab: '（在新分頁中開啟）',
+  settings: '設定',
 };

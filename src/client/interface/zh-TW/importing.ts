@@ -94,7 +94,7 @@ export const importProgress: Texts<'importProgress'> = {
     'signed-out': '登入後即可繼續',
   },
   kept: '已轉成文字的內容會保留，其餘錄音留在這部裝置上。',
-  renewsDaily: '額度將於 UTC 午夜重置。',
+  renewsDaily: (time) => `額度將於 ${time} 重置。`,
   renewsOn: (day) => `額度將於${date(day)}重置。`,
   unsaved: '請不要關閉這個頁面：檔案太大，無法儲存在這部裝置上。',
   pause: '暫停',
@@ -113,7 +113,6 @@ export const importParts: Texts<'importParts'> = {
   coming: (value) => `· 還有 ${count(value)} 個部分`,
   all: '所有部分',
   previous: '上一部分',
-  back: (title) => `返回「${title}」`,
   next: '下一部分',
   item: (part) => `第 ${count(part)} 部分`,
   saved: '已儲存',
@@ -123,6 +122,8 @@ export const importParts: Texts<'importParts'> = {
   exportAll: '匯出所有部分…',
   listen: '聽錄音',
   stopListening: '停止播放',
+  cantPlay: '無法播放錄音',
+  turns: '顯示誰在說話',
   remove: '移除匯入的檔案…',
   removeTitle: (name) => `要移除「${name}」嗎？`,
   removeText: '錄音和尚未儲存的部分會從這部裝置上刪除。',
@@ -130,4 +131,11 @@ export const importParts: Texts<'importParts'> = {
   keep: '保留',
   savedAll: (value) => `已儲存 ${count(value)} 個部分`,
   savedSome: (saved, value) => `已儲存 ${count(saved)} 個部分，共 ${count(value)} 個。其餘的留在這部裝置上。`,
+};
+
+export const sharedFile: Texts<'sharedFile'> = {
+  title: '要開啟這個檔案嗎？',
+  text: '這個檔案來自其他應用程式或網站。請只在你自己分享它時開啟。',
+  open: '開啟',
+  cancel: '稍後再說',
 };

@@ -1,7 +1,9 @@
 export * from './account.ts';
+export * from './api-keys.ts';
 export * from './basics.ts';
 export * from './billing.ts';
 export * from './conversation.ts';
+export * from './developers.ts';
 export * from './dialogs.ts';
 export * from './dictation.ts';
 export * from './errors.ts';
@@ -12,14 +14,18 @@ export * from './importing.ts';
 export * from './languages.ts';
 export * from './live.ts';
 export * from './main.ts';
+export * from './people.ts';
 export * from './playback.ts';
 export * from './privacy.ts';
 export * from './recorder.ts';
 export * from './saved.ts';
 export * from './session.ts';
+export * from './settings.ts';
 export * from './tidy.ts';
 export * from './transcript.ts';
 export * from './translation.ts';
+export * from './turns.ts';
+export * from './webhooks.ts';
 export * from './words.ts';
 
 export const spoken = 'zh-TW';

@@ -34,8 +34,3 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailable: (name) => `翻譯服務不支援把你的語言翻譯成${name}。`,
   moreLanguages: '若要使用更多語言，請加入翻譯服務的金鑰，或在伺服器上執行「npm run engines」。',
 };
-
-export const interfaceLanguage: Texts<'interfaceLanguage'> = {
-  title: '語言',
-  note: '只會變更按鈕和訊息的語言，不影響你說的語言或翻譯的語言。',
-};

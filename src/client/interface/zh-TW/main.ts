@@ -8,6 +8,7 @@ export const main: Texts<'main'> = {
   heading: '錄音、閱讀、翻譯、聆聽',
   tabs: '檢視',
   record: '錄音',
+  conversation: '對話',
   saved: '已儲存',
   card: '逐字稿和譯文',
   view: '原文或譯文',
@@ -23,40 +24,45 @@ export const main: Texts<'main'> = {
   dismiss: '關閉',
   onDevice: '僅限這部裝置',
   tiers,
+  unsupportedDevice: '或在設定中開啟「僅限這部裝置」，即可在此用英語聽寫。',
+};
+
+export const tools: Texts<'tools'> = {
+  tidy: '整理文字',
+  export: '匯出',
+  orDrop: '或將錄音、影片、字幕或文件拖放到這裡',
+  orUse: '或使用錄音、影片、字幕或文件',
+  chooseFile: '選擇檔案',
+};
+
+export const document: Texts<'document'> = {
+  menu: '文件選項',
+  rename: '重新命名',
+  name: '文件名稱',
+  back: (title) => `返回「${title}」`,
+  saved: (when) => `已儲存 ${when}`.trim(),
+  edited: '已修改，未儲存',
+  notSaved: '未儲存',
+  saving: '正在儲存…',
 };
 
 export const menu: Texts<'menu'> = {
   share: '即時分享',
-  import: '匯入音訊、影片或文字…',
-  export: '匯出…',
+  newText: '新增文件',
   copyBoth: '複製雙語文字',
-  saveBoth: '儲存雙語文字',
-  bothSaved: '雙語文字已放入「已儲存」。',
-  punctuate: '在停頓處加上標點',
-  microphone: '麥克風…',
   shortcuts: '鍵盤快速鍵',
-  tidy: '整理文字…',
-  commands: '語音指令',
-  words: '我的詞庫',
+  settings: '設定',
 };
 
 export const save: Texts<'save'> = {
+  saveAsNew: '另存為新文字',
   save: '儲存',
-  saveTranslation: '儲存譯文',
   saveAndStartNew: '儲存並新增',
-  originalSaved: '原文已放入「已儲存」。',
-  translationSaved: '譯文已放入「已儲存」。',
+  signedIn: { save: '你已登入，正在儲存文字…', translate: '你已登入，翻譯已開啟。' },
 };
 
 export const overCap: Texts<'overCap'> = {
-  longSave: 'Premium 已到期，但這段文字仍可完整儲存一次。',
+  longSave: 'Premium 已到期。這段文字可以完整儲存一次。',
   tooLong: (tier, excess) => `超過${plans[tier]}的長度：請刪去 ${count(excess)} 個字元`,
   canStillCopy: '你仍然可以複製或匯出。',
-};
-
-export const openSaved: Texts<'openSaved'> = {
-  title: '要取代錄音頁面中的文字嗎？',
-  text: '錄音頁面中的文字將會遺失。',
-  confirm: '取代',
-  cancel: '保留我的文字',
 };

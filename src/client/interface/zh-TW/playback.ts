@@ -1,5 +1,5 @@
 import type { Texts } from '../translations.ts';
-import { count, percent } from './formats.ts';
+import { count } from './formats.ts';
 
 export const playback: Texts<'playback'> = {
   play: '播放',
@@ -23,7 +23,7 @@ export const reading: Texts<'reading'> = {
   resume: '繼續',
   aiVoice: (name) => `${name}，AI 生成的聲音`,
   preparing: '正在準備聲音…',
-  loadingVoice: (share) => `正在載入聲音… ${percent(share)}`,
+  loadingVoice: (loaded, size) => `正在載入聲音… ${count(loaded)}/${count(size)} MB`,
   catchingUp: '正在準備下一句…',
   position: '播放位置',
   speed: '速度',

@@ -40,3 +40,29 @@ export const sent: Texts<'sent'> = {
     other: (value) => `${characters(value)}，傳送到這台伺服器`,
   },
 };
+
+export const device: Texts<'device'> = {
+  title: '僅限這部裝置',
+  text: '你說的和寫的都會留在這部裝置上。',
+  recognition: '你的瀏覽器會在這部裝置上辨識語音。',
+  ownRecognition: '由這部電腦上的引擎辨識語音。',
+  inBrowserRecognition: '這個頁面會在這部裝置上辨識英文，無法辨識其他語言。',
+  noRecognition: '錄音已關閉：這個瀏覽器無法在這部裝置上辨識語音。請試試電腦版 Chrome 139 以上版本。',
+  translation: '你的瀏覽器會在這部裝置上翻譯。',
+  ownTranslation: '由這部電腦上的引擎翻譯。',
+  noTranslation: '翻譯已關閉：這個瀏覽器無法在這部裝置上翻譯。請試試電腦版 Chrome 138 以上版本。',
+  pageTranslation:
+    '此頁面在這部裝置上進行英語、西班牙語、法語和葡萄牙語之間的翻譯，以及從義大利語翻譯。所需內容只需下載一次。',
+  voices: '只用這部裝置上已安裝的聲音朗讀。HD 聲音需要網路，因此已關閉。',
+  saving: '儲存的逐字稿只留在這個瀏覽器中，不會顯示帳號中的逐字稿。',
+  plan: '你的帳號和方案保持不變，只是開啟期間不會使用。',
+  question: '開啟「僅限這部裝置」？',
+  turnOn: '開啟',
+  cancel: '取消',
+  mayDelete: '如果你一週沒有使用這個網站，這個瀏覽器可能會刪除儲存的逐字稿。請匯出想保留的逐字稿。',
+};
+
+export const deviceResponses: Texts<'deviceResponses'> = {
+  refused: '「僅限這部裝置」已開啟，所以沒有傳送任何內容。',
+  missing: '這份逐字稿不在這部裝置上。',
+};

@@ -14,17 +14,22 @@ export const recorder: Texts<'recorder'> = {
   recordingHint: '錄音中，按下停止',
   startingHint: '正在啟動…',
   startingHintAsking: '正在啟動…瀏覽器詢問時請選擇「允許」',
+  slowHint: '正在等待瀏覽器，按下可取消',
   stoppingHint: '正在處理最後幾個字…',
+  writingHint: (phrases) => `還有 ${count(phrases)} 句正在轉寫，按下可繼續錄音`,
   errorHint: '按下再試一次',
   pausedHint: '字數已滿',
   unsupportedHint: '請在上方輸入或貼上文字',
   or: '或',
   space: '空白鍵',
   microphone: '麥克風',
+  import: '匯入',
   elapsed: '錄音時間',
   announceStarted: '已開始錄音',
   announceStopped: '已停止錄音',
   signInHint: '登入後即可在這個瀏覽器中錄音',
+  holdHint: '按住錄音',
+  releaseHint: '錄音中，放開停止',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -79,6 +84,7 @@ export const microphone: Texts<'microphone'> = {
     browser: `目前由瀏覽器把你說的話轉成文字，音訊可能會傳送給瀏覽器廠商。${brand.name} 不會接收或保留音訊。`,
     server: '目前由這台伺服器及其語音辨識服務商把你說的話轉成文字。音訊不會保留。',
   },
+  change: '在設定中變更',
 };
 
 export const takenOver: Texts<'takenOver'> = {
@@ -128,4 +134,32 @@ export const onServer: Texts<'onServer'> = {
   recognition: '你的語音在這台伺服器上轉成文字，不會保留，也不會傳送到其他地方。',
   voice: (name) => `${name}，這台伺服器上 AI 生成的聲音`,
   simpleVoice: (name) => `${name}，這台伺服器的簡易聲音`,
+};
+
+export const slowStart: Texts<'slowStart'> = {
+  title: '瀏覽器的語音服務還沒有回應',
+  orServer: '你可以繼續等待，或讓這台伺服器轉寫你說的話。',
+  orType: '你可以繼續等待，或按下按鈕取消。',
+  server: '使用這台伺服器',
+  serverAlt: '讓這台伺服器轉寫你說的話',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: '錄音已關閉',
+  unsupported: '這個瀏覽器無法在這部裝置上辨識語音。請試試電腦版 Chrome 139 以上版本。',
+  unavailable: (language) =>
+    `這個瀏覽器無法在這部裝置上辨識${language}。請選擇其他語言，或關閉「僅限這部裝置」。`,
+  englishOnly: '這個瀏覽器在這部裝置上只能辨識英文。請選擇英文，或關閉「僅限這部裝置」。',
+  missing: (language) => `這部裝置上還沒有${language}`,
+  missingText: '瀏覽器需要下載一次語言套件。你說的話仍然只留在這部裝置上。',
+  engineText: (megabytes) =>
+    `需要下載 ${megabytes} MB。只需下載一次，之後離線也能錄音。你說的話只留在這部裝置上。`,
+  download: '下載',
+  downloadAlt: (language) => `下載${language}以辨識語音`,
+  downloading: (language) => `正在下載${language}…`,
+  downloadingText: '瀏覽器正在下載語言套件，準備好後會通知你。',
+  ready: (language) => `${language}已準備好`,
+  readyText: '按下錄音即可開始。',
+  failed: (language) => `無法下載${language}`,
+  failedText: '請檢查網路連線後再試一次。',
 };

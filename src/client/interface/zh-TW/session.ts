@@ -11,14 +11,11 @@ export const session: Texts<'session'> = {
   signInFailed: '登入時出了點問題，請再試一次。',
   signInFailedTitle: '登入失敗',
   signedOutHereOnly: {
-    title: '僅在這部裝置上登出',
-    description: '無法連線到伺服器來結束工作階段。要完全登出，請重新登入後再登出一次。',
+    title: '你還沒有完全登出',
+    description: '無法連線到伺服器來結束工作階段。要結束工作階段，請重新登入後再登出一次。',
   },
   account: '帳號',
   conversation: '對話',
-  sent: '這部裝置送出的內容',
-  onDevice: '僅限這部裝置',
-  onDeviceText: '你的文字和語音不會離開這部裝置。',
   signOut: '登出',
   premiumMember: 'Premium 會員',
   freeMember: '免費會員',
@@ -45,6 +42,8 @@ export const session: Texts<'session'> = {
   agreeBetween: '和',
   agreePrivacy: '隱私承諾',
   agreeAfter: '。',
+  inEnglish: '這兩份文件均為英文。',
+  settings: '設定',
 };
 
 const { slots, characters, maxInvitees } = inviteBonus;

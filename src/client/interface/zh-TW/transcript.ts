@@ -46,3 +46,11 @@ export const clearing: Texts<'clearing'> = {
   undo: '復原',
   undoAlt: '還原已清除的文字',
 };
+
+export const find: Texts<'find'> = {
+  find: '在文字中尋找',
+  place: (at, total) => (total === 0 ? '找不到' : `第 ${at} 個，共 ${total} 個`),
+  previous: '上一個',
+  next: '下一個',
+  close: '關閉',
+};

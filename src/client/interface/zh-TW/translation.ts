@@ -34,7 +34,6 @@ export const translationResult: Texts<'translationResult'> = {
   copied: '已複製譯文',
   notCopied: '無法複製',
   notCopiedText: '瀏覽器封鎖了複製，請選取譯文後自行複製。',
-  characters,
   sameLanguage: (name) => `這段文字已經是${name}，請選擇其他目標語言。`,
   complete: '翻譯完成',
   completeIn: (name) => `你的文字已翻譯成${name}。`,
@@ -45,7 +44,7 @@ export const translationResult: Texts<'translationResult'> = {
   errorTitle: '翻譯錯誤',
   error: '翻譯文字時發生錯誤，請稍後再試。',
   limitPanel: '已達翻譯上限',
-  limitPanelFree: '今天的免費翻譯已用完，UTC 午夜重置。',
+  limitPanelFree: (time) => `今天的免費翻譯已用完，${time} 重置。`,
   limitPanelPremium: (remaining, renewsAt) => {
     const left = remaining > 0 ? `這段文字超過本期剩餘的 ${count(remaining)} 字元。` : '本期的字元已用完。';
     return renewsAt ? `${left}額度將於${date(renewsAt)}重置。` : left;
@@ -78,8 +77,5 @@ export const translateWhen: Texts<'translateWhen'> = {
   when: '何時翻譯',
   afterRecording: '錄音後',
   whileSpeaking: '邊說邊譯',
-  translateWhileSpeaking: '邊說邊譯',
   needs: '「邊說邊譯」需要 Premium 或裝置端翻譯。',
-  upgrade: '升級',
-  upgradeAlt: '升級到 Premium 以邊說邊譯',
 };

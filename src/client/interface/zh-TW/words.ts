@@ -2,12 +2,14 @@ import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
 import { count } from './formats.ts';
 
+const words = (value: number) => `${count(value)} 個詞彙`;
+
 export const dictionary: Texts<'dictionary'> = {
   title: '我的詞庫',
   open: '開啟我的詞庫',
   lead: `新增名字和術語，讓 ${brand.name} 在聽寫、翻譯和朗讀時都能寫對、唸對。`,
   search: '搜尋',
-  searchLabel: '搜尋我的詞庫',
+  searchLabel: '在我的詞庫中搜尋',
   add: '新增詞彙',
   more: '更多',
   importCsv: '匯入 CSV…',
@@ -50,20 +52,21 @@ export const dictionary: Texts<'dictionary'> = {
   deleted: '詞彙已刪除',
   undo: '復原',
   undoAlt: '還原這個詞彙',
+  importTitle: '匯入這些詞彙？',
+  importText: '以後你聽寫時都會這樣寫。',
+  importWords: (value) => `匯入 ${words(value)}`,
+  insteadOf: (forms) => `取代 ${forms}`,
+  everyday: (forms) => `日常用詞：${forms}。原本正確的句子也會被改。`,
+  skippedRows: (rows) => `無法讀取的列：${rows}。`,
+  duplicates: (forms) => `清單中已有：${forms}。`,
+  overLimit: (value) => `清單已滿，未匯入 ${words(value)}。`,
   imported: (value) => `已匯入 ${count(value)} 個詞彙`,
-  importedNote: (skipped, left) =>
-    [
-      skipped > 0 && `已略過 ${count(skipped)} 列無效資料。`,
-      left > 0 && `詞庫已滿，${count(left)} 個詞彙未匯入。`,
-    ]
-      .filter(Boolean)
-      .join(''),
   importFailed: '無法讀取這個檔案',
   importFailedText: '請選擇 CSV 檔案。',
   loadFailed: '無法載入你的詞庫。',
-  notSaved: '詞彙沒有儲存',
+  notSaved: '你的詞庫未能儲存',
   notSavedText: '請檢查網路連線後再試一次。',
-  changedElsewhere: '你的詞彙在另一部裝置上也有變更',
+  changedElsewhere: '你的詞庫在另一部裝置上也有變更',
   changedElsewhereText: '你的變更已併入最新的詞庫。',
   tryAgain: '再試一次',
   importOffer: (value) => `要把這部裝置上的 ${count(value)} 個詞彙加到你的帳號嗎？`,
@@ -72,45 +75,5 @@ export const dictionary: Texts<'dictionary'> = {
   learn: (word, heard) => ['一律用「', word, '」取代「', heard, '」？'],
   always: '一律',
   notNow: '以後再說',
-  learned: (word) => `已將「${word}」加到詞庫`,
-};
-
-export const device: Texts<'device'> = {
-  title: '僅限這部裝置',
-  text: '你的文字和語音不會離開這部裝置。',
-  recognition: '你的瀏覽器會在這部裝置上辨識語音。',
-  ownRecognition: '由這部電腦上的引擎辨識語音。',
-  inBrowserRecognition: '這個頁面會在這部裝置上辨識英文，無法辨識其他語言。',
-  noRecognition: '錄音已關閉：這個瀏覽器無法在這部裝置上辨識語音。請試試電腦版 Chrome 139 以上版本。',
-  translation: '你的瀏覽器會在這部裝置上翻譯。',
-  ownTranslation: '由這部電腦上的引擎翻譯。',
-  noTranslation: '翻譯已關閉：這個瀏覽器無法在這部裝置上翻譯。請試試電腦版 Chrome 138 以上版本。',
-  voices: '只用這部裝置上已安裝的聲音朗讀。HD 聲音需要網路，因此已關閉。',
-  saving: '儲存的逐字稿只留在這個瀏覽器中，不會顯示帳號中的逐字稿。',
-  mayDelete: '如果你一週沒有使用這個網站，這個瀏覽器可能會刪除儲存的逐字稿。請匯出想保留的逐字稿。',
-};
-
-export const deviceResponses: Texts<'deviceResponses'> = {
-  refused: '「僅限這部裝置」已開啟，所以沒有傳送任何內容。',
-  missing: '這份逐字稿不在這部裝置上。',
-};
-
-export const localRecognition: Texts<'localRecognition'> = {
-  off: '錄音已關閉',
-  unsupported: '這個瀏覽器無法在這部裝置上辨識語音。請試試電腦版 Chrome 139 以上版本。',
-  unavailable: (language) =>
-    `這個瀏覽器無法在這部裝置上辨識${language}。請選擇其他語言，或關閉「僅限這部裝置」。`,
-  englishOnly: '這個瀏覽器在這部裝置上只能辨識英文。請選擇英文，或關閉「僅限這部裝置」。',
-  missing: (language) => `這部裝置上還沒有${language}`,
-  missingText: '瀏覽器需要下載一次語言套件。你說的話仍然只留在這部裝置上。',
-  engineText: (megabytes) =>
-    `需要下載 ${megabytes} MB。只需下載一次，之後離線也能錄音。你說的話只留在這部裝置上。`,
-  download: '下載',
-  downloadAlt: (language) => `下載${language}以辨識語音`,
-  downloading: (language) => `正在下載${language}…`,
-  downloadingText: '瀏覽器正在下載語言套件，準備好後會通知你。',
-  ready: (language) => `${language}已準備好`,
-  readyText: '按下錄音即可開始。',
-  failed: (language) => `無法下載${language}`,
-  failedText: '請檢查網路連線後再試一次。',
+  learned: (word) => `已將「${word}」加入你的詞庫`,
 };

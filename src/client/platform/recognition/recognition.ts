@@ -70,4 +70,6 @@ export interface Phrase {
 export interface PhraseSink {
   phrase(phrase: Phrase): void;
   interim(words: string, language: LanguageCode): void;
+  /** Decides about words that were held back. Resolves when everything has been passed on. */
+  flush(): Promise<void>;
 }

@@ -1,5 +1,4 @@
 import { wordsMustStay } from '../device-mode.ts';
-import { sentLog } from '../sent-log.ts';
 import { type ResultEvent, type SpeechRecognitionConstructor, worksLocally } from './browser-engine.ts';
 import type { Recognition, RecognitionEvent, RecognitionSession } from './recognition.ts';
 import { createResultReader, type EngineResult } from './results.ts';
@@ -16,13 +15,15 @@ export interface WebSpeechOptions {
   openTrack?: () => Promise<MediaStreamTrack | undefined> | undefined;
   /** Words the user is likely to say. */
   hints?: () => readonly string[];
+  /** Called if a service hears what is said: when it starts to, with 0, and when it ends, with the seconds. */
+  onSent?: (seconds: number) => void;
 }
 
 /** Creates a new engine for each session, so that late events can't be mistaken for the new session's. */
 export function createWebSpeechRecognition(
   Engine: SpeechRecognitionConstructor,
   android: boolean,
-  { openTrack, hints }: WebSpeechOptions = {},
+  { openTrack, hints, onSent }: WebSpeechOptions = {},
 ): Recognition {
   const { SpeechRecognitionPhrase: Phrase } = globalThis as PhraseScope;
   let takesHints = true;
@@ -40,7 +41,7 @@ export function createWebSpeechRecognition(
     const begin = () => {
       if (startedAt) return;
       startedAt = Date.now();
-      if (!local) sentLog.add('browserSpeech', 0);
+      if (!local) onSent?.(0);
       listen({ type: 'started' });
     };
     engine.lang = locale;
@@ -66,7 +67,7 @@ export function createWebSpeechRecognition(
       engine.onerror = null;
       engine.onend = null;
       track?.stop();
-      if (startedAt && !local) sentLog.add('browserSpeech', (Date.now() - startedAt) / 1_000);
+      if (startedAt && !local) onSent?.((Date.now() - startedAt) / 1_000);
       if (words.length > 0 && !takesHints && !ended) plain = open(locale, listen);
       else listen({ type: 'ended' });
     };

@@ -1,4 +1,5 @@
 import { createResampler, speechRate } from '../../../shared/resample.ts';
+import { type ChosenMicrophone, findMicrophone, listMicrophones } from '../microphones.ts';
 import workletUrl from './capture-worklet.ts?worker&url';
 
 export interface Capture {
@@ -14,6 +15,15 @@ export interface CaptureListener {
   onLost(): void;
   /** Called when the sound stops for a while, because the screen is locked or there is a phone call. */
   onInterrupted(): void;
+}
+
+/** Opens the chosen microphone if it is plugged in, or else the browser's default. */
+export async function openChosenCapture(
+  chosen: ChosenMicrophone | null,
+  listener: CaptureListener,
+): Promise<Capture> {
+  const found = findMicrophone(chosen, await listMicrophones());
+  return openCapture(found ? { deviceId: found.id } : {}, listener);
 }
 
 /** Rejects with the browser's error if the microphone can't be opened. */

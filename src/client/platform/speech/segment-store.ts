@@ -17,6 +17,8 @@ export interface StoredSegment {
   time?: { from: number; to: number };
   seconds: number;
   wav: ArrayBuffer;
+  /** Set for sound that hasn't been cut into segments, because it was recorded before the app was there. */
+  uncut?: true;
 }
 
 /** `all` returns all waiting segments, in the order they were spoken. */

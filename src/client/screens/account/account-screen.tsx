@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { User } from '../../../shared/entities.ts';
-import { interfaceLanguages } from '../../../shared/interface-languages.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useBackend } from '../../backend/use-backend.ts';
 import { accountQueries } from '../../features/account/account-queries.ts';
@@ -8,22 +7,19 @@ import { AccountRow, AccountSection } from '../../features/account/account-secti
 import { DeleteAccountDialog } from '../../features/account/delete-account-dialog.tsx';
 import { DeviceList } from '../../features/account/device-list.tsx';
 import { DownloadData } from '../../features/account/download-data.tsx';
-import { accountStrings } from '../../features/account/strings.ts';
-import { ConsentSwitch, useConsent } from '../../features/consent/consent-switch.tsx';
-import { consentStrings } from '../../features/consent/strings.ts';
-import { dictionaryStrings } from '../../features/dictionary/strings.ts';
-import { type Dictionary, useDictionary } from '../../features/dictionary/use-dictionary.ts';
+import { KeyList } from '../../features/account/key-list.tsx';
+import { accountStrings, keyStrings, webhookStrings } from '../../features/account/strings.ts';
+import { WebhookList } from '../../features/account/webhook-list.tsx';
 import { Avatar } from '../../features/session/avatar.tsx';
 import { broadcastSignOut } from '../../features/session/browser-session.ts';
 import { useSession } from '../../features/session/session.tsx';
+import { SharedCopies } from '../../features/sharing/shared-copies.tsx';
+import { sharingStrings } from '../../features/sharing/strings.ts';
 import { formatLongDate } from '../../interface/formats.ts';
-import { localStore } from '../../platform/storage.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Link } from '../../ui/router.tsx';
-import { interfaceLanguageStrings } from '../dialogs/strings.ts';
 import { useDialogs } from '../dialogs.tsx';
-import { BackToApp } from '../frame/back-to-app.tsx';
+import { PageFrame } from '../frame/page-frame.tsx';
 import { forgetAccount } from './forget-account.ts';
 import { GuestAccount } from './guest-account.tsx';
 import { InviteSection } from './invite-section.tsx';
@@ -36,11 +32,7 @@ export function AccountScreen() {
   const [flag, clearFlag] = useArrivalFlag();
   const [deletesAt, setDeletesAt] = useState<string | null>(null);
   return (
-    <div className="page py-4 sm:py-6">
-      <BackToApp />
-      <h1 tabIndex={-1} className="mt-2 mb-4 font-bold font-serif text-2xl">
-        {strings.heading}
-      </h1>
+    <PageFrame title={strings.heading}>
       {user && flag === 'kept' && (
         <Notice live tone="good" title={strings.kept} className="mb-4">
           {strings.keptText}
@@ -51,7 +43,7 @@ export function AccountScreen() {
       ) : (
         <GuestAccount deletesAt={deletesAt} />
       )}
-    </div>
+    </PageFrame>
   );
 }
 
@@ -69,7 +61,6 @@ function OwnAccount({ user, askAtOnce, onAsked, onDeleted }: OwnAccountProps) {
   const [deleting, setDeleting] = useState(false);
   const userId = user.googleSub;
   const { data } = useQuery(accountQueries.account(useBackend(), userId));
-  const words = useDictionary(userId);
   const close = () => {
     setDeleting(false);
     onAsked();
@@ -95,49 +86,17 @@ function OwnAccount({ user, askAtOnce, onAsked, onDeleted }: OwnAccountProps) {
           onSignOutEverywhere={() => dialogs.open('sign-out', { everywhere: true })}
         />
       </AccountSection>
-      <AccountSection title={strings.preferences}>
-        <AccountRow
-          title={dictionaryStrings.title}
-          detail={wordsDetail(words)}
-          action={
-            <div className="flex flex-wrap gap-2">
-              {words.failed && (
-                <Button variant="outline" busy={words.retrying} onClick={words.retry}>
-                  {strings.tryAgain}
-                </Button>
-              )}
-              <Link href="/words" className={buttonClass('outline')} aria-label={dictionaryStrings.open}>
-                {strings.open}
-              </Link>
-            </div>
-          }
-        />
-        <AccountRow
-          title={interfaceLanguageStrings.title}
-          detail={interfaceLanguages.find(({ id }) => id === document.documentElement.lang)?.name}
-          action={
-            <Button
-              variant="outline"
-              aria-label={strings.changeLanguage}
-              onClick={() => dialogs.open('language')}
-            >
-              {strings.change}
-            </Button>
-          }
-        />
-        <AccountRow title={consentStrings.analytics} detail={<ConsentDetail />} action={<ConsentSwitch />} />
+      <AccountSection title={sharingStrings.copies}>
+        <SharedCopies userId={userId} empty={sharingStrings.empty} />
+      </AccountSection>
+      <AccountSection title={keyStrings.title}>
+        <KeyList userId={userId} />
+      </AccountSection>
+      <AccountSection title={webhookStrings.title}>
+        <WebhookList userId={userId} />
       </AccountSection>
       <AccountSection title={strings.data}>
         <DownloadData userId={userId} />
-        <AccountRow
-          title={strings.sent}
-          detail={strings.sentText}
-          action={
-            <Button variant="outline" aria-label={strings.openSent} onClick={() => dialogs.open('sent')}>
-              {strings.open}
-            </Button>
-          }
-        />
         <AccountRow
           title={accountStrings.delete}
           detail={accountStrings.deleteText}
@@ -166,18 +125,4 @@ function OwnAccount({ user, askAtOnce, onAsked, onDeleted }: OwnAccountProps) {
       />
     </div>
   );
-}
-
-function wordsDetail({ loaded, failed, entries, limit }: Dictionary): string {
-  if (loaded) return dictionaryStrings.count(entries.length, limit);
-  return failed ? dictionaryStrings.loadFailed : '';
-}
-
-/** Says when the choice was made on this device. */
-function ConsentDetail() {
-  const consent = useConsent();
-  const at = localStore.read('cookiesConsentAt');
-  if (!consent || !at) return strings.analytics;
-  const dated = consent === 'accepted' ? strings.allowedOn : strings.declinedOn;
-  return `${dated(formatLongDate(at))} ${strings.analytics}`;
 }

@@ -13,6 +13,7 @@ import { renewalText } from '../../features/billing/renewal-text.ts';
 import { billingStrings } from '../../features/billing/strings.ts';
 import { usePortal } from '../../features/billing/use-portal.ts';
 import { formatLongDate } from '../../interface/formats.ts';
+import { renewalTime } from '../../interface/renewal-time.ts';
 import { page } from '../../platform/page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -48,7 +49,7 @@ export function PlanSection({ userId }: { userId: string }) {
   const date = periodEnd ? formatLongDate(periodEnd) : null;
   const paidRenewal =
     date && (subscription?.cancelAtPeriodEnd ? accountStrings.endsOn(date) : accountStrings.renewsOn(date));
-  const renewal = (tier === 'premium' && paidRenewal) || accountStrings.renewsDaily;
+  const renewal = (tier === 'premium' && paidRenewal) || accountStrings.renewsDaily(renewalTime());
   return (
     <AccountSection title={strings.plan}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

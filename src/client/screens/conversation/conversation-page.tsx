@@ -1,20 +1,16 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type LanguageCode, languages } from '../../../shared/languages.ts';
 import { unlimited } from '../../../shared/unlimited.ts';
-import { openConversation, type TextSize } from '../../features/conversation/conversation-draft.ts';
+import type { TextSize } from '../../features/conversation/conversation-draft.ts';
 import { ConversationNote } from '../../features/conversation/conversation-note.tsx';
 import {
-  type ConversationState,
   otherSide,
   type Side,
   type Turn,
+  turnsOf,
   writtenLanguage,
 } from '../../features/conversation/conversation-state.ts';
-import {
-  conversationDocument,
-  conversationText,
-  savedText,
-} from '../../features/conversation/conversation-texts.ts';
+import { conversationText, savedText } from '../../features/conversation/conversation-texts.ts';
 import { CorrectTurnDialog } from '../../features/conversation/correct-turn-dialog.tsx';
 import { conversationStrings as strings } from '../../features/conversation/strings.ts';
 import { TranslateBackDialog } from '../../features/conversation/translate-back-dialog.tsx';
@@ -23,19 +19,17 @@ import { LanguageSelector } from '../../features/languages/language-selector.tsx
 import { deviceStrings } from '../../features/privacy/strings.ts';
 import { RecordButton } from '../../features/recorder/record-button.tsx';
 import { useSave } from '../../features/saved/use-save.ts';
-import { localStore } from '../../platform/storage.ts';
 import { useSettings } from '../../platform/use-settings.ts';
-import { keepAwake } from '../../platform/wake-lock.ts';
 import { navigate } from '../../ui/router.tsx';
 import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
 import { ConversationHalves } from './conversation-halves.tsx';
 import { ConversationTable } from './conversation-table.tsx';
+import type { TurnTranslatorStatus } from './create-turn-translator.ts';
 import { type ShownToast, ToastInPlace } from './toast-in-place.tsx';
-import { useConversation } from './use-conversation.ts';
 import { useQuiet } from './use-quiet.ts';
 import { useRemoval } from './use-removal.ts';
-import type { TurnTranslator } from './use-turn-translation.ts';
+import { type TalkView, useTalk } from './use-talk.ts';
 import { useWide } from './use-wide.ts';
 
 export interface ConversationPageProps {
@@ -49,14 +43,13 @@ export function ConversationPage({ account, shown: shownToast }: ConversationPag
   const dialogs = useDialogs();
   const wide = useWide();
   const [{ language, target }] = useSettings();
-  const [draft, setDraft] = useState(() => openConversation(localStore, userId));
-  const talk = useConversation(account, draft, draft.languages ?? differing(language, target));
-  const { state, dispatch, recorder, translator } = talk;
-  const { remove, sayAgain, startNew } = useRemoval(talk);
+  const view = useTalk(account, differing(language, target));
+  const { talk, state, draft, recorder, translator } = view;
+  const { dispatch } = talk;
+  const { remove, sayAgain, startNew } = useRemoval(view);
   const [corrected, setCorrected] = useState<{ turn: Turn; reader: Side } | null>(null);
   const [back, setBack] = useState<{ turn: Turn; reader: Side } | null>(null);
   const [shown, setShown] = useState<{ id: number; side: Side } | null>(null);
-  useEffect(() => keepAwake(), []);
   const guestWords = useGuestWords(state.languages.far);
   const isQuiet = useQuiet(recorder.phase === 'recording', recorder.subscribeSpeech);
   const problem = recorder.phase === 'idle' ? recorder.help : null;
@@ -77,36 +70,38 @@ export function ConversationPage({ account, shown: shownToast }: ConversationPag
 
   const stateOf = (side: Side) =>
     state.speaking?.side === side && recorder.phase !== 'idle' ? recorder.phase : 'idle';
-  const document = () => conversationDocument(state.turns, state.languages.near);
-  const texts = () => conversationText(document(), state.languages.far);
-  const shownTurn = shown && state.turns.find(({ id }) => id === shown.id);
+  const texts = () => conversationText(state.document, state.languages.far);
+  const turns = turnsOf(state);
+  const shownTurn = shown && turns.find(({ id }) => id === shown.id);
 
   const layout = {
     state,
     quiet: isQuiet && state.speaking?.phrases.length === 0 && state.speaking.interim === '',
     turned: draft.turned,
-    onTurned: (turned: boolean) => setDraft({ ...draft, turned }),
+    onTurned: (turned: boolean) => talk.change({ turned }),
     aloud: draft.aloud,
-    onAloud(aloud: boolean) {
-      setDraft({ ...draft, aloud });
-      if (!aloud) dispatch({ type: 'stop-pressed' });
-    },
+    onAloud: (aloud: boolean) => talk.change({ aloud }),
     sizes: draft.sizes,
     onSize: (side: Side) => {
       const next = ((draft.sizes[side] + 1) % 3) as TextSize;
-      setDraft({ ...draft, sizes: { ...draft.sizes, [side]: next } });
+      talk.change({ sizes: { ...draft.sizes, [side]: next } });
     },
     status: statusOf(translator, userId),
-    note: problem ? <ConversationNote text={problem} live /> : noteOf(translator, account, state, upgrade),
+    note: problem ? <ConversationNote text={problem} live /> : noteOf(view, account, upgrade),
     // The note says it already.
     toast: shownToast && shownToast.toast.description !== lastProblem && <ToastInPlace shown={shownToast} />,
     notice: state.limit && strings.limit(tier, state.limit.renewsAt ?? account.periodEnd ?? undefined),
-    empty: state.turns.length === 0,
+    empty: turns.length === 0,
     saving,
     shownIn: (side: Side) => (shown?.side === side && shownTurn ? shownTurn : null),
     onClose: () => navigate('/'),
     onSwap: () => dispatch({ type: 'swapped' }),
-    onSave: () => void save({ text: savedText(document()), language: writtenLanguage(state.languages.near) }),
+    onSave: () =>
+      void save({
+        text: savedText(state.document),
+        language: writtenLanguage(state.languages.near),
+        source: 'conversation',
+      }),
     onExport: () => dialogs.open('export', { source: { ...texts(), date: new Date() } }),
     onNew() {
       startNew();
@@ -135,7 +130,7 @@ export function ConversationPage({ account, shown: shownToast }: ConversationPag
           : {
               options: nativelyNamed,
               className:
-                '-ms-3 max-w-[calc(100%+0.75rem)] border-transparent bg-transparent font-semibold [&_.truncate]:whitespace-normal [&_.truncate]:leading-tight max-[22.5rem]:[&>svg]:hidden min-[22.5rem]:[&>svg]:block!',
+                '-ms-3 max-w-[calc(100%+0.75rem)] border-transparent bg-transparent font-semibold [&_.truncate]:whitespace-normal [&_.truncate]:leading-tight',
             })}
         value={state.languages[side]}
         onChange={(next) => dispatch({ type: 'language-chosen', side, language: next })}
@@ -162,7 +157,7 @@ export function ConversationPage({ account, shown: shownToast }: ConversationPag
           turn={back.turn}
           turned={!wide && draft.turned && back.reader === 'far'}
           onClose={() => setBack(null)}
-          translateBack={translator.translateBack}
+          translateBack={talk.translator.translateBack}
         />
       )}
       {corrected && (
@@ -182,7 +177,7 @@ export function ConversationPage({ account, shown: shownToast }: ConversationPag
 /** Native names, because the people in the conversation may not read English. */
 const nativelyNamed = languages.map((language) => ({ ...language, label: language.nativeName }));
 
-function statusOf({ onDevice, allowance }: TurnTranslator, userId: string | undefined): string {
+function statusOf({ onDevice, allowance }: TurnTranslatorStatus, userId: string | undefined): string {
   if (onDevice) return strings.onDevice;
   if (userId !== undefined) return allowance && allowance.limit !== unlimited ? strings.left(allowance) : '';
   return onDevice === undefined ? '' : strings.signInFirst;
@@ -190,19 +185,20 @@ function statusOf({ onDevice, allowance }: TurnTranslator, userId: string | unde
 
 /** Before the first turn and when the allowance is used up, tells people what they need for a whole conversation. */
 function noteOf(
-  translator: TurnTranslator,
+  { talk, translator, state }: TalkView,
   { userId, tier }: Account,
-  { turns, limit }: ConversationState,
   onUpgrade: () => void,
 ): ReactNode {
-  const { onDevice, download, downloading, allowance } = translator;
-  if (download) {
-    const action = { label: strings.download, busy: downloading, onPress: download };
+  const { onDevice, canDownload, downloading, allowance } = translator;
+  if (canDownload) {
+    const onPress = () => void talk.translator.download();
+    const action = { label: strings.download, busy: downloading, onPress };
     return <ConversationNote text={strings.canDownload} action={action} />;
   }
   if (onDevice !== false || userId === undefined) return null;
   if (!translator.hasBackend) return <ConversationNote text={deviceStrings.noTranslation} />;
-  if (tier !== 'free' || allowance?.tier !== 'free' || (turns.length > 0 && !limit)) return null;
+  if (tier !== 'free' || allowance?.tier !== 'free' || (turnsOf(state).length > 0 && !state.limit))
+    return null;
   const action = { label: strings.upgrade, onPress: onUpgrade };
   return <ConversationNote text={strings.freePlan(allowance.limit)} action={action} />;
 }

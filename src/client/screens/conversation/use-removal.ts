@@ -1,8 +1,9 @@
-import { otherSide, type Turn } from '../../features/conversation/conversation-state.ts';
-import { turnsToKeep } from '../../features/conversation/conversation-texts.ts';
+import type { Segment } from '../../../shared/document/segments.ts';
+import { otherSide, segmentsIn, type Turn } from '../../features/conversation/conversation-state.ts';
+import { segmentsToKeep } from '../../features/conversation/conversation-texts.ts';
 import { conversationStrings as strings } from '../../features/conversation/strings.ts';
 import { useToast } from '../../ui/toast.tsx';
-import type { ConversationControl } from './use-conversation.ts';
+import type { TalkView } from './use-talk.ts';
 
 /** Long enough for people who are talking to each other. */
 const undoMs = 10_000;
@@ -15,23 +16,23 @@ export interface Removal {
 }
 
 /** Removes turns and offers to undo it. */
-export function useRemoval({ state, dispatch, press }: ConversationControl): Removal {
+export function useRemoval({ state, talk: { dispatch, press } }: TalkView): Removal {
   const toast = useToast();
-  const offerUndo = (title: string, turns: readonly Turn[]) =>
+  const offerUndo = (title: string, segments: readonly Segment[]) =>
     toast({
       title,
       duration: undoMs,
       action: {
         label: strings.undo,
         altText: strings.undoAlt,
-        onClick: () => dispatch({ type: 'put-back', turns }),
+        onClick: () => dispatch({ type: 'put-back', segments }),
       },
     });
   const remove = ({ id }: Turn) => {
     dispatch({ type: 'removed', id });
     offerUndo(
       strings.removed,
-      state.turns.filter((turn) => turn.id === id),
+      segmentsIn(state.document).filter((segment) => segment.id === id),
     );
   };
   return {
@@ -42,9 +43,9 @@ export function useRemoval({ state, dispatch, press }: ConversationControl): Rem
       if (state.speaking?.side !== side) press(side);
     },
     startNew() {
-      const turns = turnsToKeep(state);
+      const segments = segmentsToKeep(state);
       dispatch({ type: 'cleared' });
-      offerUndo(strings.newStarted, turns);
+      offerUndo(strings.newStarted, segments);
     },
   };
 }

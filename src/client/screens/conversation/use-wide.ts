@@ -5,3 +5,6 @@ const query = '(width >= 64rem) or ((width >= 48rem) and ((pointer: fine) or (he
 
 /** Whether the two languages are side by side. */
 export const useWide = (): boolean => useMedia(query);
+
+/** The same, outside a component. */
+export const isWide = (): boolean => window.matchMedia?.(query).matches ?? false;

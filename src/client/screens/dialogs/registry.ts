@@ -3,10 +3,13 @@ import type { ExportSource } from '../../features/export/export-source.ts';
 import type { ImportDialogProps } from '../../features/imports/import-dialog.tsx';
 import type { SharedFileDialogProps } from '../../features/imports/shared-file-dialog.tsx';
 import type { MicrophoneDialogProps } from '../../features/recorder/microphone-dialog.tsx';
+import type { SignInRequest } from '../../features/session/create-session.ts';
+import type { ShareCopyProps } from '../../features/sharing/share-copy-dialog.tsx';
 import type { TidyRequest } from '../../features/tidy/tidy-request.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { DialogFailed } from '../../ui/part-failed.tsx';
 import type { DialogControl } from './dialog-control.ts';
+import type { SaveConflictDialogProps } from './save-conflict-dialog.tsx';
 import type { SaveLimitDialogProps } from './save-limit-dialog.tsx';
 import type { ServerRecordingDialogProps } from './server-recording-dialog.tsx';
 import type { SignOutDialogProps } from './sign-out-dialog.tsx';
@@ -16,17 +19,20 @@ export interface DialogProps {
   about: object;
   upgrade: object;
   'save-limit': SaveLimitDialogProps;
+  'save-conflict': SaveConflictDialogProps;
   microphone: MicrophoneDialogProps;
   'server-recording': ServerRecordingDialogProps;
-  'sign-in': { returnTo?: string };
+  'sign-in': { returnTo?: string; request?: SignInRequest };
   'sign-out': SignOutDialogProps;
   share: { userId: string };
+  'share-copy': ShareCopyProps;
   sent: object;
+  'on-device': object;
   shortcuts: object;
   export: { source: ExportSource };
   commands: object;
   tidy: TidyRequest;
-  language: object;
+  people: object;
   import: ImportDialogProps;
   'shared-file': SharedFileDialogProps;
 }
@@ -41,6 +47,9 @@ export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogP
   about: lazyDialog(() => import('./about-dialog.tsx').then((module) => module.AboutDialog)),
   upgrade: lazyDialog(() => import('./upgrade-dialog.tsx').then((module) => module.UpgradeDialog)),
   'save-limit': lazyDialog(() => import('./save-limit-dialog.tsx').then((module) => module.SaveLimitDialog)),
+  'save-conflict': lazyDialog(() =>
+    import('./save-conflict-dialog.tsx').then((module) => module.SaveConflictDialog),
+  ),
   microphone: lazyDialog(() =>
     import('../../features/recorder/microphone-dialog.tsx').then((module) => module.MicrophoneDialog),
   ),
@@ -54,17 +63,23 @@ export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogP
   share: lazyDialog(() =>
     import('../../features/invite/share-dialog.tsx').then((module) => module.ShareDialog),
   ),
+  'share-copy': lazyDialog(() =>
+    import('../../features/sharing/share-copy-dialog.tsx').then((module) => module.ShareCopyDialog),
+  ),
   export: lazyDialog(() =>
     import('../../features/export/export-dialog.tsx').then((module) => module.ExportDialog),
   ),
   sent: lazyDialog(() =>
     import('../../features/privacy/sent-dialog.tsx').then((module) => module.SentDialog),
   ),
+  'on-device': lazyDialog(() =>
+    import('../../features/privacy/on-device-dialog.tsx').then((module) => module.OnDeviceDialog),
+  ),
   commands: lazyDialog(() =>
     import('../../features/dictation/commands-dialog.tsx').then((module) => module.CommandsDialog),
   ),
   tidy: lazyDialog(() => import('../../features/tidy/tidy-dialog.tsx').then((module) => module.TidyDialog)),
-  language: lazyDialog(() => import('./language-dialog.tsx').then((module) => module.LanguageDialog)),
+  people: lazyDialog(() => import('../people/people-dialog.tsx').then((module) => module.PeopleDialog)),
   import: lazyDialog(() =>
     import('../../features/imports/import-dialog.tsx').then((module) => module.ImportDialog),
   ),

@@ -1,8 +1,8 @@
 import { Send, Timer, Trash2 } from 'lucide-react';
 import { limits, type Tier } from '../../../shared/limits.ts';
-import { onServerStrings } from '../../platform/on-server-strings.ts';
 import { page } from '../../platform/page.ts';
 import { findSpeechRecognition } from '../../platform/recognition/browser-engine.ts';
+import { onServerStrings } from '../../platform/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { DialogControl } from './dialog-control.ts';

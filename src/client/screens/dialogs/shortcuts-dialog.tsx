@@ -8,6 +8,11 @@ export function ShortcutsDialog(control: DialogControl) {
   const rows: readonly (readonly [string, readonly string[]])[] = [
     [strings.record, [strings.space]],
     [strings.recordInText, [modifier, strings.enter]],
+    [strings.save, ['S']],
+    [strings.play, ['P']],
+    [strings.copy, ['C']],
+    [strings.translate, ['T']],
+    [strings.find, [modifier, strings.shift, 'F']],
     [strings.undo, [modifier, 'Z']],
     [strings.redo, [modifier, strings.shift, 'Z']],
     [strings.toast, ['F8']],

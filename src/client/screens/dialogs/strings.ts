@@ -32,6 +32,15 @@ export const saveLimitStrings = translated('saveLimit', {
   contact: 'Contact support',
 });
 
+export const saveConflictStrings = translated('saveConflict', {
+  title: 'Changed on another device',
+  text: 'This text was also changed on another device. Which version do you want to keep?',
+  other: 'The other version',
+  mine: 'Keep mine',
+  theirs: 'Keep theirs',
+  both: 'Keep both',
+});
+
 export const signOutStrings = translated('signOut', {
   title: 'Keep this text on this device?',
   text: 'You haven’t saved it. If you keep it, anyone who uses this browser can read it after you sign out.',
@@ -54,7 +63,7 @@ export const signOutBothStrings = translated('signOutBoth', {
 });
 
 export const serverRecordingStrings = translated('serverRecording', {
-  title: 'Transcribe on this server?',
+  title: `Let ${brand.name} turn your speech into text?`,
   text: `This browser doesn’t have speech recognition, but ${brand.name} can transcribe what you say.`,
   where: 'Your speech goes to this server and its recognition provider.',
   kept: 'The server doesn’t keep the audio. This device keeps a copy until it’s transcribed.',
@@ -71,6 +80,11 @@ export const shortcutsStrings = translated('shortcuts', {
   lead: 'These work on the Record tab.',
   record: 'Start or stop recording, or hold to record (when not typing)',
   recordInText: 'Start or stop recording (any time)',
+  save: 'Save (when not typing)',
+  play: 'Play or stop (when not typing)',
+  copy: 'Copy (when not typing)',
+  translate: 'Turn translation on or off (when not typing)',
+  find: 'Find in the text',
   undo: 'Undo (when typing)',
   redo: 'Redo (when typing)',
   toast: 'Go to the notification',
@@ -79,9 +93,4 @@ export const shortcutsStrings = translated('shortcuts', {
   enter: 'Enter',
   control: 'Ctrl',
   shift: 'Shift',
-});
-
-export const interfaceLanguageStrings = translated('interfaceLanguage', {
-  title: 'Language',
-  note: 'This changes the buttons and messages, not the language you speak or translate into.',
 });

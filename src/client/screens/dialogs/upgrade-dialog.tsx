@@ -1,6 +1,6 @@
 import { Check, Crown } from 'lucide-react';
 import { builtInPremium } from '../../../shared/plans.ts';
-import { planTexts } from '../../features/billing/plan-texts.ts';
+import { planTexts } from '../../features/billing/strings.ts';
 import { usePlanFeatures } from '../../features/billing/use-plan-features.ts';
 import { usePremiumPrice } from '../../features/billing/use-premium-price.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,10 +35,10 @@ export function UpgradeDialog(control: DialogControl) {
         </>
       }
     >
-      <ul className="mt-4 space-y-2.5">
+      <ul className="mt-4 space-y-1.5 text-sm">
         {features.map((feature) => (
           <li key={feature} className="flex items-start gap-3">
-            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
             {feature}
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { brand } from '../../../shared/brand.ts';
 import { Link } from '../../ui/router.tsx';
+import { useBrowserValue } from '../../ui/use-browser-value.ts';
 import { useDialogs } from '../dialogs.tsx';
 import { Logo } from './logo.tsx';
 import { frameStrings } from './strings.ts';
@@ -36,8 +37,7 @@ const Internal = ({ href, children }: { href: string; children: ReactNode }) => 
 
 /** Prerendered with the year of the build, and updated to the current year in the browser. */
 function Copyright() {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const hydrated = useBrowserValue(() => true, false);
   return (
     <p key={String(hydrated)} suppressHydrationWarning className="col-span-full text-muted text-sm">
       {frameStrings.copyright(new Date().getFullYear())}
@@ -58,17 +58,14 @@ export function Footer() {
         <Group title={frameStrings.appPolicies}>
           <Internal href="/privacy">{frameStrings.privacyPledge}</Internal>
           <Internal href="/terms">{frameStrings.termsOfUse}</Internal>
+          <Internal href="/developers">{frameStrings.developers}</Internal>
           <External href={brand.contact}>{frameStrings.contact}</External>
           <li>
             <button type="button" className={linkClass} onClick={() => dialogs.open('about')}>
               {frameStrings.aboutUs}
             </button>
           </li>
-          <li>
-            <button type="button" className={linkClass} onClick={() => dialogs.open('language')}>
-              {frameStrings.language}
-            </button>
-          </li>
+          <Internal href="/settings#language">{frameStrings.language}</Internal>
         </Group>
         <Group title={frameStrings.companyPolicies}>
           <External href={companyPolicies.termsOfService}>{frameStrings.termsOfService}</External>

@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ConsentBanner } from '../../features/consent/consent-banner.tsx';
 import { OfflineBanner } from '../../features/offline/offline-banner.tsx';
 import { UpdateOffer } from '../../features/offline/update-offer.tsx';
+import { useSession } from '../../features/session/session.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { usePath } from '../../ui/router.tsx';
 import { usePersonal } from '../personal-edition.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SandboxNotice } from './sandbox-notice.tsx';
 import { frameStrings } from './strings.ts';
-import { TermsRequest } from './terms-request.tsx';
+
+const TermsDialog = lazyPart(() =>
+  import('../../features/session/terms-dialog.tsx').then((module) => module.TermsDialog),
+);
 
 /** The frame of every screen: skip link, header, content, cookie banner and footer. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -34,5 +40,17 @@ export function Frame({ children }: { children: ReactNode }) {
       <UpdateOffer />
       <TermsRequest />
     </>
+  );
+}
+
+/** Not shown on the pages that it asks people to read. */
+function TermsRequest() {
+  const { user } = useSession();
+  const path = usePath();
+  if (!user?.mustAcceptTerms || /^\/(terms|privacy)\/?$/i.test(path)) return null;
+  return (
+    <Suspense fallback={null}>
+      <TermsDialog />
+    </Suspense>
   );
 }

@@ -1,21 +1,23 @@
-import { Crown, Globe, Share2 } from 'lucide-react';
+import { Crown, Share2 } from 'lucide-react';
 import { useBackend, useCapabilities } from '../../backend/use-backend.ts';
 import { UserMenu } from '../../features/session/user-menu.tsx';
 import { ThemePicker } from '../../features/theme/theme-picker.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
 import { HeaderBar } from './header-bar.tsx';
+import { SettingsLink } from './settings-link.tsx';
 import { frameStrings } from './strings.ts';
 
 export function Header() {
   const dialogs = useDialogs();
   const { hasPlans } = useCapabilities();
-  const { user, tier, periodEnd, overdue } = useAccount();
+  const { user, tier, tierKnown, periodEnd, overdue } = useAccount();
   const client = useBackend();
   const toast = useToast();
 
@@ -30,7 +32,6 @@ export function Header() {
     const url = await findPortal(client, toast);
     if (url) window.location.assign(url);
   };
-  const chooseLanguage = () => dialogs.open('language');
   return (
     <HeaderBar>
       {!hasPlans ? null : tier === 'premium' ? (
@@ -39,15 +40,17 @@ export function Header() {
           <span className="max-sm:sr-only">{frameStrings.premium}</span>
         </Badge>
       ) : (
-        <Button variant="tint" className="max-sm:control-square max-sm:px-0" onClick={upgrade}>
+        <Button
+          variant="tint"
+          className={cx('max-sm:control-square max-sm:px-0', !tierKnown && 'invisible')}
+          onClick={upgrade}
+        >
           <Crown aria-hidden="true" className="size-4" />
           <span className="max-sm:sr-only">{frameStrings.upgrade}</span>
         </Button>
       )}
-      <ThemePicker language={frameStrings.language} onLanguage={chooseLanguage} />
-      <IconButton label={frameStrings.language} className="max-sm:hidden" onClick={chooseLanguage}>
-        <Globe aria-hidden="true" />
-      </IconButton>
+      <ThemePicker />
+      <SettingsLink />
       {user && (
         <IconButton
           label={frameStrings.share}
@@ -62,7 +65,6 @@ export function Header() {
           tier={tier}
           periodEnd={periodEnd}
           overdue={overdue}
-          onSent={() => dialogs.open('sent')}
           onManageSubscription={() => void manageSubscription()}
           onSignOut={() => dialogs.open('sign-out')}
         />

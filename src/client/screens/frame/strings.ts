@@ -3,6 +3,7 @@ import { translated } from '../../interface/translated.ts';
 
 export const frameStrings = translated('frame', {
   tagline: brand.tagline,
+  settings: 'Settings',
   language: 'Language',
   skip: 'Skip to content',
   home: `${brand.name} home`,
@@ -16,6 +17,7 @@ export const frameStrings = translated('frame', {
   privacyPledge: 'Privacy Pledge',
   termsOfUse: 'Terms of Use',
   contact: 'Contact',
+  developers: 'Developers',
   aboutUs: 'About Us',
   termsOfService: 'Terms of Service',
   privacyPolicy: 'Privacy Policy',

@@ -35,7 +35,7 @@ export const privacyRightsSections: readonly LegalSection[] = [
     body: (
       <ul>
         <li>Saved transcriptions: until you delete them or your account.</li>
-        <li>My words: until you delete the entries or your account.</li>
+        <li>My dictionary: until you delete the entries or your account.</li>
         <li>Account: until you delete it, plus seven days during which you can restore it.</li>
         <li>Sessions and their devices: until you sign out or they expire.</li>
         <li>

@@ -47,6 +47,11 @@ const data: LegalSection[] = [
             last used.
           </li>
           <li>
+            <strong>API keys and webhooks,</strong> if you create any: their names and addresses, what they
+            may do, and when they were last used. Keys are stored as hashes. Webhooks send your transcriptions
+            to the address you choose.
+          </li>
+          <li>
             <strong>Subscription:</strong> whether you have Premium, its status and when it ends. Subscription
             and payment data, such as your card and billing address, are held by our payment provider. Card
             numbers never reach us. When you open the payment page for the first time, we send the provider
@@ -62,7 +67,7 @@ const data: LegalSection[] = [
             saved it.
           </li>
           <li>
-            <strong>My words:</strong> the names and terms you add.
+            <strong>My dictionary:</strong> the names and terms you add.
           </li>
           <li>
             <strong>Invites:</strong> who invited whom, so we can give you the bonus.
@@ -141,9 +146,9 @@ const data: LegalSection[] = [
           </li>
           <li>
             local storage for your theme, your cookie choice, your languages and settings, whether you allowed
-            the microphone, your unsaved text and conversation, the words you add to My words before you sign
-            in, the last 100 corrections that the app offered to remember, and a list of what was sent from
-            this device today, without the text itself;
+            the microphone, your unsaved text and conversation, the words you add to My dictionary before you
+            sign in, the last 100 corrections that the app offered to remember, and a list of what was sent
+            from this device today, without the text itself;
           </li>
           <li>
             a database and a cache in your browser for speech that isn’t transcribed yet, imports, what you

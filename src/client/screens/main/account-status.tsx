@@ -1,29 +1,37 @@
+import { Crown } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useCapabilities } from '../../backend/use-backend.ts';
 import { HdCharactersLeft } from '../../features/playback/hd-characters-left.tsx';
 import { RecognitionLeft } from '../../features/recorder/recognition-left.tsx';
+import { initialRecorder, type RecorderControl } from '../../features/recorder/recorder-control.ts';
 import { TranslationsLeft } from '../../features/translation/translations-left.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { useAccount } from '../use-account.ts';
 import { mainStrings as strings } from './strings.ts';
 
 export interface AccountStatusProps {
-  /** Whether the server transcribes speech, which has its own allowance. */
-  serverInUse: boolean;
+  recorder: Pick<RecorderControl, 'subscribe' | 'status'>;
 }
 
-export function AccountStatus({ serverInUse }: AccountStatusProps) {
+export function AccountStatus({ recorder }: AccountStatusProps) {
+  // The server's recogniser has its own allowance.
+  const { engine } = useSyncExternalStore(recorder.subscribe, recorder.status, () => initialRecorder);
   const { userId, tier, tierKnown } = useAccount();
   if (useCapabilities().wordsStayHere) return <Badge className="sm:float-end">{strings.onDevice}</Badge>;
   if (userId === undefined) return null;
   return (
     // Next to the tabs it stays hidden until it is complete, because later parts would move the earlier ones.
     <div className="dots-between flex flex-wrap items-center gap-y-1 text-muted text-sm sm:justify-end sm:not-has-[>:nth-child(3)]:invisible max-sm:text-xs">
-      <Badge className="-me-1.5">{strings.tiers[tier]}</Badge>
+      <Badge className="-me-1.5">
+        {tier === 'premium' && <Crown aria-hidden="true" />}
+        {/* On wide screens the header has the word. */}
+        <span className={tier === 'premium' ? 'sm:sr-only' : undefined}>{strings.tiers[tier]}</span>
+      </Badge>
       {tierKnown && (
         <>
           <TranslationsLeft userId={userId} tier={tier} />
           <HdCharactersLeft userId={userId} tier={tier} />
-          {serverInUse && <RecognitionLeft userId={userId} />}
+          {engine === 'server' && <RecognitionLeft userId={userId} />}
         </>
       )}
     </div>

@@ -5,7 +5,8 @@ import { openImportStorage } from '../../features/imports/import-storage.ts';
 import { documentOf } from '../../features/imports/import-store.ts';
 import { settings } from '../../platform/settings.ts';
 import { localStore } from '../../platform/storage.ts';
-import { createStudio } from '../../studio/create-studio.ts';
+import { createDocuments } from '../../studio/documents.ts';
+import { createSoundArbiter } from '../../studio/sound-arbiter.ts';
 import { createTestPage } from '../../testing/test-page.tsx';
 import type { Account } from '../account.ts';
 import { createImports, type Imports, type ImportsView, noImports } from './create-imports.ts';
@@ -27,10 +28,8 @@ afterEach(() => imports?.dispose());
 
 function setUp() {
   const { client, queryClient: queries } = createTestPage(() => ({ status: 404 }));
-  const studio = createStudio(
-    { store: localStore, settings, now: Date.now, createId: () => crypto.randomUUID() },
-    null,
-  );
+  const services = { store: localStore, settings, now: Date.now, createId: () => crypto.randomUUID() };
+  const studio = { ...createDocuments(services), sound: createSoundArbiter() };
   let view: ImportsView = noImports;
   const quiet = vi.spyOn(studio.sound, 'quiet');
   const created = createImports({

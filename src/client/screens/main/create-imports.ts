@@ -9,18 +9,21 @@ import { dictionaryQuery } from '../../features/dictionary/dictionary-query.ts';
 import { type BrowserImporter, createBrowserImporter } from '../../features/imports/browser-importer.ts';
 import { acceptedFiles } from '../../features/imports/file-kinds.ts';
 import { finishedChapters, type ImportView } from '../../features/imports/import-job.ts';
-import { importStrings, partStrings as strings } from '../../features/imports/import-strings.ts';
+import { visitor } from '../../features/imports/import-storage.ts';
 import type { Importer } from '../../features/imports/importer.ts';
-import { createListening } from '../../features/imports/listening.ts';
+import { createListening, type ListeningView } from '../../features/imports/listening.ts';
 import { saveChapters } from '../../features/imports/save-chapters.ts';
+import { importStrings, partStrings as strings } from '../../features/imports/strings.ts';
 import { watchFiles } from '../../features/imports/watch-files.ts';
+import { readWaveform, type Waveform } from '../../features/imports/waveform.ts';
 import { createSpeechQueue } from '../../features/recorder/speech-queue.ts';
-import { openedText } from '../../features/saved/opened-text.ts';
 import { chooseFile } from '../../platform/choose-file.ts';
 import { takeIncomingFiles } from '../../platform/incoming-files.ts';
+import { openSound } from '../../platform/media/sound-file.ts';
 import { settings } from '../../platform/settings.ts';
 import { localStore } from '../../platform/storage.ts';
-import type { Studio } from '../../studio/create-studio.ts';
+import type { Documents } from '../../studio/documents.ts';
+import type { SoundArbiter } from '../../studio/sound-arbiter.ts';
 import type { ShowToast } from '../../ui/toast.tsx';
 import type { Account } from '../account.ts';
 import type { Dialogs } from '../dialogs.tsx';
@@ -33,9 +36,11 @@ export interface ImportsView {
   job: ImportView | null;
   /** Whether a file is being dragged over the card. */
   isOver: boolean;
-  /** Whether the recording of the open document is being played, and the sentence that is heard. */
-  listening: boolean;
+  /** Where the recording of the open document is being played, and the sentence that is heard. */
+  listening: ListeningView | null;
   heard: TextRange | null;
+  /** Null until it is wanted and has been read. */
+  waveform: Waveform | null;
 }
 
 export interface ImportsDeps {
@@ -43,7 +48,7 @@ export interface ImportsDeps {
   queries: QueryClient;
   toast: ShowToast;
   dialogs: Dialogs;
-  studio: Studio;
+  studio: Documents & { sound: SoundArbiter };
   onView(view: ImportsView): void;
 }
 
@@ -58,6 +63,14 @@ export interface Imports {
   /** Plays the recording of the open document, or stops it. */
   listen(): void;
   stopListening(): void;
+  /** Plays the recording from a time in it. */
+  playFrom(ms: number): void;
+  seek(ms: number): void;
+  /** Pauses the recording, or continues or begins it. */
+  togglePlaying(): void;
+  setSpeed(speed: number): void;
+  /** Reads how loud the recording is, for the view. */
+  readWaveform(): void;
   show(chapter: number): void;
   back(): void;
   saveAll(): void;
@@ -66,10 +79,13 @@ export interface Imports {
   dispose(): void;
 }
 
-export const noImports: ImportsView = { job: null, isOver: false, listening: false, heard: null };
-
-/** The owner of a visitor's imports: texts can be imported without an account. */
-const visitor = 'visitor';
+export const noImports: ImportsView = {
+  job: null,
+  isOver: false,
+  listening: null,
+  heard: null,
+  waveform: null,
+};
 
 /** Turns chosen, dropped, pasted and shared files into documents, and looks after the ones that were imported. */
 export function createImports(deps: ImportsDeps): Imports {
@@ -90,10 +106,11 @@ export function createImports(deps: ImportsDeps): Imports {
   const listening = createListening({
     shown: () => ({ text: transcript.getText(), timings: transcript.getTimings() }),
     locale: () => engineLocale(studio.current().language),
-    onChange: (active, heard) => set({ listening: active, heard }),
+    onChange: (listens, heard) => set({ listening: listens, heard }),
+    onFailed: () => toast({ tone: 'bad', title: strings.cantPlay }),
   });
   const onClick = ({ target }: MouseEvent) => {
-    if (!listening.active() || !(target instanceof HTMLTextAreaElement)) return;
+    if (!listening.view() || !(target instanceof HTMLTextAreaElement)) return;
     if (target.id === textId('original')) listening.playFrom(target.selectionStart);
   };
   document.addEventListener('click', onClick);
@@ -103,6 +120,7 @@ export function createImports(deps: ImportsDeps): Imports {
     if (key === shownKey) return;
     shownKey = key;
     listening.stop();
+    forgetWaveform();
     // In the next frame the pane scrolls to new words, but a text should be shown from its beginning.
     requestAnimationFrame(() => {
       const pane = document.querySelector('.transcript-pane');
@@ -182,10 +200,7 @@ export function createImports(deps: ImportsDeps): Imports {
       openDialog: (props) => dialogs.open('import', props),
       onUpgrade: () => dialogs.open('upgrade'),
       onSignIn: (returnTo) => dialogs.open('sign-in', returnTo === undefined ? {} : { returnTo }),
-      beforeOpening() {
-        openedText.forget();
-        return sound.quiet();
-      },
+      beforeOpening: sound.quiet,
       openText(name, { text, timings }, language) {
         studio.open({
           id: crypto.randomUUID(),
@@ -210,6 +225,38 @@ export function createImports(deps: ImportsDeps): Imports {
     onOver: (isOver) => isOver !== view.isOver && set({ isOver }),
   });
 
+  const recordingFile = () => load().then((importer) => importer?.file());
+
+  function play(fromMs?: number) {
+    sound.start(null, () => {
+      const file = recordingFile();
+      const { speed } = settings.get();
+      void listening.start(() => file, { speed, ...(fromMs !== undefined && { fromMs }) });
+    });
+  }
+
+  let reading = new AbortController();
+  function forgetWaveform() {
+    reading.abort();
+    reading = new AbortController();
+    if (view.waveform) set({ waveform: null });
+  }
+
+  async function showWaveform(): Promise<void> {
+    if (view.waveform) return;
+    forgetWaveform();
+    const { signal } = reading;
+    const file = await recordingFile();
+    if (!file || signal.aborted) return;
+    const opened = await openSound(file);
+    try {
+      const waveform = await readWaveform(opened, signal);
+      if (!signal.aborted) set({ waveform });
+    } finally {
+      opened.close();
+    }
+  }
+
   async function saveAll(): Promise<void> {
     const userId = account?.userId;
     if (userId === undefined) return dialogs.open('sign-in');
@@ -221,8 +268,8 @@ export function createImports(deps: ImportsDeps): Imports {
     void queries.invalidateQueries({ queryKey: apiQueries.saved(client, userId).queryKey });
     void queries.invalidateQueries({ queryKey: apiQueries.saveAllowance(client, userId).queryKey });
     const left = state === 'done' ? {} : { description: strings.unfinished };
-    if (stopped === null) toast({ tone: 'good', title: strings.savedAll(saved.length), ...left });
-    else toast({ tone: 'warn', title: strings.savedSome(saved.length, chapters.length) });
+    if (stopped === null) toast({ tone: 'good', title: strings.savedAll(saved.size), ...left });
+    else toast({ tone: 'warn', title: strings.savedSome(saved.size, chapters.length) });
   }
 
   return {
@@ -233,17 +280,32 @@ export function createImports(deps: ImportsDeps): Imports {
     cancel: () => run((importer) => importer.cancel()),
     remove: () => run((importer) => importer.remove()),
     listen() {
-      if (listening.active()) return listening.stop();
-      const file = load().then((importer) => importer?.file());
-      void listening.start(() => file);
+      if (listening.view()) listening.stop();
+      else play();
     },
     stopListening: listening.stop,
-    show(chapter) {
-      openedText.forget();
-      studio.showChapter(chapter);
+    playFrom(ms) {
+      if (!listening.view()) return play(ms);
+      listening.seek(ms);
+      listening.resume();
     },
+    seek(ms) {
+      if (listening.view()) listening.seek(ms);
+      else play(ms);
+    },
+    togglePlaying() {
+      const { paused } = listening.view() ?? {};
+      if (paused === undefined) play();
+      else if (paused) listening.resume();
+      else listening.pause();
+    },
+    setSpeed(speed) {
+      settings.update({ speed });
+      listening.setSpeed(speed);
+    },
+    readWaveform: () => void showWaveform().catch(() => {}),
+    show: studio.showChapter,
     back() {
-      openedText.forget();
       void sound.quiet().then(studio.back);
     },
     saveAll: () => void saveAll(),
@@ -268,6 +330,7 @@ export function createImports(deps: ImportsDeps): Imports {
     },
     dispose() {
       waiting = [];
+      reading.abort();
       listening.stop();
       stopWatchingText();
       stopWatchingFiles();

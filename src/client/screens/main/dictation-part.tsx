@@ -1,7 +1,9 @@
-import { CommandChip, type DoneCommand } from '../../features/dictation/command-chip.tsx';
+import { useSyncExternalStore } from 'react';
+import { CommandChip } from '../../features/dictation/command-chip.tsx';
+import type { LastCommand } from '../../features/dictation/last-command.ts';
 import { ImportDeviceWordsOffer } from '../../features/dictionary/import-device-words-offer.tsx';
 import { LearnOffer } from '../../features/dictionary/learn-offer.tsx';
-import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import type { TranscriptView } from '../../features/transcript/use-transcript.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { RecordingCommands } from './recording-commands.tsx';
 
@@ -10,23 +12,23 @@ export { performCommand } from '../../features/dictation/perform-command.ts';
 
 export interface DictationPartProps {
   userId: string | undefined;
-  words: TranscriptApi;
-  /** The last command, for a few seconds. */
-  done: DoneCommand | null;
+  text: TranscriptView;
+  lastCommand: LastCommand;
   recording: boolean;
   /** Whether something was recorded, so that there may be corrections to learn from. */
   hasRecorded: boolean;
 }
 
 /** Shows the last command, and offers that have to do with the user's words. */
-export function DictationPart({ userId, words, done, recording, hasRecorded }: DictationPartProps) {
+export function DictationPart({ userId, text, lastCommand, recording, hasRecorded }: DictationPartProps) {
   const [settings] = useSettings();
+  const done = useSyncExternalStore(lastCommand.subscribe, lastCommand.get);
   return (
     <>
       <CommandChip done={done} />
       {recording && settings.commands && <RecordingCommands />}
       {hasRecorded && (
-        <LearnOffer userId={userId} language={settings.language} text={words.text} change={words.change} />
+        <LearnOffer userId={userId} language={settings.language} text={text.text} change={text.change} />
       )}
       {userId !== undefined && <ImportDeviceWordsOffer userId={userId} />}
     </>

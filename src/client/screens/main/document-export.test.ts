@@ -4,7 +4,8 @@ import type { StoredPair } from '../../../shared/document/stored-translation.ts'
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { createExportFile, type ExportFormat } from '../../features/export/create-export-file.ts';
 import type { ExportPart } from '../../features/export/export-source.ts';
-import { documentExport, titleOfText } from './document-export.ts';
+import { documentExport } from './document-export.ts';
+import { titleOfText } from './document-title.ts';
 
 const chapter = (
   id: number,
@@ -82,5 +83,17 @@ test.each([
   [null, 0, 1, undefined],
 ])('names a text after its file: %s, chapter %i of %i', (title, shown, count, expected) => {
   const all = Array.from({ length: count }, (_, id) => ({ id, saved: false }));
-  expect(titleOfText({ id: 'd', title, chapters: all, shown, previous: null, key: 0 })).toBe(expected);
+  expect(
+    titleOfText({
+      id: 'd',
+      title,
+      chapters: all,
+      shown,
+      previous: null,
+      saved: false,
+      savedAt: null,
+      isLinked: false,
+      key: 0,
+    }),
+  ).toBe(expected);
 });

@@ -4,7 +4,7 @@ import type { TranslationResult } from '../../../shared/document/stored-translat
 import type { LanguageCode } from '../../../shared/languages.ts';
 import type { ExportSource, ExportText } from '../../features/export/export-source.ts';
 import type { KnownPair } from '../../features/export/timed-pairs.ts';
-import type { DocumentsView } from '../../studio/documents.ts';
+import { titleOfFile } from './document-title.ts';
 
 /** All chapters of a document as one text, translated as far as the chapters are. */
 export function documentExport({ title, language, chapters }: Document, unfinished: boolean): ExportSource {
@@ -22,14 +22,6 @@ export function documentExport({ title, language, chapters }: Document, unfinish
   };
 }
 
-const titleOfFile = (name: string): string => name.replace(/\.[^.]+$/, '');
-
-/** Chapters are numbered, so that their files don't overwrite each other. Undefined for a text without a name. */
-export function titleOfText({ title, chapters, shown }: DocumentsView): string | undefined {
-  if (title === null) return undefined;
-  return chapters.length === 1 ? titleOfFile(title) : `${titleOfFile(title)} ${shown + 1}`;
-}
-
 /** One file has one target language, so it is the one that most chapters are translated into. */
 function commonLanguage(chapters: readonly Chapter[], language: LanguageCode): LanguageCode | undefined {
   const counts = new Map<LanguageCode, number>();
@@ -43,11 +35,12 @@ function commonLanguage(chapters: readonly Chapter[], language: LanguageCode): L
 function exportText(chapter: Chapter, language: LanguageCode, target: LanguageCode | undefined): ExportText {
   const text = textOf(chapter.segments);
   const original = { text, language };
-  const timings = timingsOf(chapter.segments);
+  const { segments } = chapter;
+  const timings = timingsOf(segments);
   const found = translationOf(chapter, language);
-  if (!found || found.request.target !== target) return { original, timings };
+  if (!found || found.request.target !== target) return { original, timings, segments };
   const translation = { text: found.text, language: target };
-  return { original, timings, translation, pairs: knownPairsOf(text, found) };
+  return { original, timings, segments, translation, pairs: knownPairsOf(text, found) };
 }
 
 /** Undefined if the sentences can't be found in the texts; they are then aligned by their length. */

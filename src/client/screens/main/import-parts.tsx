@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { DocumentRow } from '../../features/imports/document-row.tsx';
-import {
-  importStrings,
-  progressStrings,
-  partStrings as strings,
-} from '../../features/imports/import-strings.ts';
+import type { ImportView } from '../../features/imports/import-job.ts';
 import { ImportStrip } from '../../features/imports/import-strip.tsx';
+import { importStrings, progressStrings, partStrings as strings } from '../../features/imports/strings.ts';
+import { renewalTime } from '../../interface/renewal-time.ts';
 import type { DocumentsView } from '../../studio/documents.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
-import type { ImportsControl } from './use-imports.ts';
+import type { ImportsView } from './create-imports.ts';
+import type { MainStudio } from './open-studio.ts';
 
 /** Shown while a file is dragged over the card. */
 export function DropTarget() {
@@ -21,32 +20,31 @@ export function DropTarget() {
   );
 }
 
-interface OpenDocumentRowProps {
-  imports: ImportsControl;
+interface ImportToolsProps {
+  studio: MainStudio;
+  imports: ImportsView;
   document: DocumentsView;
-  /** Called before the recording is played. */
-  onListen(): void;
+  /** Shows who speaks; undefined if that isn't known. */
+  onTurns: (() => void) | undefined;
 }
 
-/** The row of the open document. It is below the languages, or below the tabs on a phone. */
-export function OpenDocumentRow({ imports, document, onListen }: OpenDocumentRowProps) {
+/** The buttons of an import in the bar of the open document. */
+export function ImportTools({ studio, imports, document, onTurns }: ImportToolsProps) {
   const [removing, setRemoving] = useState(false);
-  const { job, listening, run } = imports;
+  const { job, listening } = imports;
+  const { run } = studio.imports;
   return (
-    <div className="col-span-full row-start-2 max-md:order-last min-w-0 max-md:basis-full max-md:pt-2">
+    <>
       <DocumentRow
         document={document}
         job={job?.id === document.id ? job : null}
-        listening={listening}
+        listening={listening !== null}
+        onTurns={onTurns}
         onShow={(chapter) => run((loaded) => loaded.show(chapter))}
-        onListen={() => {
-          onListen();
-          run((loaded) => loaded.listen());
-        }}
+        onListen={() => run((loaded) => loaded.listen())}
         onSaveAll={() => run((loaded) => loaded.saveAll())}
         onExportAll={() => run((loaded) => loaded.exportAll())}
         onRemove={() => setRemoving(true)}
-        onBack={() => run((loaded) => loaded.back())}
       />
       <ConfirmDialog
         open={removing}
@@ -58,20 +56,22 @@ export function OpenDocumentRow({ imports, document, onListen }: OpenDocumentRow
         onConfirm={() => run((loaded) => loaded.remove())}
         danger
       />
-    </div>
+    </>
   );
 }
 
 /** The progress of an import, which continues while another text is open. */
 export function ImportProgress({
-  imports: { job, run },
+  studio,
+  job,
   account,
 }: {
-  imports: ImportsControl;
+  studio: MainStudio;
+  job: ImportView;
   account: Account;
 }) {
   const dialogs = useDialogs();
-  if (!job) return null;
+  const { run } = studio.imports;
   return (
     <ImportStrip
       view={job}
@@ -87,6 +87,6 @@ export function ImportProgress({
 /** The personal edition has no plans. */
 function renewalOf({ personal, tier, periodEnd }: Account): string | null {
   if (personal) return null;
-  if (tier === 'free') return progressStrings.renewsDaily;
+  if (tier === 'free') return progressStrings.renewsDaily(renewalTime());
   return periodEnd && progressStrings.renewsOn(periodEnd);
 }

@@ -1,58 +1,59 @@
-import { useEffect, useEffectEvent, useId } from 'react';
-import type { LanguageCode } from '../../../shared/languages.ts';
+import { useEffect, useId, useSyncExternalStore } from 'react';
+import type { RecorderView } from '../../features/recorder/use-recorder.ts';
 import { SaveButton } from '../../features/saved/save-button.tsx';
 import { countWords } from '../../features/transcript/count-words.ts';
 import { LengthWarning } from '../../features/transcript/length-warning.tsx';
 import { OverflowNotice } from '../../features/transcript/overflow-notice.tsx';
-import { textLengthStrings as strings } from '../../features/transcript/text-length-strings.ts';
-import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import { textLengthStrings as strings } from '../../features/transcript/strings.ts';
+import type { TranscriptView } from '../../features/transcript/use-transcript.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Switch } from '../../ui/switch.tsx';
 import type { Account } from '../account.ts';
+import type { MainStudio } from './open-studio.ts';
 import { saveStrings } from './strings.ts';
 import { useOverCapNote } from './use-over-cap-note.ts';
-import type { Recording } from './use-recording.ts';
-import type { SaveActions } from './use-save-actions.ts';
 
 export interface LengthNoticeProps {
-  words: TranscriptApi;
-  recorder: Recording;
+  studio: MainStudio;
+  recorder: RecorderView;
+  text: TranscriptView;
   account: Account;
-  saving: SaveActions;
-  language: LanguageCode;
 }
 
 /** Loaded when the text comes near its limit. */
-export function LengthNotice({ words, recorder, account, saving, language }: LengthNoticeProps) {
-  const { transcript, text, length: state } = words;
-  const note = useOverCapNote(text.length, account);
-  const [{ continueWhenFull }, update] = useSettings();
+export function LengthNotice({ studio, recorder, text, account }: LengthNoticeProps) {
+  const { transcript, saving } = studio;
+  const { length: state } = text;
+  const { length } = text.text;
+  const { cap } = account;
+  const note = useOverCapNote(length, account);
+  const [{ continueWhenFull, punctuation }, update] = useSettings();
   const id = useId();
   const overflow = countWords(transcript.getOverflow());
   const isRunning = recorder.phase === 'starting' || recorder.phase === 'recording';
   const isSpoken = isRunning || transcript.getChange() === 'spoken';
+  const isBusy = useSyncExternalStore(saving.subscribe, saving.isSaving);
   useAnnouncedLength(state);
-  useContinuation({ words, recorder, account, saving, language }, state === 'over' && isRunning);
 
   return (
     <>
-      {state !== 'over' && words.overflows && (
+      {state !== 'over' && text.overflows && (
         <OverflowNotice
           overflow={overflow}
-          onAdd={words.writeOverflow}
+          onAdd={() => transcript.writeOverflow({ cap, punctuation })}
           onDiscard={transcript.discardOverflow}
         />
       )}
       <LengthWarning
         state={state}
-        left={account.cap - text.length}
+        left={cap - length}
         full={isRunning && !recorder.paused ? 'continuing' : 'paused'}
         overflow={overflow}
         note={note}
         actions={
-          <SaveButton busy={saving.saving} onClick={() => void saving.saveAndStartNew(language)}>
+          <SaveButton busy={isBusy} onClick={() => void saving.saveAndStartNew()}>
             {saveStrings.saveAndStartNew}
           </SaveButton>
         }
@@ -75,27 +76,10 @@ export function LengthNotice({ words, recorder, account, saving, language }: Len
   );
 }
 
-function useAnnouncedLength(state: TranscriptApi['length']): void {
+function useAnnouncedLength(state: TranscriptView['length']): void {
   const announce = useAnnounce();
   useEffect(() => {
     if (state === 'near') announce(strings.announceNear);
     if (state === 'over') announce(strings.announceFull);
   }, [state, announce]);
-}
-
-/** Saves the full text while the recording continues. Words that are spoken meanwhile start the next text. */
-function useContinuation(
-  { words, recorder, saving, language }: LengthNoticeProps,
-  isFullWhileRecording: boolean,
-): void {
-  const isDue = isFullWhileRecording && !recorder.paused && !saving.saving;
-  const startNext = useEffectEvent(async () => {
-    const { text } = words;
-    const { engine, loadServer } = recorder;
-    if (!(await saving.saveAndStartNew(language))) recorder.pauseAt(text);
-    else if (engine === 'server') (await loadServer()).resumeFull();
-  });
-  useEffect(() => {
-    if (isDue) void startNext();
-  }, [isDue]);
 }

@@ -1,24 +1,21 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { LanguageCode } from '../../../shared/languages.ts';
 import { liveLimits, personalLiveLimits } from '../../../shared/live-rules.ts';
 import { useCapabilities } from '../../backend/use-backend.ts';
-import type { SpokenText } from '../../features/live/follow-transcript.ts';
 import { EndQuestion, LiveBadge, LivePanel } from '../../features/live/live-panel.tsx';
 import { LiveStart } from '../../features/live/live-start.tsx';
 import { liveStrings as strings } from '../../features/live/strings.ts';
-import { useLiveRoom } from '../../features/live/use-live-room.ts';
-
+import { type Speaker, useLiveRoom } from '../../features/live/use-live-room.ts';
+import { useRecorder } from '../../features/recorder/use-recorder.ts';
+import { settings } from '../../platform/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { Account } from '../account.ts';
+import type { MainStudio } from './open-studio.ts';
 
 export interface LivePartProps {
-  text: SpokenText;
-  language: LanguageCode;
-  recording: boolean;
+  studio: MainStudio;
   account: Account;
-  onSave(): void;
   onSignIn(): void;
   onUpgrade(): void;
   /** Called when the panel isn't needed any more. */
@@ -32,12 +29,26 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
+const speakerOf = ({ transcript, recorder }: MainStudio): Speaker => ({
+  text: transcript,
+  language: () => settings.get().language,
+  isRecording: () => !recorder.isIdle(),
+  subscribe(listener) {
+    const stops = [settings.subscribe(listener), recorder.subscribe(listener)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+});
+
 /** Beside the text if there is room, otherwise a strip that opens a sheet. */
 export function LivePart(props: LivePartProps) {
-  const { text, language, recording, account, onSave, onSignIn, onUpgrade, onClose } = props;
+  const { studio, account, onSignIn, onUpgrade, onClose } = props;
+  const [speaker] = useState(() => speakerOf(studio));
+  const recording = useRecorder(studio.recorder).phase !== 'idle';
   const { wordsStayHere } = useCapabilities();
   const toast = useToast();
-  const { room, state } = useLiveRoom({ text, language, recording });
+  const { room, state } = useLiveRoom(speaker);
   const isWide = useSyncExternalStore(subscribe, () => wide().matches);
   const [isOpen, setOpen] = useState(true);
   const [isEnding, setEnding] = useState(false);
@@ -46,7 +57,7 @@ export function LivePart(props: LivePartProps) {
 
   const end = async (keep: boolean) => {
     await room.end();
-    if (keep) onSave();
+    if (keep) studio.saving.saveTranscript();
     toast({ title: strings.ended });
     onClose();
   };
@@ -63,7 +74,7 @@ export function LivePart(props: LivePartProps) {
       </div>
     ) : isLive && isEnding ? (
       <EndQuestion
-        canKeep={text.getText() !== ''}
+        canKeep={studio.transcript.getText() !== ''}
         onForget={() => void end(false)}
         onKeep={() => void end(true)}
         onCancel={() => setEnding(false)}
@@ -82,7 +93,7 @@ export function LivePart(props: LivePartProps) {
         limits={limits}
         onSignIn={account.personal || (account.user && !wordsStayHere) ? undefined : onSignIn}
         onUpgrade={account.personal || account.tier === 'premium' ? undefined : onUpgrade}
-        onStart={() => void room.start(language)}
+        onStart={() => void room.start(speaker.language())}
       />
     );
 

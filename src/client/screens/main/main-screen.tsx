@@ -1,16 +1,20 @@
-import { Mic } from 'lucide-react';
+import { Bookmark, MessagesSquare, Mic } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
+import { useBackend } from '../../backend/use-backend.ts';
 import { useHasSaved } from '../../features/saved/use-has-saved.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { useAccount } from '../use-account.ts';
-import type { OpenRequest } from './open-request.ts';
+import { openSaved } from './open-studio.ts';
 import { RecordTab } from './record-tab.tsx';
 import { mainStrings } from './strings.ts';
 import { UnsupportedBanner } from './unsupported-banner.tsx';
+import { useDocumentLink } from './use-document-link.ts';
 import { useDraftGeneration } from './use-draft-generation.ts';
+import { useStudio } from './use-studio.ts';
 
 // Loaded on demand: the first paint shows neither of them.
 const AccountStatus = lazyPart(() => import('./account-status.tsx').then((module) => module.AccountStatus));
@@ -20,16 +24,19 @@ export type MainView = 'record' | 'saved';
 
 export function MainScreen() {
   const [view, setView] = useState<MainView>('record');
-  const { user, userId, personal } = useAccount();
+  const account = useAccount();
+  const { user, userId, personal } = account;
   const hasSaved = useHasSaved(userId);
   const draftGeneration = useDraftGeneration(user?.googleSub);
-  const [serverInUse, setServerInUse] = useState(false);
-  const [opened, setOpened] = useState<OpenRequest | null>(null);
-  const open = useCallback((item: Transcription) => {
-    setOpened({ item });
-    setView('record');
-  }, []);
   const viewSaved = useCallback(() => setView('saved'), []);
+  const studio = useStudio(draftGeneration, account, viewSaved);
+  const client = useBackend();
+  const toast = useToast();
+  const open = (item: Transcription) => {
+    setView('record');
+    void openSaved(studio, { client, toast, cap: account.cap }, item);
+  };
+  useDocumentLink(studio, account);
   useEffect(() => {
     if (location.hash !== '#saved') return;
     setView('saved');
@@ -46,12 +53,22 @@ export function MainScreen() {
         value={view}
         onValueChange={setView}
         panelClassName="pt-4 low:pt-2 short:pt-2"
+        link={{
+          href: '/conversation',
+          className: 'conversation-link',
+          label: (
+            <>
+              <MessagesSquare aria-hidden="true" className="max-sm:hidden max-[18rem]:block" />
+              <span className="max-[18rem]:sr-only">{mainStrings.conversation}</span>
+            </>
+          ),
+        }}
         aside={
           !personal && (
             <div className="member-slot">
               {view === 'record' && userId !== undefined && (
                 <Suspense fallback={<div className="h-5" />}>
-                  <AccountStatus serverInUse={serverInUse} />
+                  <AccountStatus recorder={studio.recorder} />
                 </Suspense>
               )}
             </div>
@@ -64,31 +81,24 @@ export function MainScreen() {
             keep: true,
             label: (
               <>
-                <Mic aria-hidden="true" className="record-icon" />
+                <Mic aria-hidden="true" className="record-icon max-sm:hidden" />
                 {mainStrings.record}
               </>
             ),
-            panel: (
-              <RecordTab
-                key={draftGeneration}
-                active={view === 'record'}
-                opened={opened}
-                onViewSaved={viewSaved}
-                onServerInUse={setServerInUse}
-              />
-            ),
+            panel: <RecordTab key={draftGeneration} studio={studio} active={view === 'record'} />,
           },
           {
             value: 'saved',
             label: (
               <>
-                {mainStrings.saved}
+                <Bookmark aria-hidden="true" className="max-sm:hidden" />
+                <span className="first-words">{mainStrings.saved}</span>
                 {hasSaved && (
                   <>
                     <span
                       aria-hidden="true"
                       data-testid="saved-dot"
-                      className="size-2 rounded-full bg-good"
+                      className="size-2 shrink-0 rounded-full bg-good"
                     />
                     <span className="sr-only">({mainStrings.savedExist})</span>
                   </>

@@ -1,52 +1,53 @@
-import type { ReactNode } from 'react';
 import { htmlLang, type LanguageCode } from '../../../shared/languages.ts';
 import type { RecorderView } from '../../features/recorder/use-recorder.ts';
-import { CopyButton } from '../../features/transcript/copy-button.tsx';
 import { transcriptStrings } from '../../features/transcript/strings.ts';
+import { tellCut } from '../../features/transcript/tell-cut.ts';
 import { TranscriptField, type TranscriptFieldProps } from '../../features/transcript/transcript-field.tsx';
-import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import type { TranscriptView } from '../../features/transcript/use-transcript.ts';
+import { useToast } from '../../ui/toast.tsx';
 import type { Account } from '../account.ts';
-import { PaneFooter } from './pane-footer.tsx';
 import { textId } from './shown-selection.ts';
+import { toolStrings } from './strings.ts';
 
 interface OriginalPaneProps {
-  words: TranscriptApi;
+  text: TranscriptView;
   account: Account;
   language: LanguageCode;
   engine: RecorderView['engine'];
   highlight: TranscriptFieldProps['highlight'];
-  estimate: ReactNode;
-  /** The text that the Copy button names, if there are two. */
-  name: 'original' | undefined;
+  onImport(): void;
 }
 
 /** The field with the words that were spoken or typed. */
-export function OriginalPane({
-  words,
-  account,
-  language,
-  engine,
-  highlight,
-  estimate,
-  name,
-}: OriginalPaneProps) {
+export function OriginalPane({ text, account, language, engine, highlight, onImport }: OriginalPaneProps) {
+  const toast = useToast();
   return (
-    <>
-      <TranscriptField
-        id={textId('original')}
-        transcript={words.transcript}
-        cap={account.cap}
-        lang={htmlLang(language)}
-        placeholder={engine === 'none' ? transcriptStrings.placeholderUnsupported : undefined}
-        note={account.userId === undefined && engine === 'browser' ? transcriptStrings.note : undefined}
-        onCut={words.onCut}
-        onEditing={words.onEditing}
-        highlight={highlight}
-      />
-      <PaneFooter>
-        {estimate}
-        <CopyButton text={words.transcript.getAll} disabled={words.empty} name={name} />
-      </PaneFooter>
-    </>
+    <TranscriptField
+      id={textId('original')}
+      transcript={text.transcript}
+      cap={account.cap}
+      lang={htmlLang(language)}
+      placeholder={engine === 'none' ? transcriptStrings.placeholderUnsupported : undefined}
+      offer={<ImportOffer onImport={onImport} />}
+      note={account.userId === undefined && engine === 'browser' ? transcriptStrings.note : undefined}
+      onCut={(cut, how) => tellCut(toast, account.cap, cut, how)}
+      onEditing={text.transcript.setEditing}
+      highlight={highlight}
+    />
   );
 }
+
+/** Says that a file works too. A phone can't drop one. */
+const ImportOffer = ({ onImport }: { onImport(): void }) => (
+  <>
+    <span className="pointer-coarse:hidden">{toolStrings.orDrop} · </span>
+    <span className="pointer-fine:hidden">{toolStrings.orUse} · </span>
+    <button
+      type="button"
+      className="text-link pointer-events-auto relative font-semibold before:absolute before:-inset-3 text-accent underline underline-offset-2"
+      onClick={onImport}
+    >
+      {toolStrings.chooseFile}
+    </button>
+  </>
+);

@@ -7,17 +7,23 @@ import { ViewTabs } from './view-tabs.tsx';
 export interface RecordCardProps {
   view: TranscriptView;
   onViewChange(view: TranscriptView): void;
+  /** Whether the text and its translation share the card where there is room. */
+  split: boolean;
   source: ReactNode;
   swap: ReactNode;
   target: ReactNode;
   /** Beside the target language, or beside the tabs on a phone. */
   toggle: ReactNode;
-  /** The row that names the open document. */
+  /** The bar that names the open document. */
   document: ReactNode;
   /** The progress of an import. */
   progress: ReactNode;
   original: ReactNode;
   translated: ReactNode;
+  /** What stands beside the name of each text where there is room. */
+  asides: Record<TranscriptView, ReactNode>;
+  /** The bar that finds words in the text. */
+  find: ReactNode;
   warning: ReactNode;
   player: ReactNode;
   /** Buttons for the visible text. */
@@ -28,26 +34,12 @@ export interface RecordCardProps {
 
 const ignoredKeys: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 
-/** Two columns on wide screens, two tabs on narrow ones. */
+/** One text that fills the card; with a translation two columns on wide screens, and two tabs on narrow ones. */
 export function RecordCard(props: RecordCardProps) {
-  const {
-    view,
-    onViewChange,
-    source,
-    swap,
-    target,
-    toggle,
-    document,
-    progress,
-    original,
-    translated,
-    warning,
-    player,
-    tools,
-    count,
-    save,
-  } = props;
+  const { view, onViewChange, split, source, swap, target, toggle, document } = props;
+  const { progress, original, translated, asides, find, warning, player, tools, count, save } = props;
   const pane = 'flex min-h-0 min-w-0 flex-col';
+  const unless = (each: TranscriptView) => view !== each && (split ? 'max-md:hidden' : 'hidden');
   // Tab doesn't select a pane; otherwise tabbing to Play would always select the last one.
   const selectWhenUsed = (each: TranscriptView) => {
     const use = () => each !== view && onViewChange(each);
@@ -56,34 +48,62 @@ export function RecordCard(props: RecordCardProps) {
       onKeyDown: ({ key }: KeyboardEvent) => !ignoredKeys.has(key) && use(),
     };
   };
+  // A new node when the columns change: moving the old one would be a layout shift.
+  const aside = (each: TranscriptView, className: string) => (
+    <div
+      key={`${each} ${split}`}
+      id={`aside-${each}`}
+      className={cx(
+        'pointer-events-none row-start-2 hidden items-center justify-end pe-5 pt-1 *:pointer-events-auto md:flex low:*:hidden',
+        className,
+      )}
+    >
+      {asides[each]}
+    </div>
+  );
   return (
     <section aria-label={strings.card} className="record-card card relative flex flex-col overflow-hidden">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-md:flex max-md:flex-wrap">
+      {document}
+      <div className="relative z-0 grid grid-cols-2 max-md:flex max-md:flex-wrap">
         <div className="relative col-start-1 row-start-1 flex min-w-0 items-center gap-2 border-line border-b px-3 py-2 max-[24rem]:px-2 max-[22.5rem]:px-1.5 short:py-0.5 max-md:flex-[1_1_5.5rem] sm:px-5">
           {source}
         </div>
-        <div className="col-start-2 row-start-1 flex items-center border-line border-x border-b px-1 max-[24rem]:px-0">
+        <div className="z-10 col-span-2 col-start-1 row-start-1 flex items-center self-center justify-self-center max-md:self-stretch max-md:border-line max-md:border-b">
           {swap}
         </div>
-        <div className="col-start-3 row-start-1 flex min-w-0 items-center border-line border-b px-3 py-2 max-[24rem]:px-2 max-[22.5rem]:px-1.5 short:py-0.5 max-md:flex-[1_1_5.5rem] sm:px-5 md:pe-40">
+        <div
+          className={cx(
+            'col-start-2 row-start-1 flex min-w-0 items-center border-line border-b px-3 py-2 max-[24rem]:px-2 max-[22.5rem]:px-1.5 short:py-0.5 max-md:flex-[1_1_5.5rem] sm:px-5 md:ps-8 md:pe-40',
+            'md:border-s',
+            !split && 'md:border-s-transparent',
+          )}
+        >
           {target}
         </div>
-        <div className="col-start-3 row-start-1 flex items-center self-center justify-self-end pe-4 max-[24rem]:pe-2 max-md:order-last max-md:pt-2 max-md:ps-2 sm:pe-5">
+        <div className="col-start-2 row-start-1 flex items-center self-center justify-self-end pe-4 max-[24rem]:pe-2 max-md:order-last max-md:pt-2 max-md:ps-2 sm:pe-5">
           {toggle}
         </div>
         <ViewTabs
           view={view}
           onViewChange={onViewChange}
-          className="col-span-full row-start-3 max-md:flex-[1_1_calc(100%-8rem)]"
+          split={split}
+          className="col-span-full row-start-2 max-md:flex-[1_1_calc(100%-8rem)]"
         />
-        {document}
+        {aside('original', split ? 'col-start-1' : cx('col-start-2', view !== 'original' && 'md:hidden'))}
+        {aside(
+          'translated',
+          cx('-z-10 col-start-2', split ? 'border-line border-s bg-sunken/50' : 'md:hidden'),
+        )}
       </div>
-      <div className="record-panes grid grid-rows-1 md:grid-cols-2">
+      <div
+        data-split={split || undefined}
+        className={cx('record-panes grid grid-rows-1', split && 'md:grid-cols-2')}
+      >
         <div
           role="tabpanel"
           id="view-original"
           aria-labelledby="view-tab-original"
-          className={cx(pane, 'focus-pane', view !== 'original' && 'max-md:hidden')}
+          className={cx(pane, 'focus-pane', unless('original'))}
           {...selectWhenUsed('original')}
         >
           {original}
@@ -92,22 +112,19 @@ export function RecordCard(props: RecordCardProps) {
           role="tabpanel"
           id="view-translated"
           aria-labelledby="view-tab-translated"
-          className={cx(
-            pane,
-            'border-line bg-sunken/50 md:border-s',
-            view !== 'translated' && 'max-md:hidden',
-          )}
+          className={cx(pane, split && 'border-line bg-sunken/50 md:border-s', unless('translated'))}
           {...selectWhenUsed('translated')}
         >
           {translated}
         </div>
       </div>
+      {find}
       {progress}
       {warning}
       {player}
       {/* On narrow screens the count has its own line, so that the tools fit in one row. */}
-      <div className="flex items-center gap-x-2 gap-y-1 border-line border-t p-2 short:p-1.5 stacked:flex-wrap sm:gap-x-3 sm:p-3">
-        <div className="flex min-w-0 flex-1 items-center gap-1 max-sm:basis-40 sm:gap-2 slim:flex-wrap">
+      <div className="flex items-center gap-x-2 gap-y-1 border-line border-t p-2 short:p-1.5 max-[22.25rem]:p-1 stacked:flex-wrap max-sm:gap-x-1 sm:gap-x-3 sm:p-3">
+        <div className="flex min-w-0 flex-1 items-center max-sm:basis-40 sm:gap-1 slim:flex-wrap">
           {tools}
         </div>
         <div

@@ -1,43 +1,42 @@
 import { Suspense } from 'react';
-import type { LanguageCode } from '../../../shared/languages.ts';
 import { RecordHelp } from '../../features/recorder/record-help.tsx';
+import type { RecorderView } from '../../features/recorder/use-recorder.ts';
 import { WaitingSpeech } from '../../features/recorder/waiting-speech.tsx';
-import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import type { TranscriptView } from '../../features/transcript/use-transcript.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import type { Account } from '../account.ts';
-import type { Recording } from './use-recording.ts';
-import type { SaveActions } from './use-save-actions.ts';
+import type { MainStudio } from './open-studio.ts';
+import type { useDictation } from './use-dictation.ts';
 
 const LengthNotice = lazyPart(() => import('./length-notice.tsx').then((module) => module.LengthNotice));
 
 export interface RecordNoticesProps {
-  recorder: Recording;
-  words: TranscriptApi;
+  studio: MainStudio;
+  recorder: RecorderView;
+  /** Undefined until it is loaded. */
+  dictation: ReturnType<typeof useDictation>['Part'];
+  text: TranscriptView;
   account: Account;
-  saving: SaveActions;
-  language: LanguageCode;
 }
 
 /** The rows above the tools of the card: commands, problems and length warnings. */
-export function RecordNotices(props: RecordNoticesProps) {
-  const { recorder, words, account, saving, language } = props;
-  const { Part, done, hasRecorded } = recorder.dictation;
+export function RecordNotices({ studio, recorder, dictation: Dictation, text, account }: RecordNoticesProps) {
   return (
     <>
-      {Part && (
-        <Part
-          done={done}
+      {Dictation && (
+        <Dictation
+          lastCommand={studio.recorder.lastCommand}
           userId={account.userId}
-          words={words}
+          text={text}
           recording={recorder.phase !== 'idle'}
-          hasRecorded={hasRecorded}
+          hasRecorded={recorder.hasRecorded}
         />
       )}
       <RecordHelp recorder={recorder} />
       <WaitingSpeech recorder={recorder} />
-      {(words.length !== 'normal' || words.overflows) && (
+      {(text.length !== 'normal' || text.overflows) && (
         <Suspense>
-          <LengthNotice {...{ words, recorder, account, saving, language }} />
+          <LengthNotice {...{ studio, recorder, text, account }} />
         </Suspense>
       )}
     </>

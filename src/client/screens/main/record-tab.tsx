@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { Download, Sparkles } from 'lucide-react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { LanguageSelector } from '../../features/languages/language-selector.tsx';
 import { PremiumMark } from '../../features/languages/premium-mark.tsx';
@@ -10,6 +11,7 @@ import { isSounding } from '../../features/playback/speech-state.ts';
 import { usePlayback } from '../../features/playback/use-playback.ts';
 import { VoiceSelector } from '../../features/playback/voice-selector.tsx';
 import { RecordDock } from '../../features/recorder/record-dock.tsx';
+import { useRecorder } from '../../features/recorder/use-recorder.ts';
 import { useShortcuts } from '../../features/recorder/use-shortcuts.ts';
 import { CharacterCount } from '../../features/transcript/character-count.tsx';
 import { ClearButton, useClearAction } from '../../features/transcript/clear-button.tsx';
@@ -18,130 +20,140 @@ import { useTranscript } from '../../features/transcript/use-transcript.ts';
 import { SwapButton } from '../../features/translation/swap-button.tsx';
 import { TranslateToggle } from '../../features/translation/translate-toggle.tsx';
 import { TranslatedPane } from '../../features/translation/translated-pane.tsx';
+import { useTranslationAllowance } from '../../features/translation/use-translation-allowance.ts';
 import { settings as settingsStore } from '../../platform/settings.ts';
-import { localStore } from '../../platform/storage.ts';
 import { useSettings } from '../../platform/use-settings.ts';
-import { createStudio } from '../../studio/create-studio.ts';
+import { chooseSpoken } from '../../studio/documents.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { LoadingBar } from '../../ui/loading-bar.tsx';
+import { ToolButton } from '../../ui/tool-button.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
+import { DocumentBar } from './document-bar.tsx';
+import { titleOfText } from './document-title.ts';
+import { nothingImported } from './imports-control.ts';
 import { MoreMenu } from './more-menu.tsx';
-import type { OpenRequest } from './open-request.ts';
-import { OpenSaved } from './open-saved.tsx';
+import type { MainStudio } from './open-studio.ts';
 import { OriginalPane } from './original-pane.tsx';
 import { RecordCard } from './record-card.tsx';
 import { RecordNotices } from './record-notices.tsx';
-import { replaceText } from './replace-text.ts';
 import { SaveTools } from './save-tools.tsx';
 import { shownSelection, textId } from './shown-selection.ts';
-import { useImports } from './use-imports.ts';
-import { useRecording } from './use-recording.ts';
-import { useSaveActions } from './use-save-actions.ts';
-import { type SoundNow, useSound } from './use-sound.ts';
-import { readingOf, type ShownText, useTranslatedText } from './use-translated-text.ts';
-
-const openStudio = () =>
-  createStudio<SoundNow | null>(
-    { store: localStore, settings: settingsStore, now: Date.now, createId: () => crypto.randomUUID() },
-    null,
-  );
+import { readingOf, type ShownText } from './shown-text.ts';
+import { toolStrings } from './strings.ts';
+import { useDictation } from './use-dictation.ts';
+import { useSignInRequest } from './use-sign-in-request.ts';
+import { useTidyDialog } from './use-tidy-dialog.ts';
+import { useTranslatedText } from './use-translated-text.ts';
+import { useTurns } from './use-turns.ts';
 
 // Loaded when somebody shares live captions.
 const LivePart = lazyPart(() => import('./live-part.tsx').then((module) => module.LivePart));
 const loadParts = () => import('./import-parts.tsx');
 const DropTarget = lazyPart(() => loadParts().then((module) => module.DropTarget));
-const OpenDocumentRow = lazyPart(() => loadParts().then((module) => module.OpenDocumentRow));
+const TurnsPart = lazyPart(() => import('./turns-part.tsx').then((module) => module.TurnsPart));
+const RecordingBar = lazyPart(() => import('./recording-bar.tsx').then((module) => module.RecordingBar));
+const ImportTools = lazyPart(() => loadParts().then((module) => module.ImportTools));
+const FindBar = lazyPart(() =>
+  import('../../features/transcript/find-bar.tsx').then((module) => module.FindBar),
+);
 const ImportProgress = lazyPart(() => loadParts().then((module) => module.ImportProgress));
 
 export interface RecordTabProps {
-  /** A saved item to open. */
-  opened: OpenRequest | null;
+  studio: MainStudio;
   /** Whether this tab is open. Recording also continues in the other tab, but shortcuts don't work there. */
   active: boolean;
-  onViewSaved(): void;
-  /** Called with whether the server transcribes speech. */
-  onServerInUse(inUse: boolean): void;
 }
 
-export function RecordTab({ active, opened, onViewSaved, onServerInUse }: RecordTabProps) {
+/** Shows the studio. Everything that people press here is a method of it. */
+export function RecordTab({ active, studio }: RecordTabProps) {
   const dialogs = useDialogs();
   const account = useAccount();
   const { userId, tier, tierKnown, cap, capKnown } = account;
-  const [settings] = useSettings();
-  const [studio] = useState(openStudio);
-  const words = useTranscript({
-    studio,
-    userId: account.user?.googleSub,
-    cap,
-    punctuation: settings.punctuation,
-  });
-  const imports = useImports(studio, account);
-  const { document } = words;
+  const [settings, updateSettings] = useSettings();
+  const text = useTranscript(studio, cap);
+  const { document } = text;
+  const recorder = useRecorder(studio.recorder);
+  const imports = useSyncExternalStore(studio.imports.subscribe, studio.imports.view, () => nothingImported);
   const { job } = imports;
   const isImport = job !== null && job.id === document.id;
-  const saving = useSaveActions(words, account, { viewing: !active, onViewSaved });
-  const recorder = useRecording(words, account, {
-    onStarting() {
-      studio.sound.silence();
-      // A recording starts a new text.
-      if (isImport) studio.clear();
-      if (words.draft.read().view !== 'original') words.draft.update({ view: 'original' });
-    },
-    onSave: () => saving.saveTranscript(settings.language),
-    onServerInUse,
-  });
   const recording = recorder.phase !== 'idle';
   const [sharing, setSharing] = useState(false);
+  const [marked, setMarked] = useState<TextRange | null>(null);
+  const [finding, setFinding] = useState(false);
+  const [found, setFound] = useState<TextRange | null>(null);
   const upgrade = () => dialogs.open('upgrade');
-  const asks = { onUpgrade: upgrade, onSignIn: () => dialogs.open('sign-in') };
-  const controls = usePlayback({
-    userId,
-    tier,
-    tierKnown,
-    hasText: words.text !== '',
-    recording,
-    pronounce: recorder.dictation.words.pronounce,
-    ...asks,
+  const dictation = useDictation(userId, recorder.hasRecorded || text.text !== '');
+  const playback = usePlayback(studio.player, {
+    ...{ userId, tier, onUpgrade: upgrade },
+    tierKnown: tierKnown && capKnown,
   });
-  const onHelp = () => dialogs.open('shortcuts');
-  useShortcuts({ active, onRecord: recorder.press, onRelease: recorder.finish, onHelp });
+  const translations = useTranslationAllowance(userId, tier);
+  useEffect(() => {
+    const { words } = dictation;
+    const { voice, allowance: speech } = playback;
+    const owner = account.user?.googleSub;
+    studio.update({ owner, account, words, voice, speech, translations, viewing: !active });
+  });
+  useEffect(() => studio.connect(), [studio]);
+  useSignInRequest(account, {
+    translate: () => studio.translator.toggle(true),
+    save: studio.saving.saveTranscript,
+  });
+  const turns = useTurns(studio, document.key, recording);
+  useShortcuts({
+    active: active && !turns.shown,
+    onRecord: recorder.press,
+    onRelease: recorder.finish,
+    onHelp: () => dialogs.open('shortcuts'),
+    onFind: () => setFinding(true),
+  });
   const chooser = { signedIn: userId !== undefined, tier };
-  const sounding = recording || isSounding(controls.state);
-  const isWriting = isImport && job.state === 'running' && document.shown === document.chapters.length - 1;
-  const busy = recording || recorder.queue.busy || isWriting;
-  const texts = useTranslatedText(words, { busy, recording }, account, {
-    ...asks,
-    entries: recorder.dictation.words.entries,
-  });
-  const { translation, original, translated, shown, isTranslated, chooseSpoken, chooseTarget } = texts;
+  const sounding = recording || isSounding(playback.state);
+  const texts = useTranslatedText(studio, text.text, account, translations);
+  const { translation, original, translated, shown, isTranslated } = texts;
   const { view } = translation;
   const originalName = translated ? 'original' : undefined;
   const shownName = isTranslated ? 'translation' : originalName;
   const reading = readingOf(shown, view);
-  const playback = useSound(studio.sound, { recorder, controls, reading, imports });
   const { highlight } = playback;
-  const [marked, setMarked] = useState<TextRange | null>(null);
 
-  const estimateOf = (text: ShownText, each: typeof view, className?: string) =>
-    !sounding && <PlayEstimate controls={playback} reading={readingOf(text, each)} className={className} />;
+  const estimateOf = (each: ShownText, of: typeof view, className?: string) =>
+    !sounding && <PlayEstimate controls={playback} reading={readingOf(each, of)} className={className} />;
 
-  const clearAction = useClearAction({
-    text: words.text,
-    onClear: studio.clear,
-  });
+  const onTidy = useTidyDialog(text, account);
+  const onExport = () =>
+    dialogs.open('export', { source: { ...texts.exportSource(), title: titleOfText(document) } });
+  const chooseFile = () => studio.imports.run((loaded) => loaded.choose());
+  const closeFind = (at: TextRange | undefined) => {
+    setFinding(false);
+    const field = window.document.querySelector<HTMLTextAreaElement>(`#${textId('original')}`);
+    field?.focus();
+    if (at) field?.setSelectionRange(at.start, at.end);
+  };
+  const startNew = () => void studio.sound.quiet().then(studio.startNew);
+  const unsaved = !text.empty && !document.saved;
+  const clearAction = useClearAction({ text: text.text, onClear: studio.clear });
 
+  if (turns.shown)
+    return (
+      <Suspense fallback={<LoadingBar />}>
+        <TurnsPart {...{ studio, account, texts, imports, document }} onClose={() => turns.show(false)} />
+      </Suspense>
+    );
   return (
     <>
       <RecordCard
         view={view}
         onViewChange={translation.setView}
+        split={translation.on}
         source={
           <>
             <LanguageSelector
               label={languageStrings.spoken}
               caption={languageStrings.spokenCaption}
               value={settings.language}
-              onChange={chooseSpoken}
+              onChange={(language) => chooseSpoken(settingsStore, language)}
               chooser={chooser}
               onLocked={upgrade}
             />
@@ -150,19 +162,40 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
         }
         swap={<SwapButton {...texts.swap} disabled={recording || isImport} />}
         document={
-          (imports.isOver || document.title !== null || document.previous !== null) && (
-            <Suspense>
-              {imports.isOver && <DropTarget />}
-              {(document.title !== null || document.previous !== null) && (
-                <OpenDocumentRow imports={imports} document={document} onListen={studio.sound.silence} />
-              )}
-            </Suspense>
-          )
+          <>
+            {imports.isOver && (
+              <Suspense>
+                <DropTarget />
+              </Suspense>
+            )}
+            <DocumentBar
+              text={text}
+              saving={studio.saving}
+              menu={{
+                onFind: text.empty ? undefined : () => setFinding(true),
+                onSaveAsNew: document.isLinked && !text.empty ? studio.saving.saveAsNew : undefined,
+              }}
+              onRename={(title) => studio.rename(title === '' ? null : title)}
+              onBack={() => void studio.sound.quiet().then(studio.back)}
+              tools={
+                (isImport || (turns.possible && !text.empty)) && (
+                  <Suspense>
+                    <ImportTools
+                      studio={studio}
+                      imports={imports}
+                      document={document}
+                      onTurns={turns.possible ? () => turns.show(true) : undefined}
+                    />
+                  </Suspense>
+                )
+              }
+            />
+          </>
         }
         progress={
           job && (
             <Suspense>
-              <ImportProgress imports={imports} account={account} />
+              <ImportProgress studio={studio} job={job} account={account} />
             </Suspense>
           )
         }
@@ -171,25 +204,25 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
             label={languageStrings.target}
             caption={languageStrings.targetCaption}
             value={settings.target}
-            onChange={chooseTarget}
+            onChange={(target) => updateSettings({ target })}
             available={texts.targets}
             chooser={translation.locked ? { ...chooser, translationsRemaining: 0 } : chooser}
             onLocked={upgrade}
           />
         }
-        toggle={<TranslateToggle translation={translation} onUpgrade={upgrade} />}
+        toggle={<TranslateToggle translation={translation} />}
         original={
           <OriginalPane
-            words={words}
+            text={text}
             account={account}
             language={settings.language}
             engine={recorder.engine}
             highlight={
+              (found && { sentence: found, word: null }) ??
               (imports.heard && { sentence: imports.heard, word: null }) ??
               (highlight?.view === 'original' ? highlight : marked && { sentence: marked, word: null })
             }
-            estimate={estimateOf(original, 'original')}
-            name={originalName}
+            onImport={chooseFile}
           />
         }
         translated={
@@ -202,19 +235,37 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
             originalId={textId('original')}
             onPartner={setMarked}
             onPlay={playback.play}
-            estimate={translated && estimateOf(translated, 'translated')}
           />
+        }
+        asides={{
+          original: estimateOf(original, 'original'),
+          translated: translated && estimateOf(translated, 'translated'),
+        }}
+        find={
+          finding && (
+            <Suspense>
+              <FindBar text={text.text} onMark={setFound} onClose={closeFind} />
+            </Suspense>
+          )
         }
         warning={
           <RecordNotices
+            studio={studio}
             recorder={recorder}
-            words={words}
+            dictation={dictation.Part}
+            text={text}
             account={account}
-            saving={saving}
-            language={settings.language}
           />
         }
-        player={<PlaybackBar controls={playback} reading={reading} />}
+        player={
+          imports.listening ? (
+            <Suspense>
+              <RecordingBar studio={studio} imports={imports} />
+            </Suspense>
+          ) : (
+            <PlaybackBar controls={playback} reading={reading} />
+          )
+        }
         tools={
           <>
             <PlayButton
@@ -222,73 +273,62 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
               reading={reading}
               name={shownName}
               selection={() => shownSelection(view)}
+              className="max-sm:rounded-e-none"
             />
             <VoiceSelector
               controls={playback}
-              className="min-w-0 slim:min-w-24 max-md:flex-1 max-md:justify-between max-md:px-2 max-[22.25rem]:[&>svg]:hidden"
+              className="max-sm:control-square shrink-0 max-sm:justify-center max-sm:gap-0 max-sm:rounded-s-none max-sm:border-s-0 max-sm:px-0"
             />
+            <span aria-hidden="true" className="mx-1 h-6 w-px bg-line max-lg:hidden" />
+            <ToolButton
+              label={toolStrings.tidy}
+              disabled={!onTidy}
+              onClick={onTidy}
+              className="max-sm:hidden"
+            >
+              <Sparkles aria-hidden="true" />
+            </ToolButton>
             <CopyButton
-              text={() => (isTranslated ? shown.text : words.transcript.getAll())}
-              disabled={!isTranslated && words.empty}
+              text={() => (isTranslated ? shown.text : studio.transcript.getAll())}
+              disabled={!isTranslated && text.empty}
               name={shownName}
-              className="roomy:hidden"
             />
-            <ClearButton action={clearAction} className="max-md:hidden" />
+            <ToolButton label={toolStrings.export} disabled={text.text === ''} onClick={onExport}>
+              <Download aria-hidden="true" />
+            </ToolButton>
+            <ClearButton action={clearAction} className="max-sm:hidden" />
             <MoreMenu
-              words={words}
-              account={account}
-              exportSource={texts.exportSource}
-              onImport={() => imports.run((loaded) => loaded.choose())}
-              onMicrophone={recorder.chooseMicrophone}
               translation={translation}
+              hasText={!text.empty}
+              exportSource={texts.exportSource}
+              onTidy={onTidy}
               onClear={clearAction.enabled ? clearAction.confirm : undefined}
-              saving={saving}
-              translated={isTranslated ? shown : null}
+              onNew={startNew}
               onShare={() => setSharing(true)}
             />
             {clearAction.dialog}
           </>
         }
-        save={
-          <SaveTools
-            saving={saving}
-            empty={words.empty}
-            language={settings.language}
-            translation={isTranslated ? shown : null}
-          />
-        }
+        save={<SaveTools saving={studio.saving} empty={text.empty} unsaved={unsaved} />}
         count={
           <>
             {estimateOf(shown, view, 'max-[18rem]:hidden md:hidden')}
-            <CharacterCount
-              length={words.text.length}
-              cap={capKnown ? cap : undefined}
-              state={words.length}
-            />
+            <CharacterCount length={text.text.length} cap={capKnown ? cap : undefined} state={text.length} />
           </>
         }
       />
       <Suspense>
         {sharing && (
           <LivePart
-            text={words.transcript}
-            language={settings.language}
-            recording={recording}
+            studio={studio}
             account={account}
-            onSave={() => saving.saveTranscript(settings.language)}
             onClose={() => setSharing(false)}
-            {...asks}
+            onUpgrade={upgrade}
+            onSignIn={() => dialogs.open('sign-in')}
           />
         )}
       </Suspense>
-      <OpenSaved
-        request={opened}
-        text={words.text}
-        onReplace={(item) => {
-          replaceText(words, chooseSpoken, item);
-        }}
-      />
-      <RecordDock recorder={recorder} paused={recorder.paused} onMicrophone={recorder.chooseMicrophone} />
+      <RecordDock recorder={recorder} onMicrophone={studio.recorder.chooseMicrophone} onImport={chooseFile} />
     </>
   );
 }

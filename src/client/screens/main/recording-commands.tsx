@@ -5,20 +5,21 @@ import { cx } from '../../ui/cx.ts';
 import { useDialogs } from '../dialogs.tsx';
 
 /**
- * While recording, the link to the commands replaces the estimated playing time, below the text or beside its count.
+ * While recording, the link to the commands replaces the estimated playing time, beside the name of the text or its count.
  */
 export function RecordingCommands() {
   const dialogs = useDialogs();
   const isRoomy = useMedia('(width >= 48rem) and (height >= 32rem)');
   const open = () => dialogs.open('commands');
-  if (isRoomy) {
+  const row = document.getElementById(isRoomy ? 'aside-original' : 'text-count');
+  if (isRoomy)
     return (
-      <div className="relative z-10 h-0">
-        <CommandsLink onOpen={open} className="absolute start-2 bottom-2 items-center px-3 hover:bg-sunken" />
-      </div>
+      row &&
+      createPortal(
+        <CommandsLink onOpen={open} className="-my-3 items-center px-2 text-xs! hover:bg-sunken" />,
+        row,
+      )
     );
-  }
-  const row = document.getElementById('text-count');
   // On phones it is taller than its line, so that it can be tapped, but it must not move the tools below.
   const className = cx(
     'relative z-10 -order-1 min-w-0 -outline-offset-2 md:items-center md:px-3 md:[&>span]:sr-only',

@@ -1,38 +1,32 @@
-import type { LanguageCode } from '../../../shared/languages.ts';
+import { useSyncExternalStore } from 'react';
 import { SaveButton } from '../../features/saved/save-button.tsx';
+import { cx } from '../../ui/cx.ts';
+import type { SaveActions } from './create-save-actions.ts';
 import { saveStrings as strings } from './strings.ts';
-import type { SaveActions } from './use-save-actions.ts';
-import type { ShownText } from './use-translated-text.ts';
 
 export interface SaveToolsProps {
   saving: SaveActions;
   /** Whether there is no transcript to save. */
   empty: boolean;
-  language: LanguageCode;
-  /** The translation, if it is being viewed. It can be saved too. */
-  translation: ShownText | null;
+  /** Whether the text has words that aren't saved yet. */
+  unsaved: boolean;
 }
 
-export function SaveTools({ saving, empty, language, translation }: SaveToolsProps) {
+export function SaveTools({ saving, empty, unsaved }: SaveToolsProps) {
+  const isBusy = useSyncExternalStore(saving.subscribe, saving.isSaving, () => false);
   return (
-    <>
-      {translation && (
-        <SaveButton
-          busy={saving.saving}
-          onClick={() => saving.saveTranslation(translation)}
-          className="max-sm:hidden"
-        >
-          {strings.saveTranslation}
-        </SaveButton>
+    <SaveButton
+      variant={unsaved ? 'primary' : 'outline'}
+      aria-keyshortcuts="S"
+      busy={isBusy}
+      disabled={empty}
+      onClick={saving.saveTranscript}
+      className={cx(
+        unsaved && 'border border-transparent',
+        'max-sm:px-3 max-[22.25rem]:control-square max-[22.25rem]:px-0 max-[22.25rem]:[&>svg]:block',
       )}
-      <SaveButton
-        busy={saving.saving}
-        disabled={empty}
-        onClick={() => saving.saveTranscript(language)}
-        className="max-sm:px-3 max-[22.25rem]:control-square max-[22.25rem]:px-0 max-[22.25rem]:[&>svg]:block"
-      >
-        <span className="max-[22.25rem]:sr-only">{strings.save}</span>
-      </SaveButton>
-    </>
+    >
+      <span className="max-[22.25rem]:sr-only">{strings.save}</span>
+    </SaveButton>
   );
 }

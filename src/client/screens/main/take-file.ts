@@ -3,9 +3,9 @@ import type { LanguageCode } from '../../../shared/languages.ts';
 import type { Capabilities } from '../../backend/backend.ts';
 import { kindOf } from '../../features/imports/file-kinds.ts';
 import type { ImportDialogProps } from '../../features/imports/import-dialog.tsx';
-import { importStrings as strings } from '../../features/imports/import-strings.ts';
 import type { Importer } from '../../features/imports/importer.ts';
 import { readTextFile } from '../../features/imports/read-text-file.ts';
+import { importStrings as strings } from '../../features/imports/strings.ts';
 import { keepFile } from '../../platform/incoming-files.ts';
 import type { ShowToast } from '../../ui/toast.tsx';
 import type { Account } from '../account.ts';
@@ -59,12 +59,13 @@ export async function takeFile(file: File, deps: TakeFileDeps): Promise<void> {
     return;
   }
 
-  const read = await readTextFile(file);
+  const read = await readTextFile({ file, language, cap });
   if ('problem' in read) {
     deps.openDialog({ ...dialog, problem: read.problem, onImport: () => {} });
     return;
   }
-  if (read.text.length > cap) return withImporter((importer) => importer.addText(file.name, read, language));
+  if ('chapters' in read)
+    return withImporter((importer) => importer.addText(file.name, read.chapters, language));
   await deps.beforeOpening();
   deps.openText(file.name, read, language);
   toast({ tone: 'good', title: strings.imported(file.name) });

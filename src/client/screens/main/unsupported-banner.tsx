@@ -1,10 +1,14 @@
 import { X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useCapabilities } from '../../backend/use-backend.ts';
+import { page } from '../../platform/page.ts';
 import { localStore } from '../../platform/storage.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAccount } from '../use-account.ts';
 import { mainStrings as strings } from './strings.ts';
+
+const never = () => () => {};
 
 function dismiss() {
   localStore.write('unsupportedDismissed', 'true');
@@ -15,6 +19,12 @@ function dismiss() {
 export function UnsupportedBanner() {
   const { userId } = useAccount();
   const { wordsStayHere, recognition } = useCapabilities();
+  // Unknown while the page is prerendered.
+  const canUseDevice = useSyncExternalStore(
+    never,
+    () => !wordsStayHere && page().inBrowser,
+    () => false,
+  );
   if (wordsStayHere && recognition.backend) return null;
   return (
     <Notice
@@ -28,6 +38,7 @@ export function UnsupportedBanner() {
       }
     >
       {strings.unsupported}
+      {canUseDevice && ` ${strings.unsupportedDevice}`}
       {!wordsStayHere && (
         <span className="hidden in-data-[recognition=server]:inline">
           {' '}

@@ -4,7 +4,7 @@ import { useBackend, useCapabilities } from '../../backend/use-backend.ts';
 import type { LengthNote } from '../../features/transcript/length-warning.tsx';
 import type { Account } from '../account.ts';
 import { usePersonal } from '../personal-edition.ts';
-import { overCapStrings as strings } from './over-cap-strings.ts';
+import { overCapStrings as strings } from './strings.ts';
 
 /** Says what people can do with text that is longer than the cap because Premium has ended. */
 export function useOverCapNote(length: number, account: Account): LengthNote | undefined {

@@ -1,17 +1,19 @@
 import { pausesIn } from '../../../shared/tidy/pauses-in.ts';
-import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import type { TranscriptView } from '../../features/transcript/use-transcript.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { useToast } from '../../ui/toast.tsx';
 import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
-import { tidyStrings as strings } from './menu-strings.ts';
+import { tidyStrings as strings } from './strings.ts';
 
 /** Opens the tidy dialog for the text; undefined when there is none. */
-export function useTidyDialog(words: TranscriptApi, { userId, tier }: Account): (() => void) | undefined {
+export function useTidyDialog(
+  { transcript, text }: TranscriptView,
+  { userId, tier }: Account,
+): (() => void) | undefined {
   const dialogs = useDialogs();
   const toast = useToast();
   const [{ language }] = useSettings();
-  const { transcript, text } = words;
 
   const onApply = (tidied: string) => {
     const now = transcript.getText();

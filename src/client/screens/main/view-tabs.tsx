@@ -8,14 +8,13 @@ const views: readonly TranscriptView[] = ['original', 'translated'];
 export interface ViewTabsProps {
   view: TranscriptView;
   onViewChange(view: TranscriptView): void;
+  /** Whether both texts are visible on wide screens. */
+  split: boolean;
   className?: string;
 }
 
-/**
- * On narrow screens the tabs choose the visible text. On wide screens both texts are visible, and the tabs choose which
- * one is copied, read aloud and saved.
- */
-export function ViewTabs({ view, onViewChange, className }: ViewTabsProps) {
+/** The tabs choose the visible text or, where both are visible, the one that is copied, read aloud and saved. */
+export function ViewTabs({ view, onViewChange, split, className }: ViewTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -30,13 +29,15 @@ export function ViewTabs({ view, onViewChange, className }: ViewTabsProps) {
       role="tablist"
       aria-label={strings.view}
       className={cx(
-        'grid grid-cols-2 max-md:mt-2 max-md:short:mt-1 max-md:ms-2 max-md:flex max-md:flex-wrap max-md:rounded-[0.875rem] max-md:bg-sunken max-md:p-1',
+        split ? 'grid grid-cols-2' : 'flex',
+        'max-md:mt-2 max-md:short:mt-1 max-md:ms-2 max-md:flex max-md:flex-wrap max-md:rounded-[0.875rem] max-md:bg-sunken max-md:p-1',
         className,
       )}
     >
       {views.map((each) => (
         <button
-          key={each}
+          // A new node when the columns change: moving the old one would be a layout shift.
+          key={`${each} ${split}`}
           type="button"
           role="tab"
           id={`view-tab-${each}`}
@@ -48,8 +49,8 @@ export function ViewTabs({ view, onViewChange, className }: ViewTabsProps) {
           className={cx(
             'group font-semibold text-sm transition-[background-color,color] duration-150 ease-out',
             'max-md:control-height max-md:flex-1 max-md:rounded-control max-md:px-1 max-[20rem]:text-xs',
-            'md:border-line md:outline-none md:px-5 md:pt-2.5 md:pb-1 md:text-start md:text-xs',
-            each === 'translated' && 'md:border-s md:bg-sunken/50',
+            'md:justify-self-start md:outline-none md:px-5 md:pt-2.5 md:pb-1 md:text-start md:text-xs',
+            each === 'translated' && (split ? 'md:ps-8' : 'md:ps-1'),
             each === view ? 'text-ink max-md:bg-pill max-md:shadow-card' : 'text-muted hover:text-ink',
           )}
         >

@@ -5,12 +5,13 @@ import { ApiError } from '../../api/client.ts';
 import { apiQueries } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useBackend } from '../../backend/use-backend.ts';
+import { useLastPlans } from '../../features/billing/last-plans.ts';
 import { PlanCard } from '../../features/billing/plan-card.tsx';
 import { billingStrings as strings } from '../../features/billing/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Falls back to the built-in plans when Stripe can't be reached. */
+/** Shows the last known plans until Stripe's are there, and the built-in ones when Stripe can't be reached. */
 export function Plans({
   tier,
   unavailable,
@@ -26,7 +27,8 @@ export function Plans({
   // An empty list is a failure too, because nobody could subscribe.
   const failed = products.isError || products.data?.length === 0;
   const loading = !failed && products.data === undefined;
-  const plans = failed || !products.data ? builtInPlans : products.data;
+  const last = useLastPlans(products.data);
+  const plans = failed ? builtInPlans : (products.data ?? last);
   return (
     <div className="space-y-4">
       {down && (
@@ -55,12 +57,7 @@ export function Plans({
       )}
       <div id="plans" className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6" aria-busy={loading}>
         {plans.map((plan) => (
-          <PlanCard
-            key={plan.id}
-            plan={plan}
-            current={!loading && plan.metadata.tier === tier}
-            loading={loading}
-          >
+          <PlanCard key={plan.metadata.tier} plan={plan} current={plan.metadata.tier === tier}>
             {plan.metadata.tier === 'premium' ? (
               action
             ) : (

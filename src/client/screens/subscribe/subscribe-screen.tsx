@@ -30,7 +30,7 @@ export function SubscribeScreen() {
   const subscription = useQuery(apiQueries.subscription(useBackend(), userId));
   const { sessionId, cancelled, resume, clearResume } = useCheckoutReturn();
   const { activation, checkAgain } = useActivation(sessionId, userId);
-  const checkout = useCheckout();
+  const checkout = useCheckout(() => void subscription.refetch());
   const portal = usePortal();
   const tier = subscription.data ? tierOf(subscription.data) : 'free';
   const premium = tier === 'premium';
@@ -47,11 +47,6 @@ export function SubscribeScreen() {
   useEffect(() => {
     if (resume && userId && known) resumeCheckout(userId);
   }, [resume, userId, known]);
-
-  const { refetch } = subscription;
-  useEffect(() => {
-    if (refused) void refetch();
-  }, [refused, refetch]);
 
   return (
     <div className="page max-w-4xl py-4 sm:py-6">

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDialogs } from '../dialogs.tsx';
-import { BackToApp } from '../frame/back-to-app.tsx';
+import { PageFrame } from '../frame/page-frame.tsx';
 import { useAccount } from '../use-account.ts';
 
 /** The user's dictionary of names and terms. */
@@ -16,20 +16,16 @@ export function WordsScreen() {
   const dictionary = useDictionary(userId);
   const dialogs = useDialogs();
   return (
-    <div className="page max-w-5xl py-4 sm:py-6">
-      <div className="flex justify-between gap-4">
-        <BackToApp />
+    <PageFrame
+      title={strings.title}
+      lead={strings.lead}
+      aside={
         <CommandsLink
           onOpen={() => dialogs.open('commands')}
           className="-me-3 min-w-0 items-center px-3 hover:bg-sunken"
         />
-      </div>
-      <header className="mt-4 mb-6">
-        <h1 tabIndex={-1} className="font-bold font-serif text-2xl sm:text-3xl">
-          {strings.title}
-        </h1>
-        <p className="mt-2 text-muted">{strings.lead}</p>
-      </header>
+      }
+    >
       {userId !== undefined && (
         <div className="mb-4 overflow-hidden rounded-control empty:hidden">
           <ImportDeviceWordsOffer userId={userId} />
@@ -50,6 +46,6 @@ export function WordsScreen() {
       ) : (
         <Skeleton className="h-64" />
       )}
-    </div>
+    </PageFrame>
   );
 }

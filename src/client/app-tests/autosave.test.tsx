@@ -1,0 +1,98 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '../platform/settings.ts';
+import { closeApp, installBrowserParts, openApp } from '../testing/test-app.tsx';
+
+beforeEach(() => {
+  installBrowserParts();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  closeApp();
+});
+
+const times = { createdAt: '2026-03-10T12:00:00.000Z', updatedAt: '2026-03-10T12:00:00.000Z' };
+const bodies: { text: string }[] = [];
+const store = (status: number, revision: number) => (init?: RequestInit) => {
+  if (!init?.body) return Response.json({ ...times, ...bodies.at(-1), transcriptionId: 'a', revision: 1 });
+  const body = JSON.parse(String(init.body)) as { text: string };
+  bodies.push(body);
+  return Response.json({ ...times, ...body, transcriptionId: 'a', revision }, { status });
+};
+const server = { '/api/transcriptions': store(201, 1), '/api/transcriptions/a': store(200, 2) };
+
+const write = (text: string) =>
+  fireEvent.input(screen.getByLabelText('Transcript'), { target: { value: text } });
+const pause = () => act(() => vi.advanceTimersByTimeAsync(2_500));
+const saves = (calls: readonly string[]) =>
+  calls.filter((call) => /(POST|PUT) \/api\/transcriptions/.test(call));
+
+beforeEach(() => {
+  bodies.length = 0;
+  settings.update({ autosave: true });
+});
+afterEach(() => settings.update({ autosave: false }));
+
+test('saves a new text once, and later changes of the same one', async () => {
+  const { calls } = await openApp('/', 'free', server);
+  await pause();
+  write('First');
+  write('First words.');
+  await pause();
+  await waitFor(() => expect(saves(calls)).toEqual(['POST /api/transcriptions']));
+  expect(screen.queryByText('Saved!')).toBeNull();
+  await pause();
+  expect(saves(calls)).toHaveLength(1);
+  write('First words. More.');
+  await pause();
+  await waitFor(() =>
+    expect(saves(calls)).toEqual(['POST /api/transcriptions', 'PUT /api/transcriptions/a']),
+  );
+  expect(bodies.map(({ text }) => text)).toEqual(['First words.', 'First words. More.']);
+  // A reload shows the same text again.
+  expect(JSON.parse(localStorage.getItem('draft') ?? '{}')).toMatchObject({
+    text: 'First words. More.',
+    savedAs: { id: 'a', revision: 2 },
+  });
+});
+
+test('saves nothing unless people want it', async () => {
+  settings.update({ autosave: false });
+  const { calls } = await openApp('/', 'free', server);
+  write('Only here.');
+  await pause();
+  expect(saves(calls)).toEqual([]);
+});
+
+test('says nothing and keeps the text when no slot is left', async () => {
+  const full = () => Response.json({ allowed: false, remaining: 0, limit: 5, tier: 'free' });
+  const { calls } = await openApp('/', 'free', { ...server, '/api/transcription-allowance/u': full });
+  await pause();
+  write('One too many.');
+  await pause();
+  await pause();
+  expect(saves(calls)).toEqual([]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('tries again when the network is back', async () => {
+  let isOnline = false;
+  const { calls } = await openApp('/', 'free', {
+    ...server,
+    '/api/transcriptions': (init) => {
+      if (!isOnline) throw new TypeError('offline');
+      return store(201, 1)(init);
+    },
+  });
+  await pause();
+  write('Written on a train.');
+  await pause();
+  await waitFor(() => expect(saves(calls)).toHaveLength(1));
+  await pause();
+  expect(screen.queryByText(/^Couldn’t save/)).toBeNull();
+  isOnline = true;
+  fireEvent(window, new Event('online'));
+  await pause();
+  await waitFor(() => expect(bodies.map(({ text }) => text)).toEqual(['Written on a train.']));
+});

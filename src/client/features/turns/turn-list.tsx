@@ -1,0 +1,186 @@
+import { memo, useEffect, useEffectEvent, useRef } from 'react';
+import { clockTime } from '../../../shared/clock-time.ts';
+import type { TextRange } from '../../../shared/sentences.ts';
+import { cx } from '../../ui/cx.ts';
+import { SpeakerBadge } from './speaker-badge.tsx';
+import { soundStrings, turnStrings as strings } from './strings.ts';
+import { overlaps, type PlacedSentence, type TurnRow } from './turn-rows.ts';
+
+/** Which of the two texts narrow screens show. */
+export type TurnsView = 'original' | 'translated' | 'both';
+
+export interface TurnListProps {
+  rows: readonly TurnRow[];
+  /** The names of the speakers, in the order of their colours. */
+  names: readonly string[];
+  /** `lang` values. No target if there is no translation. */
+  language: string;
+  target: string | undefined;
+  view: TurnsView;
+  /** The sentence of the recording that is being played. */
+  heard: TextRange | null;
+  onSpeaker(row: TurnRow): void;
+  /** Plays the recording from a position in the text; undefined if it isn't on this device. */
+  onPlay: ((position: number) => void) | undefined;
+}
+
+/** Who said what and when. Pressing a sentence or a time plays from there. */
+export function TurnList(props: TurnListProps) {
+  const { rows, names, language, target, view, heard, onSpeaker, onPlay } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const play = useEffectEvent((position: number) => onPlay?.(position));
+  const openSpeaker = useEffectEvent(onSpeaker);
+  const playable = onPlay !== undefined;
+
+  // The time of each turn is a button, so the sentences only add a larger target for pointers.
+  useEffect(() => {
+    const onClick = ({ target: pressed }: MouseEvent) => {
+      if (!(pressed instanceof Element) || !document.getSelection()?.isCollapsed) return;
+      const at = pressed.closest<HTMLElement>('[data-at]')?.dataset.at;
+      if (at !== undefined) play(Number(at));
+    };
+    const { current } = list;
+    current?.addEventListener('click', onClick);
+    return () => current?.removeEventListener('click', onClick);
+  }, []);
+
+  const start = heard?.start;
+  useEffect(() => {
+    if (start === undefined) return;
+    list.current?.querySelector('mark')?.scrollIntoView({ block: 'nearest' });
+  }, [start]);
+
+  return (
+    <ol ref={list} aria-label={strings.list} className="flex flex-1 flex-col">
+      {rows.map((row) => (
+        <Turn
+          key={row.start}
+          {...{ row, language, target, view, playable }}
+          place={row.speaker === undefined ? -1 : names.indexOf(row.speaker)}
+          // Only the turn that is heard is rendered again while the recording plays.
+          heard={overlaps(row, heard) ? heard : null}
+          onSpeaker={openRow}
+        />
+      ))}
+    </ol>
+  );
+
+  function openRow(row: TurnRow) {
+    openSpeaker(row);
+  }
+}
+
+interface TurnProps extends Pick<TurnListProps, 'language' | 'target' | 'view' | 'heard' | 'onSpeaker'> {
+  row: TurnRow;
+  place: number;
+  playable: boolean;
+}
+
+const Turn = memo(function Turn(props: TurnProps) {
+  const { row, place, language, target, view, heard, playable, onSpeaker } = props;
+  const name = row.speaker ?? strings.unknown;
+  const hidden = (each: TurnsView) => target !== undefined && view !== 'both' && view !== each;
+  return (
+    <li
+      className={cx(
+        '[contain-intrinsic-size:auto_6rem] [content-visibility:auto]',
+        target !== undefined && 'last:flex-1 md:grid md:grid-cols-2',
+      )}
+    >
+      <div className="flex gap-3 px-3 pt-4 pb-1 sm:px-5 md:pb-4">
+        <button
+          type="button"
+          aria-label={strings.change(name)}
+          title={strings.change(name)}
+          onClick={() => onSpeaker(row)}
+          className="control-square -mt-0.5 flex shrink-0 items-center justify-center rounded-full hover:ring-2 hover:ring-accent"
+        >
+          <SpeakerBadge name={row.speaker} place={place} />
+        </button>
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <bdi className="min-w-0 break-words font-semibold text-sm">{name}</bdi>
+            {row.from !== undefined && <TurnTime at={row.start} ms={row.from} playable={playable} />}
+          </p>
+          <div className={cx(hidden('original') && 'max-md:hidden')}>
+            <Sentences sentences={row.sentences} lang={language} heard={heard} playable={playable} />
+          </div>
+          {target !== undefined && (
+            <div
+              className={cx(
+                'mt-1 md:hidden',
+                view !== 'translated' && 'text-muted',
+                hidden('translated') && 'hidden',
+              )}
+            >
+              <Sentences sentences={row.translated} lang={target} heard={heard} playable={playable} />
+            </div>
+          )}
+        </div>
+      </div>
+      {target !== undefined && (
+        <div className="border-line border-s bg-sunken/50 px-5 pt-4 pb-4 max-md:hidden">
+          {/* Level with the words beside it. */}
+          <p aria-hidden="true" className="invisible text-sm">
+            {name}
+          </p>
+          <Sentences sentences={row.translated} lang={target} heard={heard} playable={playable} />
+        </div>
+      )}
+    </li>
+  );
+});
+
+function TurnTime({ at, ms, playable }: { at: number; ms: number; playable: boolean }) {
+  const time = clockTime(Math.floor(ms / 1_000));
+  const style = 'text-muted text-sm tabular-nums';
+  if (!playable) return <span className={style}>{time}</span>;
+  return (
+    <button
+      type="button"
+      data-at={at}
+      aria-label={soundStrings.playFrom(time)}
+      className={cx(
+        style,
+        '-mx-2 -my-2 rounded-sm px-2 py-2 hover:text-accent pointer-coarse:-my-3 pointer-coarse:py-3',
+      )}
+    >
+      {time}
+    </button>
+  );
+}
+
+interface SentencesProps {
+  sentences: readonly PlacedSentence[];
+  lang: string;
+  heard: TextRange | null;
+  playable: boolean;
+}
+
+function Sentences({ sentences, lang, heard, playable }: SentencesProps) {
+  // Chinese and Japanese sentences aren't separated by spaces.
+  const space = /^(zh|ja)/u.test(lang) ? '' : ' ';
+  const shape = cx('rounded-sm box-decoration-clone', playable && 'cursor-pointer hover:bg-tint');
+  return (
+    <p lang={lang} dir="auto" className="break-words text-base sm:text-lg/7">
+      {sentences.map(({ range, text }, index) => {
+        const at = playable ? range.start : undefined;
+        const isHeard = overlaps(range, heard);
+        return (
+          <span key={range.start}>
+            {index > 0 && space}
+            {isHeard ? (
+              <mark data-at={at} className={cx(shape, 'bg-tint text-ink')}>
+                {text}
+              </mark>
+            ) : (
+              <span data-at={at} className={shape}>
+                {text}
+              </span>
+            )}
+          </span>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Texts } from '../translations.ts';
+
+export const developers: Texts<'developers'> = {
+  heading: 'للمطوّرين',
+  lead: 'احفظ النصوص وحوّل التسجيلات وترجم واستمع من برامجك الخاصة، بالحدود نفسها كما في التطبيق.',
+  signInFirst: 'سجّل الدخول لإنشاء مفتاح.',
+  examples: 'أمثلة',
+  save: 'حفظ نص',
+  transcribe: 'تحويل ملف إلى نص',
+  translate: 'ترجمة',
+  speak: 'قراءة',
+  reference: 'المرجع',
+  openapi: 'مستند OpenAPI',
+};

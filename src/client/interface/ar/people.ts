@@ -1,0 +1,67 @@
+import type { Texts } from '../translations.ts';
+
+export const who: Texts<'who'> = {
+  title: 'من أنت؟',
+  lead: 'اختر اسمك لترى نصوصك وكلماتك وإعداداتك.',
+  pinFor: (name) => `رمز PIN الخاص بـ ${name}`,
+  pin: 'رمز PIN',
+  continue: 'متابعة',
+  back: 'رجوع',
+  needsPin: 'يتطلب رمز PIN',
+  loadFailed: 'تعذر الوصول إلى الخادم.',
+  failed: 'لم ينجح ذلك. يُرجى المحاولة مرة أخرى.',
+  tryAgain: 'المحاولة مرة أخرى',
+};
+
+export const people: Texts<'people'> = {
+  title: 'الأشخاص',
+  alone: 'هل يستخدمه شخص آخر أيضًا؟ أضفه لتكون لكل منكما نصوصه وكلماته وإعداداته.',
+  several: 'لكل شخص نصوصه وكلماته وإعداداته.',
+  you: 'أنت',
+  manages: 'يدير الآخرين',
+  hasPin: 'له رمز PIN',
+  add: 'إضافة شخص',
+  edit: (name) => `تعديل ${name}`,
+  remove: (name) => `إزالة ${name}`,
+  yourName: 'اسمك',
+  theirName: 'اسم الشخص الآخر',
+  name: 'الاسم',
+  color: 'اللون',
+  colors: {
+    violet: 'بنفسجي',
+    blue: 'أزرق',
+    teal: 'أزرق مخضر',
+    green: 'أخضر',
+    orange: 'برتقالي',
+    red: 'أحمر',
+    pink: 'وردي',
+    grey: 'رمادي',
+  },
+  optionalPin: 'رمز PIN (اختياري)',
+  newPin: 'رمز PIN جديد (فارغ: بلا تغيير)',
+  currentPin: 'رمز PIN الحالي',
+  pinHint: 'من أربعة إلى ثمانية أرقام. يمنع الآخرين من فتح هذه النصوص، لكنه لا يشفّرها.',
+  noPin: 'إزالة رمز PIN',
+  save: 'حفظ',
+  cancel: 'إلغاء',
+  removeTitle: (name) => `هل تريد إزالة ${name}؟`,
+  removeText: (name) =>
+    `سيُحذف كل ما يخص ${name} من نصوص وكلمات وإعدادات، ولا يمكن التراجع عن ذلك. نزّل نسخة أولًا.`,
+  download: 'تنزيل نسخة',
+  downloadOwn: 'تنزيل بياناتي',
+  downloadFailed: 'لم ينجح التنزيل. يُرجى المحاولة مرة أخرى.',
+  confirmRemoval: 'إزالة',
+  added: (name) => `تمت إضافة ${name}.`,
+  removed: (name) => `تمت إزالة ${name}.`,
+  saved: 'تم حفظ تغييراتك.',
+  failed: 'لم ينجح ذلك. يُرجى المحاولة مرة أخرى.',
+};
+
+export const personMenu: Texts<'personMenu'> = {
+  label: (name) => `قائمة ${name}`,
+  unnamed: 'قائمتك',
+  switch: 'تبديل الشخص',
+  people: 'الأشخاص',
+  own: 'اسمي ورمز PIN',
+  settings: 'الإعدادات',
+};

@@ -1,0 +1,14 @@
+import type { Texts } from '../translations.ts';
+
+export const developers: Texts<'developers'> = {
+  heading: 'Für Entwickler',
+  lead: 'Speichern, aufschreiben, übersetzen und vorlesen aus deinen eigenen Programmen, mit denselben Limits wie in der App.',
+  signInFirst: 'Melde dich an, um einen Schlüssel zu erstellen.',
+  examples: 'Beispiele',
+  save: 'Einen Text speichern',
+  transcribe: 'Eine Datei aufschreiben',
+  translate: 'Übersetzen',
+  speak: 'Vorlesen',
+  reference: 'Referenz',
+  openapi: 'OpenAPI-Dokument',
+};

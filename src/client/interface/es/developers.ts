@@ -1,0 +1,14 @@
+import type { Texts } from '../translations.ts';
+
+export const developers: Texts<'developers'> = {
+  heading: 'Desarrolladores',
+  lead: 'Guarda, transcribe, traduce y escucha desde tus propios programas, con los mismos límites que en la app.',
+  signInFirst: 'Inicia sesión para crear una clave.',
+  examples: 'Ejemplos',
+  save: 'Guardar un texto',
+  transcribe: 'Transcribir un archivo',
+  translate: 'Traducir',
+  speak: 'Leer en voz alta',
+  reference: 'Referencia',
+  openapi: 'Documento OpenAPI',
+};

@@ -1,0 +1,67 @@
+import type { Texts } from '../translations.ts';
+
+export const who: Texts<'who'> = {
+  title: '¿Quién eres?',
+  lead: 'Elige tu nombre para ver tus propios textos, palabras y ajustes.',
+  pinFor: (name) => `PIN de ${name}`,
+  pin: 'PIN',
+  continue: 'Continuar',
+  back: 'Atrás',
+  needsPin: 'Necesita un PIN',
+  loadFailed: 'No se puede conectar con el servidor.',
+  failed: 'No ha funcionado. Inténtalo de nuevo.',
+  tryAgain: 'Intentar de nuevo',
+};
+
+export const people: Texts<'people'> = {
+  title: 'Personas',
+  alone: '¿Lo usa alguien más? Añádelo y cada uno tendrá sus propios textos, palabras y ajustes.',
+  several: 'Cada persona tiene sus propios textos, palabras y ajustes.',
+  you: 'Tú',
+  manages: 'Gestiona a los demás',
+  hasPin: 'Tiene PIN',
+  add: 'Añadir una persona',
+  edit: (name) => `Editar ${name}`,
+  remove: (name) => `Quitar ${name}`,
+  yourName: 'Tu nombre',
+  theirName: 'Su nombre',
+  name: 'Nombre',
+  color: 'Color',
+  colors: {
+    violet: 'Violeta',
+    blue: 'Azul',
+    teal: 'Turquesa',
+    green: 'Verde',
+    orange: 'Naranja',
+    red: 'Rojo',
+    pink: 'Rosa',
+    grey: 'Gris',
+  },
+  optionalPin: 'PIN (opcional)',
+  newPin: 'PIN nuevo (vacío: sin cambios)',
+  currentPin: 'PIN actual',
+  pinHint: 'De cuatro a ocho cifras. Impide que los demás vean estos textos, pero no los cifra.',
+  noPin: 'Quitar el PIN',
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  removeTitle: (name) => `¿Quitar ${name}?`,
+  removeText: (name) =>
+    `Se borrarán todos los textos, palabras y ajustes de ${name}. No se puede deshacer, así que descarga antes una copia.`,
+  download: 'Descargar una copia',
+  downloadOwn: 'Descargar mis datos',
+  downloadFailed: 'La descarga no ha funcionado. Inténtalo de nuevo.',
+  confirmRemoval: 'Quitar',
+  added: (name) => `Se ha añadido a ${name}.`,
+  removed: (name) => `Se ha quitado a ${name}.`,
+  saved: 'Se han guardado los cambios.',
+  failed: 'No ha funcionado. Inténtalo de nuevo.',
+};
+
+export const personMenu: Texts<'personMenu'> = {
+  label: (name) => `Menú de ${name}`,
+  unnamed: 'Tu menú',
+  switch: 'Cambiar de persona',
+  people: 'Personas',
+  own: 'Mi nombre y PIN',
+  settings: 'Ajustes',
+};

@@ -1,0 +1,14 @@
+import type { Texts } from '../translations.ts';
+
+export const developers: Texts<'developers'> = {
+  heading: 'Mga developer',
+  lead: 'Mag-save, mag-transcribe, magsalin at makinig mula sa sarili mong mga program, na may parehong limit gaya ng sa app.',
+  signInFirst: 'Mag-sign in para gumawa ng key.',
+  examples: 'Mga halimbawa',
+  save: 'Mag-save ng text',
+  transcribe: 'Mag-transcribe ng file',
+  translate: 'Magsalin',
+  speak: 'Basahin nang malakas',
+  reference: 'Reference',
+  openapi: 'Dokumentong OpenAPI',
+};

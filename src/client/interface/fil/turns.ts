@@ -1,0 +1,54 @@
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const turns: Texts<'turns'> = {
+  back: 'Bumalik sa teksto',
+  both: 'Pareho',
+  list: 'Mga bahagi ng usapan',
+  speakers: 'Mga nagsasalita',
+  unknown: 'Hindi kilala',
+  numbered: (number) => `Nagsasalita ${count(number)}`,
+  change: (name) => `Palitan ang nagsasalita: ${name}`,
+  title: 'Sino ang nagsasalita?',
+  name: 'Pangalan',
+  every: (name) => `Lahat ng sinabi ni ${name}`,
+  everyUnknown: 'Lahat ng sinabi na walang pangalan',
+  cancel: 'Kanselahin',
+  done: 'Tapos na',
+  split: 'Hatiin ang bahaging ito',
+  splitText: 'Piliin ang pangungusap kung saan may ibang nagsimulang magsalita.',
+  rename: (name) => `Palitan ang pangalan ni ${name}`,
+  saveName: 'I-save ang pangalan',
+  turns: (value) => `${count(value)} bahagi`,
+  note: 'Nalalapat ang bagong pangalan sa lahat ng sinabi ng taong iyon.',
+  mergeWith: (name) => `Isa ba si ${name} sa mga taong ito?`,
+  merge: (name) => `Pagsamahin kay ${name}`,
+  noSpeakers:
+    'Wala pang may pangalan. Pindutin ang bilog sa tabi ng isang bahagi para sabihin kung sino ang nagsasalita.',
+  renamed: (before, after) => `Si ${before} ay si ${after} na ngayon`,
+  merged: (one, other) => `Iisang tao na sina ${one} at ${other}`,
+  named: (name) => `Si ${name} na ang nagsasalita rito`,
+  undo: 'I-undo',
+  undoAlt: 'I-undo ang pagpalit ng mga nagsasalita',
+};
+
+export const recordingSound: Texts<'recordingSound'> = {
+  bar: 'Recording',
+  play: 'I-play ang recording',
+  pause: 'I-pause ang recording',
+  back: 'Bumalik nang 5 segundo',
+  forward: 'Sumulong nang 5 segundo',
+  position: 'Posisyon sa recording',
+  playFrom: (time) => `I-play mula ${time}`,
+  kept: 'Mga recording sa device na ito',
+  keptText: (size) => `${size} sa browser na ito, para mapakinggan ang sinabi sa mga na-import na teksto.`,
+  none: 'Walang na-import na recording sa browser na ito.',
+  delete: 'Burahin lahat',
+  deleteTitle: 'Burahin ang lahat ng recording?',
+  deleteText:
+    'Mananatili ang mga teksto mo, pero hindi mo na mapapakinggan ang mga recording. Itatabi ang recording na tina-transcribe pa.',
+  keep: 'Itabi',
+  deleted: 'Nabura ang mga recording',
+  elsewhere:
+    'Wala sa device na ito ang recording. Kung itinabi ito, nasa browser ito kung saan na-record o na-import ang tekstong ito.',
+};

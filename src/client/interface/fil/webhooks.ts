@@ -1,0 +1,35 @@
+import type { Texts } from '../translations.ts';
+
+export const webhooks: Texts<'webhooks'> = {
+  title: 'Mga webhook',
+  intro: 'Tinatawagan namin ang address mo tuwing may transcript na na-save, nabago o na-delete.',
+  empty: 'Wala ka pang webhook.',
+  loadFailed: 'Hindi ma-load ang mga webhook mo. Subukan ulit mamaya.',
+  add: 'Magdagdag ng webhook',
+  address: 'Address',
+  addressProblem: 'Gumamit ng pampublikong HTTPS address, tulad ng https://example.com/hook.',
+  addFailed: 'Hindi naidagdag ang webhook. Subukan ulit.',
+  limit: (count) => `May ${count} webhook ka na, ang pinakamarami na puwede.`,
+  secretText:
+    'Isang beses lang namin ito ipinapakita. Kailangan ito ng program mo para matiyak na sa amin galing ang tawag.',
+  delete: 'I-delete',
+  deleteWebhook: (url) => `I-delete ang ${url}`,
+  deleteTitle: 'I-delete ang webhook na ito?',
+  deleteText: 'Hindi na tatawagan ang address mo.',
+  deleteFailed: 'Hindi na-delete ang webhook. Subukan ulit.',
+  active: 'Naka-on',
+  failing: (when) => `Pumapalya mula noong ${when}`,
+  off: (date) => `In-off noong ${date}`,
+  offText:
+    'Buong araw na pumalya ang address mo. Ayusin ito, tapos magpadala ulit ng isang delivery para i-on muli ang webhook.',
+  deliveries: 'Mga huling delivery',
+  noDeliveries: 'Wala pang naipadala.',
+  delivered: 'Naihatid',
+  waiting: 'Naghihintay',
+  failed: 'Pumalya',
+  sendAgain: 'Ipadala ulit',
+  sendAgainFailed: 'Hindi naipadala ulit. Subukan ulit.',
+  saved: 'Na-save',
+  updated: 'Nabago',
+  deleted: 'Na-delete',
+};

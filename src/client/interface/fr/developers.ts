@@ -1,0 +1,14 @@
+import type { Texts } from '../translations.ts';
+
+export const developers: Texts<'developers'> = {
+  heading: 'Développeurs',
+  lead: 'Enregistrez, transcrivez, traduisez et écoutez depuis vos propres programmes, avec les mêmes limites que dans l’app.',
+  signInFirst: 'Connectez-vous pour créer une clé.',
+  examples: 'Exemples',
+  save: 'Enregistrer un texte',
+  transcribe: 'Transcrire un fichier',
+  translate: 'Traduire',
+  speak: 'Lire à voix haute',
+  reference: 'Référence',
+  openapi: 'Document OpenAPI',
+};

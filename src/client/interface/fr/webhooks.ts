@@ -1,0 +1,35 @@
+import type { Texts } from '../translations.ts';
+
+export const webhooks: Texts<'webhooks'> = {
+  title: 'Webhooks',
+  intro: 'Nous appelons votre adresse dès qu’une transcription est enregistrée, modifiée ou supprimée.',
+  empty: 'Vous n’avez pas encore de webhook.',
+  loadFailed: 'Impossible de charger vos webhooks. Réessayez plus tard.',
+  add: 'Ajouter un webhook',
+  address: 'Adresse',
+  addressProblem: 'Utilisez une adresse HTTPS publique, par exemple https://example.com/hook.',
+  addFailed: 'Impossible d’ajouter le webhook. Réessayez.',
+  limit: (count) => `Vous avez ${count} webhooks, le maximum possible.`,
+  secretText:
+    'Nous ne l’affichons qu’une fois. Votre programme en a besoin pour vérifier que l’appel vient de nous.',
+  delete: 'Supprimer',
+  deleteWebhook: (url) => `Supprimer ${url}`,
+  deleteTitle: 'Supprimer ce webhook ?',
+  deleteText: 'Votre adresse ne sera plus appelée.',
+  deleteFailed: 'Impossible de supprimer le webhook. Réessayez.',
+  active: 'Activé',
+  failing: (when) => `En échec depuis le ${when}`,
+  off: (date) => `Désactivé le ${date}`,
+  offText:
+    'Votre adresse a échoué pendant une journée entière. Corrigez-la, puis renvoyez un envoi pour réactiver le webhook.',
+  deliveries: 'Derniers envois',
+  noDeliveries: 'Rien n’a encore été envoyé.',
+  delivered: 'Reçu',
+  waiting: 'En attente',
+  failed: 'Échec',
+  sendAgain: 'Renvoyer',
+  sendAgainFailed: 'Impossible de le renvoyer. Réessayez.',
+  saved: 'Enregistrée',
+  updated: 'Modifiée',
+  deleted: 'Supprimée',
+};

@@ -1,0 +1,67 @@
+import type { Texts } from '../translations.ts';
+
+export const who: Texts<'who'> = {
+  title: 'आप कौन हैं?',
+  lead: 'अपने टेक्स्ट, शब्द और सेटिंग देखने के लिए अपना नाम चुनें।',
+  pinFor: (name) => `${name} का पिन`,
+  pin: 'पिन',
+  continue: 'जारी रखें',
+  back: 'वापस',
+  needsPin: 'पिन चाहिए',
+  loadFailed: 'सर्वर से संपर्क नहीं हो पा रहा है।',
+  failed: 'काम नहीं हुआ। कृपया फिर कोशिश करें।',
+  tryAgain: 'फिर कोशिश करें',
+};
+
+export const people: Texts<'people'> = {
+  title: 'लोग',
+  alone: 'क्या कोई और भी इसका इस्तेमाल करता है? उन्हें जोड़ें, फिर हर किसी के अपने टेक्स्ट, शब्द और सेटिंग होंगी।',
+  several: 'हर किसी के अपने टेक्स्ट, शब्द और सेटिंग हैं।',
+  you: 'आप',
+  manages: 'बाकी लोगों को संभालते हैं',
+  hasPin: 'पिन है',
+  add: 'किसी को जोड़ें',
+  edit: (name) => `${name} को बदलें`,
+  remove: (name) => `${name} को हटाएँ`,
+  yourName: 'आपका नाम',
+  theirName: 'उनका नाम',
+  name: 'नाम',
+  color: 'रंग',
+  colors: {
+    violet: 'बैंगनी',
+    blue: 'नीला',
+    teal: 'फ़िरोज़ी',
+    green: 'हरा',
+    orange: 'नारंगी',
+    red: 'लाल',
+    pink: 'गुलाबी',
+    grey: 'स्लेटी',
+  },
+  optionalPin: 'पिन (वैकल्पिक)',
+  newPin: 'नया पिन (खाली: कोई बदलाव नहीं)',
+  currentPin: 'मौजूदा पिन',
+  pinHint: 'चार से आठ अंक। यह दूसरों को इन टेक्स्ट से दूर रखता है, पर इन्हें एन्क्रिप्ट नहीं करता।',
+  noPin: 'पिन हटाएँ',
+  save: 'सेव करें',
+  cancel: 'रद्द करें',
+  removeTitle: (name) => `${name} को हटाएँ?`,
+  removeText: (name) =>
+    `इससे ${name} के सारे टेक्स्ट, शब्द और सेटिंग मिट जाएँगी। इसे वापस नहीं किया जा सकता, इसलिए पहले एक कॉपी डाउनलोड करें।`,
+  download: 'कॉपी डाउनलोड करें',
+  downloadOwn: 'मेरा डेटा डाउनलोड करें',
+  downloadFailed: 'डाउनलोड नहीं हुआ। कृपया फिर कोशिश करें।',
+  confirmRemoval: 'हटाएँ',
+  added: (name) => `${name} को जोड़ दिया गया।`,
+  removed: (name) => `${name} को हटा दिया गया।`,
+  saved: 'आपके बदलाव सेव हो गए।',
+  failed: 'काम नहीं हुआ। कृपया फिर कोशिश करें।',
+};
+
+export const personMenu: Texts<'personMenu'> = {
+  label: (name) => `${name} का मेनू`,
+  unnamed: 'आपका मेनू',
+  switch: 'दूसरा व्यक्ति चुनें',
+  people: 'लोग',
+  own: 'मेरा नाम और पिन',
+  settings: 'सेटिंग',
+};

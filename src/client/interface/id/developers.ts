@@ -1,0 +1,14 @@
+import type { Texts } from '../translations.ts';
+
+export const developers: Texts<'developers'> = {
+  heading: 'Pengembang',
+  lead: 'Simpan, transkripsikan, terjemahkan, dan dengarkan dari program Anda sendiri, dengan batas yang sama seperti di aplikasi.',
+  signInFirst: 'Masuk untuk membuat kunci.',
+  examples: 'Contoh',
+  save: 'Menyimpan teks',
+  transcribe: 'Mentranskripsikan file',
+  translate: 'Menerjemahkan',
+  speak: 'Membacakan',
+  reference: 'Referensi',
+  openapi: 'Dokumen OpenAPI',
+};

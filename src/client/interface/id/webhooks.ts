@@ -1,0 +1,35 @@
+import type { Texts } from '../translations.ts';
+
+export const webhooks: Texts<'webhooks'> = {
+  title: 'Webhook',
+  intro: 'Kami memanggil alamat Anda setiap kali transkrip disimpan, diubah, atau dihapus.',
+  empty: 'Anda belum punya webhook.',
+  loadFailed: 'Webhook Anda tidak dapat dimuat. Coba lagi nanti.',
+  add: 'Tambah webhook',
+  address: 'Alamat',
+  addressProblem: 'Gunakan alamat HTTPS publik, seperti https://example.com/hook.',
+  addFailed: 'Webhook tidak dapat ditambahkan. Coba lagi.',
+  limit: (count) => `Anda punya ${count} webhook, jumlah terbanyak yang bisa dimiliki.`,
+  secretText:
+    'Kami hanya menampilkannya sekali. Program Anda memerlukannya untuk memastikan panggilan berasal dari kami.',
+  delete: 'Hapus',
+  deleteWebhook: (url) => `Hapus ${url}`,
+  deleteTitle: 'Hapus webhook ini?',
+  deleteText: 'Alamat Anda tidak akan dipanggil lagi.',
+  deleteFailed: 'Webhook tidak dapat dihapus. Coba lagi.',
+  active: 'Aktif',
+  failing: (when) => `Gagal sejak ${when}`,
+  off: (date) => `Dimatikan pada ${date}`,
+  offText:
+    'Alamat Anda gagal selama sehari penuh. Perbaiki, lalu kirim ulang satu kiriman untuk mengaktifkan webhook lagi.',
+  deliveries: 'Kiriman terbaru',
+  noDeliveries: 'Belum ada yang dikirim.',
+  delivered: 'Terkirim',
+  waiting: 'Menunggu',
+  failed: 'Gagal',
+  sendAgain: 'Kirim lagi',
+  sendAgainFailed: 'Tidak dapat dikirim lagi. Coba lagi.',
+  saved: 'Disimpan',
+  updated: 'Diubah',
+  deleted: 'Dihapus',
+};

@@ -1,0 +1,14 @@
+import type { Texts } from '../translations.ts';
+
+export const developers: Texts<'developers'> = {
+  heading: 'Sviluppatori',
+  lead: 'Salva, trascrivi, traduci e ascolta dai tuoi programmi, con gli stessi limiti dell’app.',
+  signInFirst: 'Accedi per creare una chiave.',
+  examples: 'Esempi',
+  save: 'Salvare un testo',
+  transcribe: 'Trascrivere un file',
+  translate: 'Tradurre',
+  speak: 'Leggere ad alta voce',
+  reference: 'Riferimento',
+  openapi: 'Documento OpenAPI',
+};

@@ -1,0 +1,35 @@
+import type { Texts } from '../translations.ts';
+
+export const webhooks: Texts<'webhooks'> = {
+  title: 'Webhook',
+  intro: 'Chiamiamo il tuo indirizzo ogni volta che una trascrizione viene salvata, cambiata o eliminata.',
+  empty: 'Non hai ancora webhook.',
+  loadFailed: 'Non siamo riusciti a caricare i tuoi webhook. Riprova più tardi.',
+  add: 'Aggiungi un webhook',
+  address: 'Indirizzo',
+  addressProblem: 'Usa un indirizzo HTTPS pubblico, come https://example.com/hook.',
+  addFailed: 'Non siamo riusciti ad aggiungere il webhook. Riprova.',
+  limit: (count) => `Hai ${count} webhook, il massimo possibile.`,
+  secretText:
+    'Lo mostriamo una volta sola. Il tuo programma ne ha bisogno per verificare che la chiamata arrivi da noi.',
+  delete: 'Elimina',
+  deleteWebhook: (url) => `Elimina ${url}`,
+  deleteTitle: 'Eliminare questo webhook?',
+  deleteText: 'Il tuo indirizzo non verrà più chiamato.',
+  deleteFailed: 'Non siamo riusciti a eliminare il webhook. Riprova.',
+  active: 'Attivo',
+  failing: (when) => `Errori dal: ${when}`,
+  off: (date) => `Disattivato. Data: ${date}`,
+  offText:
+    'Il tuo indirizzo non ha risposto per un giorno intero. Correggilo, poi invia di nuovo una consegna per riattivare il webhook.',
+  deliveries: 'Ultime consegne',
+  noDeliveries: 'Ancora nessun invio.',
+  delivered: 'Consegnato',
+  waiting: 'In attesa',
+  failed: 'Non riuscito',
+  sendAgain: 'Invia di nuovo',
+  sendAgainFailed: 'Non siamo riusciti a inviarlo di nuovo. Riprova.',
+  saved: 'Salvata',
+  updated: 'Cambiata',
+  deleted: 'Eliminata',
+};

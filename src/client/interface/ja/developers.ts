@@ -1,0 +1,14 @@
+import type { Texts } from '../translations.ts';
+
+export const developers: Texts<'developers'> = {
+  heading: '開発者向け',
+  lead: '自分のプログラムから保存、文字起こし、翻訳、読み上げができます。上限はアプリと同じです。',
+  signInFirst: 'キーを作成するにはログインしてください。',
+  examples: '例',
+  save: 'テキストを保存する',
+  transcribe: 'ファイルを文字に起こす',
+  translate: '翻訳する',
+  speak: '読み上げる',
+  reference: 'リファレンス',
+  openapi: 'OpenAPIドキュメント',
+};

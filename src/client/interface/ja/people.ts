@@ -1,0 +1,67 @@
+import type { Texts } from '../translations.ts';
+
+export const who: Texts<'who'> = {
+  title: 'どなたですか？',
+  lead: '名前を選ぶと、自分のテキスト、単語、設定が表示されます。',
+  pinFor: (name) => `${name}さんのPIN`,
+  pin: 'PIN',
+  continue: '続ける',
+  back: '戻る',
+  needsPin: 'PINが必要',
+  loadFailed: 'サーバーに接続できません。',
+  failed: 'うまくいきませんでした。もう一度お試しください。',
+  tryAgain: 'もう一度試す',
+};
+
+export const people: Texts<'people'> = {
+  title: '利用者',
+  alone: 'ほかにも使う人がいますか？追加すると、それぞれが自分のテキスト、単語、設定を持てます。',
+  several: 'それぞれが自分のテキスト、単語、設定を持っています。',
+  you: 'あなた',
+  manages: 'ほかの人を管理',
+  hasPin: 'PINあり',
+  add: '利用者を追加',
+  edit: (name) => `${name}さんを編集`,
+  remove: (name) => `${name}さんを削除`,
+  yourName: 'あなたの名前',
+  theirName: '相手の名前',
+  name: '名前',
+  color: '色',
+  colors: {
+    violet: '紫',
+    blue: '青',
+    teal: '青緑',
+    green: '緑',
+    orange: 'オレンジ',
+    red: '赤',
+    pink: 'ピンク',
+    grey: 'グレー',
+  },
+  optionalPin: 'PIN（任意）',
+  newPin: '新しいPIN（空欄：変更なし）',
+  currentPin: '現在のPIN',
+  pinHint: '4〜8桁の数字です。ほかの人がテキストを開けなくなりますが、暗号化はされません。',
+  noPin: 'PINをなくす',
+  save: '保存',
+  cancel: 'キャンセル',
+  removeTitle: (name) => `${name}さんを削除しますか？`,
+  removeText: (name) =>
+    `${name}さんのテキスト、単語、設定がすべて削除されます。元に戻せないので、先にコピーをダウンロードしてください。`,
+  download: 'コピーをダウンロード',
+  downloadOwn: '自分のデータをダウンロード',
+  downloadFailed: 'ダウンロードできませんでした。もう一度お試しください。',
+  confirmRemoval: '削除',
+  added: (name) => `${name}さんを追加しました。`,
+  removed: (name) => `${name}さんを削除しました。`,
+  saved: '変更を保存しました。',
+  failed: 'うまくいきませんでした。もう一度お試しください。',
+};
+
+export const personMenu: Texts<'personMenu'> = {
+  label: (name) => `${name}さんのメニュー`,
+  unnamed: 'メニュー',
+  switch: '利用者を切り替える',
+  people: '利用者',
+  own: '自分の名前とPIN',
+  settings: '設定',
+};

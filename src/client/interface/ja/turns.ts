@@ -1,0 +1,52 @@
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const turns: Texts<'turns'> = {
+  back: 'テキストに戻る',
+  both: '両方',
+  list: '発言',
+  speakers: '話者',
+  unknown: '不明な話者',
+  numbered: (number) => `話者${count(number)}`,
+  change: (name) => `話者を変更：${name}`,
+  title: '話しているのは誰ですか？',
+  name: '名前',
+  every: (name) => `${name}の発言すべて`,
+  everyUnknown: '名前のない発言すべて',
+  cancel: 'キャンセル',
+  done: '完了',
+  split: 'この発言を分ける',
+  splitText: '別の人が話し始める文を選んでください。',
+  rename: (name) => `${name}の名前を変更`,
+  saveName: '名前を保存',
+  turns: (value) => `${count(value)}件の発言`,
+  note: '新しい名前は、その話者のすべての発言に反映されます。',
+  mergeWith: (name) => `${name}はほかの話者と同じ人ですか？`,
+  merge: (name) => `${name}と統合`,
+  noSpeakers: 'まだ誰にも名前がありません。発言の横の丸を押して、話している人を指定してください。',
+  renamed: (before, after) => `${before}を${after}に変更しました`,
+  merged: (one, other) => `${one}と${other}を1人の話者にまとめました`,
+  named: (name) => `ここの話者を${name}にしました`,
+  undo: '元に戻す',
+  undoAlt: '話者の変更を元に戻す',
+};
+
+export const recordingSound: Texts<'recordingSound'> = {
+  bar: '録音',
+  play: '録音を再生',
+  pause: '録音を一時停止',
+  back: '5秒戻る',
+  forward: '5秒進む',
+  position: '録音内の位置',
+  playFrom: (time) => `${time}から再生`,
+  kept: 'このデバイスの録音',
+  keptText: (size) => `取り込んだテキストの音声として、このブラウザに${size}あります。`,
+  none: 'このブラウザに取り込んだ録音はありません。',
+  delete: 'すべて削除',
+  deleteTitle: '録音をすべて削除しますか？',
+  deleteText: 'テキストは残りますが、録音は聞けなくなります。文字起こし中の録音は残ります。',
+  keep: '残す',
+  deleted: '録音を削除しました',
+  elsewhere:
+    '録音はこのデバイスにありません。残してある場合は、このテキストを録音または取り込んだブラウザにあります。',
+};

@@ -1,0 +1,14 @@
+import type { Texts } from '../translations.ts';
+
+export const developers: Texts<'developers'> = {
+  heading: '개발자',
+  lead: '내 프로그램에서 저장, 받아쓰기, 번역, 듣기를 할 수 있어요. 한도는 앱과 같아요.',
+  signInFirst: '로그인하면 키를 만들 수 있어요.',
+  examples: '예시',
+  save: '텍스트 저장',
+  transcribe: '파일 받아쓰기',
+  translate: '번역',
+  speak: '읽어 주기',
+  reference: '참조 문서',
+  openapi: 'OpenAPI 문서',
+};

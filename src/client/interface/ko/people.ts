@@ -1,0 +1,67 @@
+import type { Texts } from '../translations.ts';
+
+export const who: Texts<'who'> = {
+  title: '누구세요?',
+  lead: '이름을 선택하면 내 텍스트, 단어, 설정을 볼 수 있어요.',
+  pinFor: (name) => `${name} 님의 PIN`,
+  pin: 'PIN',
+  continue: '계속',
+  back: '뒤로',
+  needsPin: 'PIN 필요',
+  loadFailed: '서버에 연결할 수 없어요.',
+  failed: '문제가 생겼어요. 다시 시도해 주세요.',
+  tryAgain: '다시 시도',
+};
+
+export const people: Texts<'people'> = {
+  title: '사용자',
+  alone: '함께 쓰는 사람이 있나요? 추가하면 각자 자신의 텍스트, 단어, 설정을 갖게 돼요.',
+  several: '각자 자신의 텍스트, 단어, 설정이 있어요.',
+  you: '나',
+  manages: '다른 사용자 관리',
+  hasPin: 'PIN 있음',
+  add: '사용자 추가',
+  edit: (name) => `${name} 님 수정`,
+  remove: (name) => `${name} 님 삭제`,
+  yourName: '내 이름',
+  theirName: '상대방 이름',
+  name: '이름',
+  color: '색',
+  colors: {
+    violet: '보라',
+    blue: '파랑',
+    teal: '청록',
+    green: '초록',
+    orange: '주황',
+    red: '빨강',
+    pink: '분홍',
+    grey: '회색',
+  },
+  optionalPin: 'PIN (선택 사항)',
+  newPin: '새 PIN (비워 두면 그대로)',
+  currentPin: '현재 PIN',
+  pinHint: '숫자 4~8자리예요. 다른 사람이 이 텍스트를 보지 못하게 하지만 암호화하지는 않아요.',
+  noPin: 'PIN 없애기',
+  save: '저장',
+  cancel: '취소',
+  removeTitle: (name) => `${name} 님을 삭제할까요?`,
+  removeText: (name) =>
+    `${name} 님의 텍스트, 단어, 설정이 모두 삭제돼요. 되돌릴 수 없으니 먼저 사본을 다운로드하세요.`,
+  download: '사본 다운로드',
+  downloadOwn: '내 데이터 다운로드',
+  downloadFailed: '다운로드하지 못했어요. 다시 시도해 주세요.',
+  confirmRemoval: '삭제',
+  added: (name) => `${name} 님을 추가했어요.`,
+  removed: (name) => `${name} 님을 삭제했어요.`,
+  saved: '변경 내용을 저장했어요.',
+  failed: '문제가 생겼어요. 다시 시도해 주세요.',
+};
+
+export const personMenu: Texts<'personMenu'> = {
+  label: (name) => `${name} 님의 메뉴`,
+  unnamed: '내 메뉴',
+  switch: '사용자 전환',
+  people: '사용자',
+  own: '내 이름과 PIN',
+  settings: '설정',
+};

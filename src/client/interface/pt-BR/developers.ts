@@ -1,0 +1,14 @@
+import type { Texts } from '../translations.ts';
+
+export const developers: Texts<'developers'> = {
+  heading: 'Desenvolvedores',
+  lead: 'Salve, transcreva, traduza e ouça a partir dos seus programas, com os mesmos limites do app.',
+  signInFirst: 'Entre para criar uma chave.',
+  examples: 'Exemplos',
+  save: 'Salvar um texto',
+  transcribe: 'Transcrever um arquivo',
+  translate: 'Traduzir',
+  speak: 'Ler em voz alta',
+  reference: 'Referência',
+  openapi: 'Documento OpenAPI',
+};

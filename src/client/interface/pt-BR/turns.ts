@@ -1,0 +1,53 @@
+import type { Texts } from '../translations.ts';
+import { count, plural } from './formats.ts';
+
+export const turns: Texts<'turns'> = {
+  back: 'Voltar ao texto',
+  both: 'Ambos',
+  list: 'Falas',
+  speakers: 'Participantes',
+  unknown: 'Desconhecido',
+  numbered: (number) => `Participante ${count(number)}`,
+  change: (name) => `Mudar o participante: ${name}`,
+  title: 'Quem está falando?',
+  name: 'Nome',
+  every: (name) => `Todas as falas de ${name}`,
+  everyUnknown: 'Todas as falas sem nome',
+  cancel: 'Cancelar',
+  done: 'Concluir',
+  split: 'Dividir esta fala',
+  splitText: 'Escolha a frase em que outra pessoa começa a falar.',
+  rename: (name) => `Renomear ${name}`,
+  saveName: 'Salvar o nome',
+  turns: (value) => plural(value, { one: '# fala', other: '# falas' }),
+  note: 'Um nome novo vale para todas as falas dessa pessoa.',
+  mergeWith: (name) => `${name} é uma destas pessoas?`,
+  merge: (name) => `Unir a ${name}`,
+  noSpeakers: 'Ninguém tem nome ainda. Toque no círculo ao lado de uma fala para dizer quem está falando.',
+  renamed: (before, after) => `${before} agora é ${after}`,
+  merged: (one, other) => `${one} e ${other} agora são a mesma pessoa`,
+  named: (name) => `Agora quem fala aqui é ${name}`,
+  undo: 'Desfazer',
+  undoAlt: 'Desfazer a mudança de participantes',
+};
+
+export const recordingSound: Texts<'recordingSound'> = {
+  bar: 'Gravação',
+  play: 'Reproduzir a gravação',
+  pause: 'Pausar a gravação',
+  back: 'Voltar 5 segundos',
+  forward: 'Avançar 5 segundos',
+  position: 'Posição na gravação',
+  playFrom: (time) => `Reproduzir a partir de ${time}`,
+  kept: 'Gravações neste dispositivo',
+  keptText: (size) => `${size} neste navegador, para ouvir o que foi dito nos textos importados.`,
+  none: 'Não há gravações importadas neste navegador.',
+  delete: 'Excluir todas',
+  deleteTitle: 'Excluir todas as gravações?',
+  deleteText:
+    'Seus textos ficam, mas você não poderá mais ouvir as gravações. Uma gravação que ainda está sendo transcrita é mantida.',
+  keep: 'Manter',
+  deleted: 'Gravações excluídas',
+  elsewhere:
+    'A gravação não está neste dispositivo. Se foi guardada, está no navegador em que este texto foi gravado ou importado.',
+};

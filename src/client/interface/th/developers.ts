@@ -1,0 +1,14 @@
+import type { Texts } from '../translations.ts';
+
+export const developers: Texts<'developers'> = {
+  heading: 'นักพัฒนา',
+  lead: 'บันทึก ถอดเสียง แปล และฟังจากโปรแกรมของคุณเอง โดยมีขีดจำกัดเท่ากับในแอป',
+  signInFirst: 'เข้าสู่ระบบเพื่อสร้างคีย์',
+  examples: 'ตัวอย่าง',
+  save: 'บันทึกข้อความ',
+  transcribe: 'ถอดไฟล์เป็นข้อความ',
+  translate: 'แปล',
+  speak: 'อ่านออกเสียง',
+  reference: 'เอกสารอ้างอิง',
+  openapi: 'เอกสาร OpenAPI',
+};

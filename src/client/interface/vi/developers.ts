@@ -1,0 +1,14 @@
+import type { Texts } from '../translations.ts';
+
+export const developers: Texts<'developers'> = {
+  heading: 'Nhà phát triển',
+  lead: 'Lưu, chuyển thành văn bản, dịch và nghe từ chương trình của riêng bạn, với cùng giới hạn như trong ứng dụng.',
+  signInFirst: 'Đăng nhập để tạo khóa.',
+  examples: 'Ví dụ',
+  save: 'Lưu một văn bản',
+  transcribe: 'Chuyển tệp thành văn bản',
+  translate: 'Dịch',
+  speak: 'Đọc to',
+  reference: 'Tài liệu tham khảo',
+  openapi: 'Tài liệu OpenAPI',
+};

@@ -1,0 +1,67 @@
+import type { Texts } from '../translations.ts';
+
+export const who: Texts<'who'> = {
+  title: 'Bạn là ai?',
+  lead: 'Chọn tên của bạn để xem văn bản, từ và cài đặt của riêng bạn.',
+  pinFor: (name) => `Mã PIN của ${name}`,
+  pin: 'Mã PIN',
+  continue: 'Tiếp tục',
+  back: 'Quay lại',
+  needsPin: 'Cần mã PIN',
+  loadFailed: 'Không kết nối được với máy chủ.',
+  failed: 'Không thành công. Vui lòng thử lại.',
+  tryAgain: 'Thử lại',
+};
+
+export const people: Texts<'people'> = {
+  title: 'Người dùng',
+  alone: 'Có ai khác cũng dùng không? Hãy thêm họ, và mỗi người sẽ có văn bản, từ và cài đặt riêng.',
+  several: 'Mỗi người có văn bản, từ và cài đặt riêng.',
+  you: 'Bạn',
+  manages: 'Quản lý những người khác',
+  hasPin: 'Có mã PIN',
+  add: 'Thêm người',
+  edit: (name) => `Sửa ${name}`,
+  remove: (name) => `Xóa ${name}`,
+  yourName: 'Tên của bạn',
+  theirName: 'Tên của người kia',
+  name: 'Tên',
+  color: 'Màu',
+  colors: {
+    violet: 'Tím',
+    blue: 'Xanh dương',
+    teal: 'Xanh mòng két',
+    green: 'Xanh lá',
+    orange: 'Cam',
+    red: 'Đỏ',
+    pink: 'Hồng',
+    grey: 'Xám',
+  },
+  optionalPin: 'Mã PIN (không bắt buộc)',
+  newPin: 'Mã PIN mới (để trống: không đổi)',
+  currentPin: 'Mã PIN hiện tại',
+  pinHint: 'Từ bốn đến tám chữ số. Mã PIN ngăn người khác xem các văn bản này, nhưng không mã hóa chúng.',
+  noPin: 'Bỏ mã PIN',
+  save: 'Lưu',
+  cancel: 'Hủy',
+  removeTitle: (name) => `Xóa ${name}?`,
+  removeText: (name) =>
+    `Toàn bộ văn bản, từ và cài đặt của ${name} sẽ bị xóa. Không thể hoàn tác, vì vậy hãy tải xuống một bản sao trước.`,
+  download: 'Tải xuống bản sao',
+  downloadOwn: 'Tải xuống dữ liệu của tôi',
+  downloadFailed: 'Tải xuống không thành công. Vui lòng thử lại.',
+  confirmRemoval: 'Xóa',
+  added: (name) => `Đã thêm ${name}.`,
+  removed: (name) => `Đã xóa ${name}.`,
+  saved: 'Đã lưu thay đổi của bạn.',
+  failed: 'Không thành công. Vui lòng thử lại.',
+};
+
+export const personMenu: Texts<'personMenu'> = {
+  label: (name) => `Menu của ${name}`,
+  unnamed: 'Menu của bạn',
+  switch: 'Đổi người dùng',
+  people: 'Người dùng',
+  own: 'Tên và mã PIN của tôi',
+  settings: 'Cài đặt',
+};

@@ -1,0 +1,14 @@
+import type { Texts } from '../translations.ts';
+
+export const developers: Texts<'developers'> = {
+  heading: '开发者',
+  lead: '用你自己的程序保存、转写、翻译和朗读，限额与应用中相同。',
+  signInFirst: '登录后即可创建密钥。',
+  examples: '示例',
+  save: '保存文字',
+  transcribe: '转写文件',
+  translate: '翻译',
+  speak: '朗读',
+  reference: '参考',
+  openapi: 'OpenAPI 文档',
+};

@@ -1,0 +1,237 @@
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { type ConversationDraft, writeConversation } from '../../features/conversation/conversation-draft.ts';
+import {
+  type BothSides,
+  type ConversationEvent,
+  type ConversationState,
+  type Side,
+  segmentsIn,
+  writtenLanguage,
+} from '../../features/conversation/conversation-state.ts';
+import { segmentsToKeep } from '../../features/conversation/conversation-texts.ts';
+import { createConversation } from '../../features/conversation/create-conversation.ts';
+import { createPhraseSink } from '../../features/dictation/create-dictation.ts';
+import { createPlayer, type Player } from '../../features/playback/create-player.ts';
+import { isSounding } from '../../features/playback/speech-state.ts';
+import { createRecorderControl, type RecorderControl } from '../../features/recorder/recorder-control.ts';
+import { createSignal } from '../../platform/signal.ts';
+import { localStore } from '../../platform/storage.ts';
+import { keepAwake } from '../../platform/wake-lock.ts';
+import { createSoundArbiter } from '../../studio/sound-arbiter.ts';
+import { loadWithRetry } from '../../ui/lazy-part.ts';
+import type { Account } from '../account.ts';
+import type { Person } from '../main/person.ts';
+import type { PageServices } from '../page-services.ts';
+import { createTurnTranslator, type TurnTranslator } from './create-turn-translator.ts';
+
+export type TalkPerson = Pick<Person, 'words' | 'voice' | 'speech' | 'translations'> & { account: Account };
+
+export interface Talk {
+  state(): ConversationState;
+  draft(): ConversationDraft;
+  subscribe(listener: () => void): () => void;
+  recorder: RecorderControl;
+  player: Player;
+  translator: TurnTranslator;
+  /** Presses a side's record button. */
+  press(side: Side, held?: boolean): void;
+  dispatch(event: ConversationEvent): void;
+  /** Changes how the conversation is shown and read. */
+  change(part: Partial<Pick<ConversationDraft, 'turned' | 'aloud' | 'sizes'>>): void;
+  update(person: TalkPerson): void;
+  connect(): () => void;
+}
+
+const loadNotice = () => loadWithRetry(() => import('../../features/recorder/microphone-notice.ts'));
+
+/** A conversation of two people, without React: the microphone, the translators and the voices. */
+export function openTalk(
+  page: PageServices,
+  opened: ConversationDraft,
+  languages: BothSides<LanguageCode>,
+  first: TalkPerson,
+): Talk {
+  const { client, queries, toast, announce, dialogs } = page;
+  const changed = createSignal();
+  const sound = createSoundArbiter();
+  const written = new Set<string>();
+  let person = first;
+  let draft = opened;
+  /** Whether the microphone is being opened for somebody, or is open. */
+  let microphone: 'closed' | 'opening' | 'open' = 'closed';
+  let wasHeard = false;
+
+  const signIn = () => dialogs.open('sign-in', { returnTo: '/conversation' });
+  const translator = createTurnTranslator(
+    { client, queries },
+    { ...first.account, allowance: first.translations },
+  );
+  const player = createPlayer({
+    ...{ client, queries, toast, announce, onSignIn: signIn },
+    onUpgrade: () => dialogs.open('upgrade'),
+  });
+
+  const conversation = createConversation(
+    {
+      translate: translator.translate,
+      failureOf: translator.failureOf,
+      closeMicrophone() {
+        if (isListening()) recorder.finish();
+        else dispatch({ type: 'microphone-closed' });
+      },
+      read({ id, translation, target }, asked) {
+        if (!asked && !draft.aloud) dispatch({ type: 'reading-ended', id });
+        else
+          player.play({ text: translation ?? '', language: writtenLanguage(target), view: 'conversation' });
+      },
+      stopReading: player.stop,
+      askToSignIn: signIn,
+      onState,
+    },
+    { languages, online: typeof navigator === 'undefined' || navigator.onLine },
+  );
+  const { state } = conversation;
+
+  function dispatch(event: ConversationEvent) {
+    conversation.dispatch(event);
+    followMicrophone();
+  }
+
+  const recorder: RecorderControl = createRecorderControl({
+    ...{ client, queries, toast, announce },
+    text: {
+      keepPlace: () => {},
+      dropPlace: () => {},
+      isWritten: (segment) => written.has(segment),
+    },
+    language: () => writtenLanguage(state().languages[state().speaking?.side ?? 'near']),
+    isPaused: () => false,
+    room: () => person.account.cap,
+    hints: () => person.words.hints,
+    // A conversation has no spoken commands.
+    createSink: () =>
+      createPhraseSink(
+        {
+          phrase(phrase) {
+            if (phrase.segment !== undefined) written.add(phrase.segment);
+            dispatch({ type: 'phrase', phrase });
+            phrase.onWritten?.(true);
+          },
+          interim: (words) => dispatch({ type: 'interim', words }),
+          flush: async () => {},
+        },
+        () => ({ entries: person.words.entries }),
+      ),
+    onStarting: sound.silence,
+    onSignIn: signIn,
+    onRefused: () => dispatch({ type: 'microphone-closed' }),
+    onNotice: (notice, { browserFailed }) =>
+      void loadNotice().then(({ microphoneNotice }) =>
+        toast(
+          microphoneNotice(notice, () =>
+            dialogs.open('microphone', { userId: person.account.userId, browserFailed }),
+          ),
+        ),
+      ),
+    onExplainServer: (onStart) => dialogs.open('server-recording', { tier: person.account.tier, onStart }),
+  });
+
+  /** The server may still be transcribing the last words. */
+  function isListening(): boolean {
+    const { phase, queue } = recorder.status();
+    return phase !== 'idle' || queue.phrases > 0;
+  }
+
+  /** Opens the microphone once the last one is closed, and reports when it is closed. */
+  function followMicrophone() {
+    const isWanted = state().speaking !== null;
+    if (!isWanted) microphone = 'closed';
+    else if (microphone === 'closed' && !isListening()) {
+      microphone = 'opening';
+      recorder.refresh();
+      recorder.press();
+    } else if (microphone === 'opening' && isListening()) microphone = 'open';
+    else if (microphone === 'open' && !isListening()) {
+      microphone = 'closed';
+      dispatch({ type: 'microphone-closed' });
+    }
+  }
+
+  function keep() {
+    const owner = person.account.userId ?? draft.owner;
+    draft = { ...draft, owner, languages: state().languages, segments: segmentsToKeep(state()) };
+    writeConversation(localStore, draft);
+  }
+
+  function updatePlayer() {
+    const { account, voice, speech, words } = person;
+    const { userId, tier } = account;
+    const hasText = segmentsIn(state().document).length > 0;
+    player.update({ userId, tier, voice, hasText, ...speech, pronounce: words.pronounce });
+  }
+
+  function onState() {
+    translator.setLanguages(state().languages);
+    recorder.refresh();
+    updatePlayer();
+    keep();
+    changed.emit();
+  }
+
+  function onPlayer() {
+    const isHeard = isSounding(player.status().state);
+    const { reading } = state();
+    if (wasHeard && !isHeard && reading !== null) dispatch({ type: 'reading-ended', id: reading });
+    wasHeard = isHeard;
+  }
+
+  sound.join({ ...recorder, isIdle: () => !isListening() }, [player]);
+  translator.setLanguages(languages);
+
+  return {
+    state,
+    draft: () => draft,
+    subscribe: changed.subscribe,
+    ...{ recorder, player, translator, dispatch },
+    press: (side, held = false) =>
+      dispatch({ type: 'pressed', side, held, access: translator.status().access }),
+    change(part) {
+      draft = { ...draft, ...part };
+      keep();
+      if (part.aloud === false) dispatch({ type: 'stop-pressed' });
+      changed.emit();
+    },
+    update(next) {
+      const before = person.translations?.remaining;
+      person = next;
+      const { account, translations } = next;
+      recorder.update({ userId: account.userId, isKnown: true });
+      translator.update({ ...account, allowance: translations });
+      updatePlayer();
+      // When the allowance renews or grows, waiting turns are translated automatically.
+      const remaining = translations?.remaining;
+      if (remaining !== undefined && remaining > (before ?? remaining) && state().limit)
+        dispatch({ type: 'retried' });
+    },
+    connect() {
+      const onNetwork = () => dispatch({ type: 'online', online: navigator.onLine });
+      window.addEventListener('online', onNetwork);
+      window.addEventListener('offline', onNetwork);
+      const stops = [
+        recorder.connect(),
+        player.connect(),
+        recorder.subscribe(followMicrophone),
+        player.subscribe(onPlayer),
+        keepAwake(),
+      ];
+      const { segments } = draft;
+      if (segments.length > 0) dispatch({ type: 'restored', segments });
+      return () => {
+        window.removeEventListener('online', onNetwork);
+        window.removeEventListener('offline', onNetwork);
+        conversation.dispose();
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

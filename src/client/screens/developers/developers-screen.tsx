@@ -1,0 +1,155 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import {
+  type ApiExample,
+  curlExamples,
+  exampleSettings,
+  typescriptExamples,
+} from '../../../shared/api-examples.ts';
+import { keyScopes } from '../../../shared/key-scopes.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
+import { AccountSection } from '../../features/account/account-section.tsx';
+import { KeyList } from '../../features/account/key-list.tsx';
+import { keyStrings, webhookStrings } from '../../features/account/strings.ts';
+import { WebhookList } from '../../features/account/webhook-list.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { failureStrings } from '../../ui/strings.ts';
+import { useCopyText } from '../../ui/use-copy-text.ts';
+import { useDialogs } from '../dialogs.tsx';
+import { PageFrame } from '../frame/page-frame.tsx';
+import { frameStrings } from '../frame/strings.ts';
+import { useAccount } from '../use-account.ts';
+import { listReference } from './api-reference.ts';
+import { developerStrings as strings } from './strings.ts';
+
+const copyToasts = { copied: { title: keyStrings.copied }, failed: { title: keyStrings.copyFailed } };
+
+/** What people's own programs can do, how, and the keys that they need. */
+export function DevelopersScreen() {
+  const { userId } = useAccount();
+  return (
+    <PageFrame title={strings.heading} lead={strings.lead}>
+      <div className="card">
+        <AccountSection title={keyStrings.title}>
+          <ul className="list-disc ps-5 text-sm">
+            {keyScopes.map((scope) => (
+              <li key={scope}>
+                {keyStrings[scope]} <code className="text-muted">{scope}</code>
+              </li>
+            ))}
+          </ul>
+          {userId === undefined ? <SignInFirst /> : <KeyList userId={userId} />}
+        </AccountSection>
+        {userId !== undefined && (
+          <AccountSection title={webhookStrings.title}>
+            <WebhookList userId={userId} />
+          </AccountSection>
+        )}
+        <AccountSection title={strings.examples}>
+          <Examples />
+        </AccountSection>
+        <AccountSection title={strings.reference}>
+          <Reference />
+        </AccountSection>
+      </div>
+    </PageFrame>
+  );
+}
+
+function SignInFirst() {
+  const dialogs = useDialogs();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 text-sm in-data-[member]:invisible">
+      <p>{strings.signInFirst}</p>
+      <Button variant="outline" onClick={() => dialogs.open('sign-in', { returnTo: '/developers' })}>
+        {frameStrings.signIn}
+      </Button>
+    </div>
+  );
+}
+
+const never = () => () => {};
+
+const examples: readonly ApiExample[] = ['save', 'transcribe', 'translate', 'speak'];
+
+function Examples() {
+  const [language, setLanguage] = useState<'curl' | 'typescript'>('curl');
+  // The prerendered page doesn't know where it will be opened.
+  const origin = useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => '',
+  );
+  const shown = language === 'curl' ? curlExamples : typescriptExamples;
+  return (
+    <>
+      <ChoiceGroup
+        label={strings.examples}
+        look="segments"
+        value={language}
+        onChange={setLanguage}
+        options={[
+          { value: 'curl', name: 'curl' },
+          { value: 'typescript', name: 'TypeScript' },
+        ]}
+      />
+      <Code text={exampleSettings(origin)} />
+      {examples.map((example) => (
+        <Code key={example} title={strings[example]} text={shown[example]} />
+      ))}
+    </>
+  );
+}
+
+function Code({ title, text }: { title?: ReactNode; text: string }) {
+  const copy = useCopyText(copyToasts);
+  return (
+    <div>
+      <div className="mb-1 flex items-center gap-2 text-sm">
+        {title && <h3 className="font-semibold">{title}</h3>}
+        <Button variant="outline" className="ms-auto" onClick={() => void copy(text)}>
+          {keyStrings.copy}
+        </Button>
+      </div>
+      <pre dir="ltr" className="wrap-anywhere whitespace-pre-wrap rounded-control bg-sunken p-3 text-sm">
+        <code>{text}</code>
+      </pre>
+    </div>
+  );
+}
+
+/** Made from the server's own OpenAPI document. */
+function Reference() {
+  const client = useBackend();
+  const { data, isError } = useQuery({
+    queryKey: ['openapi'],
+    queryFn: ({ signal }: { signal: AbortSignal }) => client.get('openapi', { signal }),
+  });
+  return (
+    <>
+      {isError && <Notice tone="warn">{failureStrings.part}</Notice>}
+      {!data && !isError && <Skeleton className="h-24 w-full" />}
+      <dl className="space-y-3 text-sm empty:hidden">
+        {listReference(data).map(({ method, path, summary, scope }) => (
+          <div key={`${method} ${path}`} lang="en" dir="ltr">
+            <dt className="wrap-anywhere">
+              <code className="font-semibold">
+                {method} {path}
+              </code>{' '}
+              <code className="text-muted">{scope}</code>
+            </dt>
+            <dd className="text-muted">{summary}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm">
+        <a className="text-link" href="/api/openapi.json">
+          {strings.openapi}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { translated } from '../../interface/translated.ts';
+
+export const developerStrings = translated('developers', {
+  heading: 'Developers',
+  lead: 'Save, transcribe, translate and listen from your own programs, with the same limits as in the app.',
+  signInFirst: 'Sign in to create a key.',
+  examples: 'Examples',
+  save: 'Save a text',
+  transcribe: 'Transcribe a file',
+  translate: 'Translate',
+  speak: 'Read aloud',
+  reference: 'Reference',
+  openapi: 'OpenAPI document',
+});

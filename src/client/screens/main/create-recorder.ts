@@ -1,0 +1,134 @@
+import { lengthState } from '../../../shared/limits.ts';
+import { createBufferingSink } from '../../features/dictation/buffering-sink.ts';
+import { createLastCommand, type LastCommand } from '../../features/dictation/last-command.ts';
+import { createRecorderControl, type RecorderControl } from '../../features/recorder/recorder-control.ts';
+import { tellCut } from '../../features/transcript/tell-cut.ts';
+import type { Phrase, PhraseSink } from '../../platform/recognition/recognition.ts';
+import { settings } from '../../platform/settings.ts';
+import { loadWithRetry } from '../../ui/lazy-part.ts';
+import type { SaveActions } from './create-save-actions.ts';
+import type { Core, MainPage } from './person.ts';
+
+export interface DictationRecorder extends Omit<RecorderControl, 'update'> {
+  update(): void;
+  lastCommand: LastCommand;
+  /** Opens the dialog to choose the microphone and the recogniser. */
+  chooseMicrophone(): void;
+}
+
+const loadNotice = () => loadWithRetry(() => import('../../features/recorder/microphone-notice.ts'));
+export const loadDictation = () => loadWithRetry(() => import('./dictation-part.tsx'));
+
+/** The recorder of the open document: My dictionary and spoken commands first, then the text. */
+export function createRecorder(core: Core, page: MainPage, saving: SaveActions): DictationRecorder {
+  const { client, queries, toast, announce, dialogs } = page;
+  const { transcript, sound } = core;
+  const lastCommand = createLastCommand();
+  /** A full text that couldn't be saved, so that the recording can't continue with the next one. */
+  let unsaved: string | null = null;
+  let isContinuing = false;
+
+  const account = () => core.person().account;
+  const continues = () =>
+    settings.get().continueWhenFull && account().userId !== undefined && transcript.getText() !== unsaved;
+  const isFull = () => lengthState(transcript.getText().length, account().cap) === 'over';
+
+  function write(phrase: Phrase) {
+    const { cap } = account();
+    const rules = { cap, punctuation: settings.get().punctuation };
+    core.hear(phrase, rules, (cut) => {
+      if (!continues()) tellCut(toast, cap, cut, 'spoken');
+      phrase.onWritten?.(cut !== 'all');
+    });
+  }
+
+  /** Dictionary, commands and pinyin are loaded with the first phrase, if they aren't there yet. */
+  function createSink(finish: () => void): PhraseSink {
+    const text: PhraseSink = { phrase: write, interim: transcript.setInterim, flush: async () => {} };
+    const targets = () => ({
+      words: { transcript, cap: account().cap },
+      stopRecording: finish,
+      save: saving.saveTranscript,
+    });
+    const load = () =>
+      loadDictation().then(({ createPhraseSink, performCommand }) =>
+        createPhraseSink(text, () => ({
+          entries: core.person().words.entries,
+          perform: settings.get().commands
+            ? (command) => lastCommand.show(command.name, performCommand(command, targets()))
+            : undefined,
+        })),
+      );
+    return createBufferingSink(load, text);
+  }
+
+  const openMicrophones = (browserFailed: boolean) =>
+    dialogs.open('microphone', { userId: account().userId, browserFailed });
+
+  const control = createRecorderControl({
+    ...{ client, queries, toast, announce, createSink },
+    text: { ...transcript, isWritten: core.isWritten },
+    language: () => settings.get().language,
+    isPaused: () => isFull() && !continues(),
+    room: () => (continues() ? Number.POSITIVE_INFINITY : account().cap - transcript.getText().length),
+    hints: () => core.person().words.hints,
+    onStarting() {
+      sound.silence();
+      // A recording starts a new text.
+      if (core.isInStore()) core.clear();
+    },
+    onSignIn: () => dialogs.open('sign-in'),
+    early: () => globalThis.earlyRecording,
+    onNotice: (notice, { browserFailed }) =>
+      void loadNotice().then(({ microphoneNotice }) =>
+        toast(microphoneNotice(notice, () => openMicrophones(browserFailed))),
+      ),
+    onExplainServer: (onStart) => dialogs.open('server-recording', { tier: account().tier, onStart }),
+  });
+
+  /** Saves the full text while the recording continues. Words that are spoken meanwhile start the next text. */
+  async function continueWithNext() {
+    const { phase, paused, engine } = control.status();
+    const isRunning = phase === 'starting' || phase === 'recording';
+    if (isContinuing || !isRunning || paused || !isFull() || saving.isSaving()) return;
+    isContinuing = true;
+    const text = transcript.getText();
+    const isSaved = await saving.saveAndStartNew();
+    isContinuing = false;
+    if (!isSaved) {
+      unsaved = text;
+      control.refresh();
+      return;
+    }
+    if (engine === 'server') (await control.loadServer()).resumeFull();
+    // The text is still full if it was edited while it was saved.
+    void continueWithNext();
+  }
+
+  function refresh() {
+    control.refresh();
+    void continueWithNext();
+  }
+
+  return {
+    ...control,
+    lastCommand,
+    chooseMicrophone: () => openMicrophones(control.status().browserFailed),
+    update() {
+      const { userId, capKnown } = account();
+      control.update({ userId, isKnown: capKnown });
+      void continueWithNext();
+    },
+    connect() {
+      const stops = [
+        control.connect(),
+        transcript.subscribe(refresh),
+        control.subscribe(() => void continueWithNext()),
+        saving.subscribe(() => void continueWithNext()),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

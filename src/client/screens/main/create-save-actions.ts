@@ -1,0 +1,218 @@
+import type { SavedAs } from '../../../shared/document/document.ts';
+import type { SavedDocument } from '../../../shared/document/document-schema.ts';
+import { segmentsToSave } from '../../../shared/document/saved-segments.ts';
+import { createSaver, type SaveContent, type Saver } from '../../features/saved/create-saver.ts';
+import { settings } from '../../platform/settings.ts';
+import { createSignal } from '../../platform/signal.ts';
+import { openDocument } from './open-document.ts';
+import type { Core, MainPage } from './person.ts';
+
+export interface SaveActions extends Pick<Saver, 'isSaving' | 'subscribe' | 'update'> {
+  /** Saves the transcript with its translation and the words that are being spoken, or changes the saved one. */
+  saveTranscript(): void;
+  /** Saves it as another transcription, even if it belongs to a saved one. */
+  saveAsNew(): void;
+  /** Clears the transcript only after it is saved. Resolves to whether it was. */
+  saveAndStartNew(): Promise<boolean>;
+  /** Call it when something has changed that is saved with the text. */
+  changed(): void;
+  connect(): () => void;
+}
+
+/** Typing has usually paused by then. */
+const autosaveMs = 2_000;
+
+/** A saved text stays on the screen but isn't a draft any more. Saving it again changes the saved one. */
+export function createSaveActions(core: Core, page: MainPage): SaveActions {
+  const { client, queries, toast, dialogs, onViewSaved } = page;
+  const { transcript, draft } = core;
+  const onUpgrade = () => dialogs.open('upgrade');
+  /** What was last to be saved. */
+  let attempted: SaveContent | null = null;
+  /** A press in a new tab, before it is known who is signed in and with which plan. */
+  let early: (() => void) | null = null;
+  const pressed = createSignal();
+  /** How often the text was empty, which is a new beginning. */
+  let beginnings = 0;
+  /** What is stored of the open document, and its key. */
+  let stored = { key: -1, content: '' };
+  /** A document that people have to decide about first. */
+  let undecided = -1;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let automatic: Promise<unknown> | null = null;
+  const saver = createSaver({
+    ...{ client, queries, toast },
+    options() {
+      const { account, viewing } = core.person();
+      const { userId, tier, cap } = account;
+      return {
+        ...{ userId, cap, viewing, onUpgrade, onViewSaved },
+        onLimit: () => dialogs.open('save-limit', { userId, tier, onViewSaved, onUpgrade }),
+        onSignIn: () => page.signIn('save'),
+        onConflict: resolveConflict,
+        onDeleted() {
+          undecided = core.view().key;
+          // Saving it once more makes a new one.
+          core.link(null);
+        },
+      };
+    },
+  });
+
+  // Text that was written while saving is kept.
+  const isUnchanged = (text: string) => text === transcript.getText();
+
+  const linked = () => draft.read().savedAs;
+
+  function contentOf(text: string): SaveContent {
+    const { language } = settings.get();
+    const { translation, source } = draft.read();
+    const isCurrent = translation?.request.text === text && translation.request.source === language;
+    return {
+      ...{ text, language, source },
+      timings: transcript.getTimings(),
+      segments: segmentsToSave(transcript.getSegments(), text),
+      title: core.view().title ?? undefined,
+      translation: isCurrent
+        ? {
+            language: translation.request.target,
+            text: translation.text,
+            ...(translation.speakableText !== undefined && { speakableText: translation.speakableText }),
+          }
+        : undefined,
+    };
+  }
+
+  async function saveText(
+    content: SaveContent,
+    target: SavedAs | null,
+    save: Saver['saveQuietly'] = saver.save,
+  ): Promise<boolean> {
+    attempted = content;
+    const begun = beginnings;
+    const { key } = core.view();
+    const result = await save(content, target);
+    if (!result) return false;
+    if (result.savedAs) saver.startOver();
+    // Another text may be on the screen by now.
+    if (begun === beginnings && key === core.view().key) {
+      stored = { key, content: JSON.stringify(content) };
+      undecided = -1;
+      // Without a press, nobody expects that the text is gone after a reload.
+      const keeps = save === saver.saveQuietly ? 'draft' : undefined;
+      if (isUnchanged(content.text)) core.markSaved(result.savedAs, keeps);
+      else core.link(result.savedAs);
+    }
+    return true;
+  }
+
+  function resolveConflict(theirs: SavedDocument): void {
+    const mine = attempted;
+    if (!mine) return;
+    undecided = core.view().key;
+    const { transcriptionId: id, revision } = theirs;
+    dialogs.open('save-conflict', {
+      theirs,
+      onMine: () => void saveText(mine, { id, revision }),
+      onTheirs: () => void openDocument(core, { toast, cap: core.person().account.cap }, theirs),
+      onBoth: () => void saveText(mine, null),
+    });
+  }
+
+  function request(save: () => void) {
+    early = core.person().account.capKnown ? null : save;
+    if (early) pressed.emit();
+    else save();
+  }
+
+  function isAutosaved(): boolean {
+    const { key, chapters } = core.view();
+    const { userId, capKnown } = core.person().account;
+    if (!settings.get().autosave || userId === undefined || !capKnown || key === undecided) return false;
+    // The parts of a long import would take one slot each.
+    return linked() !== null || chapters.length === 1;
+  }
+
+  async function autosave() {
+    const text = transcript.getText();
+    const content = contentOf(text);
+    const isStored = JSON.stringify(content) === stored.content;
+    if (!isAutosaved() || isStored || text.trim() === '' || text.length > core.person().account.cap) return;
+    await saveText(content, linked(), saver.saveQuietly);
+    if (!isUnchanged(text)) changed();
+  }
+
+  function changed() {
+    const { key, shown, chapters } = core.view();
+    if (key !== stored.key) {
+      const isSaved = chapters.find(({ id }) => id === shown)?.saved;
+      stored = { key, content: isSaved ? JSON.stringify(contentOf(transcript.getText())) : '' };
+    }
+    clearTimeout(timer);
+    if (!isAutosaved()) return;
+    timer = setTimeout(() => {
+      if (automatic || saver.isSaving()) return changed();
+      automatic = autosave().finally(() => {
+        automatic = null;
+      });
+    }, autosaveMs);
+  }
+
+  /** A press during an automatic save waits for it, so that it doesn't make a second one. */
+  const press = (save: () => void) => request(() => (automatic ? void automatic.then(save) : save()));
+
+  const everything = () => contentOf(transcript.getAll(core.person().account.cap));
+
+  return {
+    isSaving: () => early !== null || saver.isSaving(),
+    subscribe(listener) {
+      const stops = [pressed.subscribe(listener), saver.subscribe(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    update() {
+      saver.update();
+      if (!early || !core.person().account.capKnown) return;
+      const save = early;
+      early = null;
+      pressed.emit();
+      save();
+    },
+    changed,
+    saveTranscript: () => press(() => void saveText(everything(), linked())),
+    saveAsNew: () => press(() => void saveText(everything(), null)),
+    async saveAndStartNew() {
+      await automatic;
+      const text = transcript.getText();
+      const isSaved = await saveText(contentOf(text), linked());
+      if (isSaved && isUnchanged(text)) {
+        core.clear();
+        const { cap } = core.person().account;
+        transcript.writeOverflow({ cap, punctuation: settings.get().punctuation });
+      }
+      return isSaved;
+    },
+    connect() {
+      const onText = () => {
+        if (transcript.getText() === '') {
+          beginnings += 1;
+          saver.startOver();
+          if (linked()) core.link(null);
+        }
+        changed();
+      };
+      const stops = [
+        transcript.subscribe(onText),
+        core.subscribe(changed),
+        settings.subscribe(changed),
+        () => clearTimeout(timer),
+      ];
+      window.addEventListener('online', changed);
+      return () => {
+        for (const stop of stops) stop();
+        window.removeEventListener('online', changed);
+      };
+    },
+  };
+}

@@ -1,0 +1,304 @@
+import { ArrowLeft, Download, Users } from 'lucide-react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { Document } from '../../../shared/document/document.ts';
+import {
+  assignInChapter,
+  nameTheRest,
+  renameSpeaker,
+  restoreSpeakers,
+  speakersIn,
+} from '../../../shared/document/speakers.ts';
+import { engineLocale, htmlLang } from '../../../shared/languages.ts';
+import type { ExportSource } from '../../features/export/export-source.ts';
+import { exportStrings } from '../../features/export/strings.ts';
+import { knownPairs, sentencePairs } from '../../features/export/timed-pairs.ts';
+import { timeOfSentence } from '../../features/imports/sentence-at-time.ts';
+import { LanguageSelector } from '../../features/languages/language-selector.tsx';
+import { languageStrings } from '../../features/languages/strings.ts';
+import { translationStrings } from '../../features/translation/strings.ts';
+import { SpeakerList } from '../../features/turns/speaker-list.tsx';
+import { soundStrings, turnStrings as strings } from '../../features/turns/strings.ts';
+import { TurnDialog } from '../../features/turns/turn-dialog.tsx';
+import { TurnList, type TurnsView } from '../../features/turns/turn-list.tsx';
+import { type PlacedSentence, type TurnRow, turnRows } from '../../features/turns/turn-rows.ts';
+import { settings as settingsStore } from '../../platform/settings.ts';
+import { useSettings } from '../../platform/use-settings.ts';
+import { chooseSpoken, type DocumentsView } from '../../studio/documents.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import type { Account } from '../account.ts';
+import { useDialogs } from '../dialogs.tsx';
+import type { ImportsView } from './create-imports.ts';
+import { titleOfText } from './document-title.ts';
+import type { MainStudio } from './open-studio.ts';
+import { RecordingBar } from './recording-bar.tsx';
+import { SaveTools } from './save-tools.tsx';
+import { mainStrings } from './strings.ts';
+import type { TranslatedText } from './use-translated-text.ts';
+
+interface TurnsPartProps {
+  studio: MainStudio;
+  account: Account;
+  texts: TranslatedText;
+  imports: ImportsView;
+  document: DocumentsView;
+  onClose(): void;
+}
+
+/** The open document as a conversation: who said what and when, with its recording. */
+export function TurnsPart({ studio, account, texts, imports, document, onClose }: TurnsPartProps) {
+  const dialogs = useDialogs();
+  const [settings, updateSettings] = useSettings();
+  const [view, setView] = useState<TurnsView>('both');
+  const [row, setRow] = useState<TurnRow | null>(null);
+  const [listing, setListing] = useState(false);
+  const { transcript } = studio;
+  const text = transcript.getText();
+  const segments = transcript.getSegments();
+  const { translation } = texts;
+  const source = texts.exportSource();
+  const target = translation.on ? (source.translation?.language ?? settings.target) : undefined;
+  const translated = useTranslatedSentences(source);
+  const locale = engineLocale(settings.language);
+  const rows = useMemo(
+    () => turnRows({ text, segments, locale, translated }),
+    [text, segments, locale, translated],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the document changes with its segments.
+  const speakers = useMemo(() => speakersIn(studio.current()), [studio, segments, document]);
+  const names = speakers.map(({ name }) => name);
+  const change = useSpeakerChanges(studio);
+  const { job, heard } = imports;
+  const playable = job?.id === document.id && job.playable;
+  const chapter = document.chapters[document.shown]?.id ?? 0;
+  const { run } = studio.imports;
+  const timings = transcript.getTimings();
+  const onUpgrade = () => dialogs.open('upgrade');
+  const chooser = { signedIn: account.userId !== undefined, tier: account.tier };
+
+  useEffect(() => studio.player.silence(), [studio]);
+
+  function freeName(): string {
+    let number = 1;
+    while (names.includes(strings.numbered(number))) number += 1;
+    return strings.numbered(number);
+  }
+
+  const rename = (before: string, after: string) =>
+    change(
+      (now) => renameSpeaker(now, before, after),
+      names.includes(after) ? strings.merged(before, after) : strings.renamed(before, after),
+    );
+
+  function name(turn: TurnRow, next: string, every: boolean) {
+    if (every && turn.speaker !== undefined) return rename(turn.speaker, next);
+    change(
+      (now) => (every ? nameTheRest(now, next) : assignInChapter(now, chapter, turn, next)),
+      strings.named(next),
+    );
+  }
+
+  const speakerList = <SpeakerList speakers={speakers} onRename={rename} />;
+  return (
+    <section
+      aria-label={strings.list}
+      className="record-card card relative flex flex-col overflow-hidden"
+      data-testid="turns"
+    >
+      <div className="flex min-h-14 items-center gap-2 border-line border-b px-2 sm:px-3">
+        <IconButton label={strings.back} onClick={onClose}>
+          <ArrowLeft aria-hidden="true" className="rtl:rotate-180" />
+        </IconButton>
+        <h2 dir="auto" className="min-w-0 flex-1 truncate font-bold font-serif text-lg">
+          {document.title ?? strings.list}
+        </h2>
+        <IconButton label={strings.speakers} onClick={() => setListing(true)} className="lg:hidden">
+          <Users aria-hidden="true" />
+        </IconButton>
+        <Button
+          variant="outline"
+          aria-label={exportStrings.title}
+          className="max-sm:px-3"
+          onClick={() =>
+            dialogs.open('export', { source: { ...texts.exportSource(), title: titleOfText(document) } })
+          }
+        >
+          <Download aria-hidden="true" className="size-4" />
+          <span className="max-sm:sr-only">{exportStrings.title}</span>
+        </Button>
+        <SaveTools saving={studio.saving} empty={text === ''} unsaved={!document.saved} />
+      </div>
+      <div className="record-panes turn-panes flex">
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+          <div className="grid border-line border-b max-md:hidden md:grid-cols-2">
+            <div className="px-5 py-2">
+              <LanguageSelector
+                label={languageStrings.spoken}
+                caption={languageStrings.spokenCaption}
+                value={settings.language}
+                onChange={(language) => chooseSpoken(settingsStore, language)}
+                chooser={chooser}
+                onLocked={onUpgrade}
+              />
+            </div>
+            <div
+              className={cx(
+                'flex items-center justify-between gap-3 px-5 py-2',
+                target !== undefined && 'border-line border-s bg-sunken/50',
+              )}
+            >
+              <LanguageSelector
+                label={languageStrings.target}
+                caption={languageStrings.targetCaption}
+                value={settings.target}
+                onChange={(next) => updateSettings({ target: next })}
+                available={texts.targets}
+                chooser={translation.locked ? { ...chooser, translationsRemaining: 0 } : chooser}
+                onLocked={onUpgrade}
+              />
+              {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is a button, which a label can hold */}
+              <label className="flex cursor-pointer items-center gap-2 text-muted text-xs">
+                {translationStrings.toggle}
+                <Switch
+                  label={translationStrings.toggle}
+                  checked={translation.on}
+                  onCheckedChange={translation.toggle}
+                />
+              </label>
+            </div>
+          </div>
+          {target !== undefined && <ViewChoice view={view} onChange={setView} />}
+          <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
+            <TurnList
+              rows={rows}
+              names={names}
+              language={htmlLang(settings.language)}
+              target={target && htmlLang(target)}
+              view={view}
+              heard={heard}
+              onSpeaker={setRow}
+              onPlay={playable ? playFrom : undefined}
+            />
+          </div>
+        </div>
+        <aside
+          aria-label={strings.speakers}
+          className="w-64 shrink-0 overflow-y-auto border-line border-s p-5 max-lg:hidden"
+        >
+          <h3 className="font-bold font-serif text-lg">{strings.speakers}</h3>
+          {speakerList}
+        </aside>
+      </div>
+      {playable ? (
+        <RecordingBar studio={studio} imports={imports} />
+      ) : (
+        timings.length > 0 && (
+          <p className="border-line border-t px-5 py-3 text-muted text-sm">{soundStrings.elsewhere}</p>
+        )
+      )}
+      {listing && (
+        <Dialog open onOpenChange={setListing} title={strings.speakers}>
+          {speakerList}
+        </Dialog>
+      )}
+      {row && (
+        <TurnDialog
+          row={row}
+          names={names}
+          onClose={() => setRow(null)}
+          onName={(next, every) => name(row, next, every)}
+          onSplit={(rest) => {
+            const next = freeName();
+            change((now) => assignInChapter(now, chapter, rest, next), strings.named(next));
+          }}
+        />
+      )}
+    </section>
+  );
+
+  function playFrom(position: number) {
+    const ms = timeOfSentence(text, timings, position, locale);
+    if (ms !== null) run((loaded) => loaded.playFrom(ms));
+  }
+}
+
+/** The sentences of the translation, if it is up to date. */
+function useTranslatedSentences({ original, translation, pairs }: ExportSource): readonly PlacedSentence[] {
+  const { text, language } = original;
+  const translated = translation?.text;
+  const target = translation?.language;
+  return useMemo(() => {
+    if (translated === undefined || target === undefined) return [];
+    const aligned = pairs
+      ? knownPairs(text, translated, pairs)
+      : sentencePairs({ text, language }, { text: translated, language: target });
+    return aligned.flatMap(({ range, texts: [, sentence = ''] }) =>
+      sentence === '' ? [] : [{ range, text: sentence }],
+    );
+  }, [text, language, translated, target, pairs]);
+}
+
+type ChangeSpeakers = (change: (document: Document) => Document, title: string) => void;
+
+/** Changes speakers. The toast and the usual keys undo the last changes. */
+function useSpeakerChanges(studio: MainStudio): ChangeSpeakers {
+  const toast = useToast();
+  const changes = useRef<Document[]>([]);
+  const undo = async () => {
+    const before = changes.current.pop();
+    if (before) await studio.change(before.id, (now) => restoreSpeakers(now, before));
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+    if (!isUndo || event.target instanceof HTMLInputElement || changes.current.length === 0) return;
+    event.preventDefault();
+    void undo();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+  return (change, title) => {
+    const before = studio.current();
+    changes.current.push(before);
+    void studio.change(before.id, change);
+    toast({
+      title,
+      tone: 'good',
+      action: { label: strings.undo, altText: strings.undoAlt, onClick: () => void undo() },
+    });
+  };
+}
+
+/** Which texts narrow screens show. */
+function ViewChoice({ view, onChange }: { view: TurnsView; onChange(view: TurnsView): void }) {
+  const labels: Record<TurnsView, string> = {
+    original: mainStrings.original,
+    translated: mainStrings.translated,
+    both: strings.both,
+  };
+  return (
+    <fieldset className="m-2 flex rounded-[0.875rem] bg-sunken p-1 md:hidden">
+      <legend className="sr-only">{mainStrings.view}</legend>
+      {(Object.keys(labels) as TurnsView[]).map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === view}
+          onClick={() => onChange(each)}
+          className={cx(
+            'control-height min-w-0 flex-1 rounded-control px-1 font-semibold text-sm max-[24rem]:text-xs',
+            each === view ? 'bg-pill text-ink shadow-card' : 'text-muted hover:text-ink',
+          )}
+        >
+          {labels[each]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react';
+import { deleteRecordings, recordingBytes, visitor } from '../../features/imports/import-storage.ts';
+import { soundStrings as strings } from '../../features/turns/strings.ts';
+import { interfaceLocale } from '../../interface/translated.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useAccount } from '../use-account.ts';
+import { SettingRow } from './setting-row.tsx';
+
+/** The space that imported recordings take up, and a way to get it back. */
+export function RecordingsRow() {
+  const { userId = visitor } = useAccount();
+  const toast = useToast();
+  const [bytes, setBytes] = useState<number | null>(null);
+  const [asking, setAsking] = useState(false);
+  const measure = useCallback(async () => setBytes(await recordingBytes(userId)), [userId]);
+  useEffect(() => void measure(), [measure]);
+  const remove = async () => {
+    await deleteRecordings(userId);
+    await measure();
+    toast({ title: strings.deleted, tone: 'good' });
+  };
+  const detail = bytes === null ? '…' : bytes === 0 ? strings.none : strings.keptText(megabytes(bytes));
+  return (
+    <SettingRow
+      title={strings.kept}
+      detail={detail}
+      control={
+        <Button variant="outline" disabled={!bytes} onClick={() => setAsking(true)}>
+          {strings.delete}
+        </Button>
+      }
+    >
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={strings.deleteTitle}
+        description={strings.deleteText}
+        confirmLabel={strings.delete}
+        cancelLabel={strings.keep}
+        onConfirm={() => void remove()}
+        danger
+      />
+    </SettingRow>
+  );
+}
+
+const megabytes = (bytes: number): string =>
+  new Intl.NumberFormat(interfaceLocale, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: bytes < 10_000_000 ? 1 : 0,
+  }).format(Math.max(0.1, bytes / 1_000_000));
