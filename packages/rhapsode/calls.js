@@ -1,0 +1,27 @@
+// Generated from the API contract by `node scripts/generate-client.ts`. Do not edit.
+
+export const calls = {
+  transcribe: ['POST', '/api/transcribe', 'json'],
+  recognitionAllowance: ['GET', '/api/recognition-allowance/:userId', 'json'],
+  voices: ['GET', '/api/voices', 'json'],
+  prepareVoice: ['POST', '/api/voices/:voice/prepare', 'json'],
+  speechAllowance: ['GET', '/api/speech-allowance/:userId', 'json'],
+  textToSpeech: ['POST', '/api/text-to-speech', 'json'],
+  audio: ['GET', '/api/audio/:clip', 'audio'],
+  trial: ['GET', '/api/hd-voice-trial/:userId', 'json'],
+  translate: ['POST', '/api/translate', 'json'],
+  translationPairs: ['GET', '/api/translation-pairs', 'json'],
+  translationAllowance: ['GET', '/api/translation-allowance/:userId', 'json'],
+  tidy: ['POST', '/api/tidy', 'json'],
+  transcriptionAllowance: ['GET', '/api/transcription-allowance/:userId', 'json'],
+  transcriptions: ['GET', '/api/transcriptions/user/:userId', 'json'],
+  saveTranscription: ['POST', '/api/transcriptions', 'json'],
+  transcription: ['GET', '/api/transcriptions/:transcriptionId', 'json'],
+  changeTranscription: ['PUT', '/api/transcriptions/:transcriptionId', 'json'],
+  deleteTranscription: ['DELETE', '/api/transcriptions/:transcriptionId', 'nothing'],
+  restoreTranscription: ['POST', '/api/transcriptions/:transcriptionId/restore', 'json'],
+  library: ['GET', '/api/library/:userId', 'json'],
+  librarySummary: ['GET', '/api/library/:userId/summary', 'json'],
+  dictionary: ['GET', '/api/dictionary/:userId', 'json'],
+  saveDictionary: ['PUT', '/api/dictionary/:userId', 'json'],
+};
