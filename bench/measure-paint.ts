@@ -33,6 +33,14 @@ export async function measurePaint(product: Product): Promise<Row[]> {
       compared('First paint', ours.cold, theirs.cold, 'first', paintBudget),
       compared('Largest paint', ours.cold, theirs.cold, 'largest', paintBudget),
       compared('Press handled', ours.pressed, theirs.pressed, 'handled', 2),
+      {
+        name: 'Press to microphone, 4 × slower CPU, slow network (press handled on a bare React page)',
+        measured: `${ms(median(asked(ours.pressed)))} (${ms(fastest(theirs.pressed, 'handled'))})`,
+        budget: '≤ 0.3 of bare',
+        ratio: (median(asked(ours.pressed)) / fastest(theirs.pressed, 'handled')).toFixed(2),
+        pass: median(asked(ours.pressed)) <= 0.3 * fastest(theirs.pressed, 'handled'),
+      },
+      atMost('Press to microphone, repeat visit', median(asked(ours.pressedAgain)), 100, ms),
       compared('First paint of a repeat visit', ours.repeated, theirs.repeated, 'first', 1),
       {
         name: `First paint in the slowest language (${slowest.id}), 4 × slower CPU, slow network (bare React page)`,
@@ -54,6 +62,10 @@ export async function measurePaint(product: Product): Promise<Row[]> {
     bare.stop();
   }
 }
+
+/** A visit on which nothing was asked for fails its budget. */
+const asked = (visits: readonly Visit[]): number[] =>
+  visits.map(({ microphone }) => microphone || Number.POSITIVE_INFINITY);
 
 interface Compared {
   id: string;

@@ -1,43 +1,13 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { type Product, startProduct } from '../e2e/product.ts';
 import { makeLargestAccount } from './account.ts';
 import { launch } from './browser.ts';
 import { installDictationEngine } from './dictation-page.ts';
 import { atMost, median, ms, type Row } from './table.ts';
+import { providerMs, startTranslationProvider } from './translation-provider.ts';
 
-const providerMs = 150;
 const sentences = 100;
 const inGroup = 10;
-
-interface Provider {
-  url: string;
-  server: Server;
-  /** How long each response took, in request order. */
-  times: number[];
-}
-
-/** Repeats the sentence as its translation, in the real wire format, and records its own time. */
-async function startProvider(): Promise<Provider> {
-  const times: number[] = [];
-  const server = createServer(async (request, response) => {
-    const startedAt = performance.now();
-    let body = '';
-    for await (const piece of request) body += piece;
-    const { messages } = JSON.parse(body) as { messages: { content: string }[] };
-    const { paragraphs } = JSON.parse(messages.at(-1)?.content ?? '{}') as { paragraphs: string[] };
-    await delay(providerMs);
-    const content = JSON.stringify({ paragraphs: paragraphs.map((text) => `Traducido: ${text}`) });
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    response.write(`data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: null }] })}\n\n`);
-    response.end('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n');
-    times.push(performance.now() - startedAt);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server, times };
-}
 
 /** The main screen of a premium user who translates while speaking, with the microphone on. */
 async function startSpeaking(browser: Browser, product: Product): Promise<Page> {
@@ -79,7 +49,7 @@ async function saySentence(number: number): Promise<number> {
 
 /** The time from a final sentence to its visible translation, minus the provider's, and how it grows. */
 export async function measureSentences(): Promise<Row[]> {
-  const provider = await startProvider();
+  const provider = await startTranslationProvider();
   const browser = await launch();
   let product: Product | undefined;
   try {
@@ -111,7 +81,6 @@ export async function measureSentences(): Promise<Row[]> {
   } finally {
     await browser.close();
     await product?.stop();
-    provider.server.closeAllConnections();
-    provider.server.close();
+    provider.stop();
   }
 }

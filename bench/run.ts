@@ -5,7 +5,9 @@ import { measureDictation } from './measure-dictation.ts';
 import { measureEngines } from './measure-engines.ts';
 import { measureFsyncs } from './measure-fsync.ts';
 import { measureFullImports, measureImports } from './measure-imports.ts';
-import { measureLiveRoom } from './measure-live.ts';
+import { measureLibrary } from './measure-library.ts';
+import { measureLibraryPage } from './measure-library-page.ts';
+import { measureLiveRoom, measureLiveTranslation } from './measure-live.ts';
 import { measurePaint } from './measure-paint.ts';
 import { measurePeers, readPeers } from './measure-peers.ts';
 import { measureRecognition } from './measure-recognition.ts';
@@ -26,6 +28,8 @@ const groups: Record<string, () => Promise<Row[]>> = {
   // The bare route doesn't log either, and reading the log would slow down the load generator.
   throughput: () => measureThroughput((measure) => withProduct(measure, { LOG_LEVEL: 'warn' })),
   fsyncs: () => withProduct(measureFsyncs, { LOG_LEVEL: 'warn', RATE_LIMITS: 'on' }),
+  library: measureLibrary,
+  'library-page': () => withProduct(measureLibraryPage),
   paint: () => withProduct(measurePaint),
   typing: () => withProduct(measureTyping),
   dictation: () => withProduct(measureDictation),
@@ -37,7 +41,10 @@ const groups: Record<string, () => Promise<Row[]>> = {
   recognition: measureRecognition,
   imports: () => withProduct(measureImports),
   'full-imports': () => withProduct(measureFullImports),
-  live: () => withProduct(measureLiveRoom, { LOG_LEVEL: 'warn' }),
+  live: async () => [
+    ...(await withProduct(measureLiveRoom, { LOG_LEVEL: 'warn' })),
+    ...(await measureLiveTranslation()),
+  ],
   engines: measureEngines,
 };
 

@@ -65,9 +65,9 @@ export async function seed(options: SeedOptions): Promise<Person[]> {
     );
     // Everyone gets about the same number of transcriptions.
     await fill('transcriptions', transcriptions, (first, last) =>
-      sql`INSERT INTO transcriptions (id, user_id, text, language, created_at, idempotency_key)
+      sql`INSERT INTO transcriptions (id, user_id, text, language, created_at, idempotency_key, listed)
         ${numbers(first, last)}
-        SELECT ${randomId}, 'seed-' || (i % CAST(${users} AS BIGINT)), ${randomText}, 'en-US', ${now} - i, NULL FROM n`.execute(
+        SELECT ${randomId}, 'seed-' || (i % CAST(${users} AS BIGINT)), ${randomText}, 'en-US', ${now} - i, NULL, 1 FROM n`.execute(
         db,
       ),
     );

@@ -4,6 +4,7 @@ import { startProduct } from '../e2e/product.ts';
 import { measureAttack } from './measure-attack.ts';
 import { measureFailover } from './measure-failover.ts';
 import { measureLiveInstances, measureLiveRoom } from './measure-live.ts';
+import { measureMove } from './measure-move.ts';
 import { measureScale } from './measure-scale.ts';
 import { measureSoak } from './measure-soak.ts';
 import { seed } from './seed.ts';
@@ -39,6 +40,7 @@ const groups: Record<string, () => Promise<Row[]> | Row[]> = {
   load: () => measureSoak(Number(values.minutes)),
   scale: () => measureScale(size, values.data),
   crash: () => runTests(['--project', 'processes'], { CRASH_KILLS: values.kills }),
+  move: () => measureMove(size),
   failover: () => measureFailover(Number(values.rounds)),
   live: async () => {
     const product = await startProduct({ LOG_LEVEL: 'warn' });
