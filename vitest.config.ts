@@ -12,7 +12,8 @@ const serverTests = 'src/server/**/*.test.ts';
  * runs every server test on both databases.
  */
 const postgresTests = [
-  'src/server/{account,billing,db,dictionary,invites,transcriptions,usage}/*.test.ts',
+  'src/server/db/**/*.test.ts',
+  'src/server/{account,billing,dictionary,invites,keys,shares,transcriptions,usage,webhooks}/*.test.ts',
   'src/server/auth/session-*.test.ts',
   'src/server/http/rate-limit.test.ts',
   'src/server/recognition/recognition-idempotency.test.ts',

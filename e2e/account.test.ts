@@ -53,7 +53,7 @@ test('Premium is shown and disappears on sign-out', {
   await expect(menu.getByRole('menuitem')).toHaveText([
     'Account',
     'Conversation',
-    'What left this device',
+    'Settings',
     'Manage Subscription',
     'Sign out',
   ]);

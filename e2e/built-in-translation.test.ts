@@ -1,9 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTinyModelsFolder } from '../test/tiny-engine.ts';
-import { test as base, expect } from './fixtures.ts';
+import { test as base, exhaustive, expect } from './fixtures.ts';
+import { meeting, meetingIn } from './meeting-sentences.ts';
 import { startProduct } from './product.ts';
-import { userMenu } from './sign-in-steps.ts';
+import { openRecorder } from './recorder-page.ts';
 import { chooseTarget, field, toast, toggle, translated } from './translation-page.ts';
 
 /** The product as it starts without keys, with models that know 24 sentences. */
@@ -57,8 +58,11 @@ test('with On this device, the page translates with the same models, also offlin
   signIn,
 }) => {
   await signIn(page);
-  await userMenu(page).click();
-  await page.getByRole('menuitemcheckbox', { name: /^On this device/ }).click();
+  await page.goto('/settings');
+  await page.getByRole('switch', { name: 'On this device' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('switch', { name: 'On this device' })).toBeChecked();
+  await page.getByRole('link', { name: 'Back to App' }).click();
   const badge = page.getByRole('main').getByText('On this device', { exact: true });
   await expect(badge).toBeVisible();
   // A server on this computer would translate itself for people who are signed in.
@@ -81,4 +85,37 @@ test('with On this device, the page translates with the same models, also offlin
   await field(page).fill('What time is it?');
   await page.keyboard.press('Tab');
   await expect(translated(page)).toHaveText('¿Qué hora es?', { timeout: 20_000 });
+});
+
+base.describe('with the models that come with the app', () => {
+  const startPersonal = () => startProduct({ EDITION: 'personal', SANDBOX: '' });
+  const shipped = base.extend({ product: async ({ products }, use) => use(await products(startPersonal)) });
+
+  shipped('what was dictated is translated', { tag: exhaustive }, async ({ page }) => {
+    const recorder = await openRecorder(page);
+    await recorder.start();
+    await recorder.say(meeting);
+    await recorder.stop.click();
+    await expect(field(page)).toHaveValue(meeting);
+    await toggle(page).click();
+    await expect(translated(page)).toHaveText(meetingIn.Spanish);
+    for (const language of ['French', 'German', 'Portuguese', 'Italian'] as const) {
+      await chooseTarget(page, language);
+      await expect(translated(page)).toHaveText(meetingIn[language]);
+    }
+  });
+
+  shipped('an imported text is translated', { tag: exhaustive }, async ({ page }) => {
+    await page.goto('/');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await (await chooser).setFiles({
+      name: 'note.txt',
+      buffer: Buffer.from(meeting),
+      mimeType: 'text/plain',
+    });
+    await expect(field(page)).toHaveValue(meeting);
+    await toggle(page).click();
+    await expect(translated(page)).toHaveText(meetingIn.Spanish);
+  });
 });

@@ -16,7 +16,7 @@ const half = (page: Page, side: 'Your' | 'Their') => page.getByRole('region', { 
 async function openConversation(page: Page, onDevice = true): Promise<void> {
   await page.addInitScript(installRecognition, 'chrome' as const);
   await page.addInitScript(installSynthesis, {});
-  if (onDevice) await page.addInitScript(installTranslator, 'available' as const);
+  await page.addInitScript(installTranslator, onDevice ? ('available' as const) : ('unavailable' as const));
   await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
   await page.goto('/conversation');
   await expect(page.getByRole('button', { name: 'Start recording' })).toHaveCount(2);

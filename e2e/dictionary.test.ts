@@ -25,8 +25,10 @@ test('a word from the settings screen is written, translated and read aloud as i
   await page.getByLabel('Written as').fill('Harbour Trust');
   await page.getByLabel('Sometimes heard as').fill('harbor trussed');
   await page.getByLabel('Sometimes heard as').press('Enter');
-  await page.getByLabel('In translations').selectOption('Translate as…');
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('Spanish');
+  await page.getByRole('button', { name: /^In translations/ }).click();
+  await page.getByRole('option', { name: 'Translate as…' }).click();
+  await page.getByRole('button', { name: /^Language:/ }).click();
+  await page.getByRole('option', { name: 'Spanish' }).click();
   await page.getByLabel('Translation', { exact: true }).fill('Fundación del Puerto');
   await page.getByLabel('Read aloud as (optional)').fill('HAR-ber trust');
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');

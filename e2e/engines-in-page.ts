@@ -99,7 +99,7 @@ export async function startPageTrips(enginesDir: string): Promise<PageTrips> {
   async function dictate(page: Page, seconds: number): Promise<string> {
     const { record, stop, text } = recorderOn(page);
     await record.click();
-    const dialog = page.getByRole('dialog', { name: 'Transcribe on this server?' });
+    const dialog = page.getByRole('dialog', { name: 'Let Rhapsode turn your speech into text?' });
     await expect(dialog).toContainText('Your speech is transcribed on this server.');
     await dialog.getByRole('button', { name: 'Start recording' }).click();
     await expect(stop).toBeVisible();

@@ -6,8 +6,7 @@ test('a visitor exports a typed text as a subtitle file', async ({ page }) => {
   await page
     .getByRole('textbox', { name: 'Transcript' })
     .fill('The ship had been at sea. We kept the lamps low.');
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Export…' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Export' });
   await dialog.getByRole('radio', { name: 'Subtitles .srt', exact: true }).check();
   await expect(dialog.getByText('This text has no recorded timings')).toBeVisible();

@@ -108,9 +108,14 @@ test('a press shows that recording is starting before the script has arrived', a
   const ring = () => button.evaluate((element) => getComputedStyle(element, '::after').animationName);
   await expect(button).toBeVisible();
   expect(await ring()).toBe('none');
+  await page.evaluate(() => fakeRecognition.holdStart(true));
   await button.click();
-  expect(await ring()).toBe('spin');
+  await expect.poll(ring).toBe('spin');
+  await page.evaluate(() => fakeRecognition.holdStart(false));
+  await expect(recorderOn(page).stop).toBeVisible();
+  expect(await ring()).toBe('none');
   arrived.resolve();
+  await expect(page.locator('[data-early]')).toHaveCount(0);
   await expect(recorderOn(page).stop).toBeVisible();
   expect(await ring()).toBe('none');
 });

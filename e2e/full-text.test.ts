@@ -86,8 +86,9 @@ test('pauses with all words kept when the full text cannot be saved', { tag: exh
   await prepare(page);
   await signIn(page);
   const recorder = recorderOn(page);
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'When full, save and keep recording' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'When full, save and keep recording' }).click();
+  await page.getByRole('link', { name: 'Back to App' }).click();
   await page.route('**/api/transcriptions', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'inside' } }),
   );

@@ -93,13 +93,21 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (getComputedStyle(element).webkitLineClamp !== 'none') continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
-      for (const line of range.getClientRects()) {
+      // The name of a document is its first words, which end in an ellipsis; “New text” has to fit.
+      const title = element.closest('[data-testid=document-row] .truncate:not(.text-muted)');
+      for (const whole of range.getClientRects()) {
+        const { top, bottom } = whole;
+        const left = title ? Math.max(whole.left, edgesOf(title).left) : whole.left;
+        const right = title ? Math.min(whole.right, edgesOf(title).right) : whole.right;
+        const line = { left, top, right, bottom };
         const box = shownPart(element, line);
         if (isEmpty(box)) continue;
         const clippedBy = clippingAncestor(element, box);
-        // A name that doesn't fit wraps out of view as a whole, on purpose.
-        if (clippedBy?.matches('.logo-fitting') && box.top >= clippedBy.getBoundingClientRect().bottom)
-          continue;
+        // Lines that don't fit wrap out of view as a whole, on purpose.
+        if (clippedBy?.matches('.logo-fitting, .first-words, .fits-or-hides, .transcript-offer')) {
+          const frame = clippedBy.getBoundingClientRect();
+          if (box.top >= frame.bottom - slack || box.left >= frame.right || box.right <= frame.left) continue;
+        }
         if (clippedBy)
           faults.push(`cut off: ${nameOf(element)} clipped by ${clippedBy.className || clippedBy.tagName}`);
         if (line.left < -slack || line.right > clientWidth + slack)

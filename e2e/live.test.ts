@@ -2,29 +2,10 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { themes } from '../src/shared/themes.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { goLive, prepareSpeaker } from './live-page.ts';
 import { recorderOn } from './recorder-page.ts';
 
 const plainThemes = themes.filter(({ id }) => id === 'light' || id === 'dark');
-
-/** A browser without an engine, so that the server transcribes what the microphone plays. */
-async function prepareSpeaker(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'SpeechRecognition', { value: undefined });
-    Object.defineProperty(window, 'webkitSpeechRecognition', { value: undefined });
-    localStorage.setItem('cookiesConsent', 'declined');
-    localStorage.setItem('settings', JSON.stringify({ serverSpeechExplained: true }));
-  });
-}
-
-async function goLive(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Share live' }).click();
-  await page.getByRole('button', { name: 'Go live' }).click();
-  const panel = page.getByLabel('Live captions').first();
-  const link = panel.getByText(/\/live\/[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-z]{4}$/);
-  await expect(link).toBeVisible();
-  return new URL(await link.innerText(), 'http://localhost').pathname.split('/').at(-1) ?? '';
-}
 
 async function openViewer(browser: Browser, url: string, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
@@ -95,6 +76,19 @@ test('a speech is read at the same time in three languages, and nobody misses a 
   await phone.reload();
   await expect(phone.getByRole('heading', { name: 'Nothing to read here' })).toBeVisible();
   for (const viewer of [phone, tablet, projector]) await viewer.context().close();
+});
+
+test('closing the page pauses the captions at once', async ({ page, browser, product, signIn }) => {
+  await prepareSpeaker(page);
+  await signIn(page);
+  const code = await goLive(page);
+  const viewer = await openViewer(browser, `${product.url}/live/${code}`, sizes.phone);
+  await expect(viewer.getByText('The speaker has paused')).toBeVisible();
+  await recorderOn(page).record.click();
+  await expect(viewer.locator('.status')).toHaveText('Live');
+  await page.goto('/readyz', { waitUntil: 'commit' });
+  await expect(viewer.getByText('The speaker has paused')).toBeVisible();
+  await viewer.context().close();
 });
 
 test('the page for viewers: language, size, colours, scrolling, screen readers', async ({

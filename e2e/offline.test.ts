@@ -141,8 +141,9 @@ test('the app can be installed', async ({ page, request }) => {
   const german = await (await request.get('/de/manifest.webmanifest')).json();
   expect(german).toMatchObject({ lang: 'de', description: expect.stringContaining('übersetzen') });
   expect(german.shortcuts).toEqual([
+    { name: 'Aufnahme', url: '/?record' },
     expect.objectContaining({ name: 'Gespräch', url: '/conversation' }),
-    expect.objectContaining({ name: 'Meine Wörter', url: '/words' }),
+    expect.objectContaining({ name: 'Mein Wörterbuch', url: '/words' }),
   ]);
   for (const { src } of manifest.icons as { src: string }[]) {
     const icon = await request.get(src);

@@ -5,7 +5,6 @@ import { expect, test } from './fixtures.ts';
 import { installFakeVoice, playbackOf } from './playback-page.ts';
 import { recorderOn } from './recorder-page.ts';
 import { savedPage } from './saved-page.ts';
-import { userMenu } from './sign-in-steps.ts';
 import { chooseTarget, toast, toggle, translated } from './translation-page.ts';
 
 /** Fakes a browser that can recognise, translate and speak on its own. */
@@ -36,10 +35,14 @@ test('with On this device on, every feature works and only the app’s files are
   await signIn(page);
   // The allowances are requested before the mode is turned on.
   await expect(page.getByText('50 HD characters left')).toBeVisible();
-  await userMenu(page).click();
+  await page.goto('/settings');
+  await page.getByRole('region', { name: 'My dictionary' }).getByText('0 of 50 words').waitFor();
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  await page.getByRole('menuitemcheckbox', { name: /^On this device/ }).click();
+  await page.getByRole('switch', { name: 'On this device' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('switch', { name: 'On this device' })).toBeChecked();
+  await page.getByRole('link', { name: 'Back to App' }).click();
   const badge = page.getByRole('main').getByText('On this device', { exact: true });
   await expect(badge).toBeVisible();
 
@@ -93,24 +96,27 @@ test('with On this device on, every feature works and only the app’s files are
   await expect(page.getByText('WHERE IS THE BUS', { exact: true })).toBeVisible();
   expect(leaks(requests)).toEqual([]);
 
-  await userMenu(page).click();
-  await page.getByRole('menuitem', { name: 'What left this device' }).click();
-  const record = page.getByRole('dialog', { name: 'What left this device' });
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Open: What was sent from this device' }).click();
+  const record = page.getByRole('dialog', { name: 'What was sent from this device' });
   await expect(record.getByText('“On this device” turned on')).toBeVisible();
   await expect(record.getByText(/, to /)).toHaveCount(0);
 });
 
-test('visitors turn it on in the More menu, and unsupported features are off', async ({ page }) => {
+test('visitors turn it on in Settings, and unsupported features are off', async ({ page }) => {
   await page.addInitScript(installRecognition, 'safari' as const);
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Transcript' }).fill('Good morning to all.');
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'On this device' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'On this device' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('switch', { name: 'On this device' })).toBeChecked();
+  await page.getByRole('link', { name: 'Back to App' }).click();
   await expect(page.getByRole('main').getByText('On this device', { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Transcript' })).toHaveValue('Good morning to all.');
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  await recorderOn(page).record.click();
+  await page.getByRole('button', { name: 'This browser doesn’t support recording' }).click({ force: true });
   await expect(toast(page, 'Recording is off')).toBeVisible();
   await toggle(page).click();
   await expect(page.getByRole('button', { name: /^Download \d+ MB and translate$/ })).toBeVisible();

@@ -210,6 +210,6 @@ test('copying works without the clipboard API and reports a failure', {
   await page.evaluate(() => {
     document.execCommand = () => false;
   });
-  await page.getByRole('button', { name: /Cop/ }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText(/Couldn’t copy/).first()).toBeVisible();
 });

@@ -10,6 +10,7 @@ test('every path opens its screen with the footer, even after a reload', {
     '/': 'Record',
     '/subscribe': 'Premium',
     '/account': 'Your account',
+    '/settings': 'Settings',
     '/terms': 'Terms of Use',
     '/privacy': 'Privacy Pledge',
   };
@@ -47,7 +48,7 @@ test('a prerendered screen stays visible during hydration', { tag: [exhaustive, 
     }).observe(document, { childList: true, subtree: true });
     Object.assign(window, { lost });
   });
-  for (const path of ['/', '/subscribe', '/account', '/terms', '/privacy', '/not/found']) {
+  for (const path of ['/', '/subscribe', '/account', '/settings', '/terms', '/privacy', '/not/found']) {
     await page.goto(path);
     // The dialog opens after hydration.
     await page.getByRole('button', { name: 'About Us' }).click();

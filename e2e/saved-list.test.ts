@@ -151,7 +151,7 @@ test('the list is loaded once per visit, cached for 30 s and 300 px high, and re
   await expect(saved.items).toHaveCount(31);
 });
 
-test('an item can be expanded, copied and opened in the recorder after confirmation', async ({
+test('an item can be expanded, copied and opened, and the text before it is one press away', async ({
   page,
   signIn,
 }) => {
@@ -176,11 +176,9 @@ test('an item can be expanded, copied and opened in the recorder after confirmat
   await saved.text.fill('something of my own');
   await saved.savedTab.click();
   await item.getByRole('button', { name: 'Open in recorder' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Replace the text in the recorder?' });
-  await question.getByRole('button', { name: 'Keep my text' }).click();
-  await expect(saved.text).toHaveValue('something of my own');
-  await saved.savedTab.click();
-  await item.getByRole('button', { name: 'Open in recorder' }).click();
-  await question.getByRole('button', { name: 'Replace' }).click();
   await expect(saved.text).toHaveValue(long);
+  await page.getByRole('button', { name: 'Back to something of my own' }).click();
+  await expect(saved.text).toHaveValue('something of my own');
+  // What is saved needs no draft.
+  await expect(page.getByRole('button', { name: /^Back to/ })).toHaveCount(0);
 });

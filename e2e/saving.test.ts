@@ -1,6 +1,7 @@
 import { exhaustive, expect, test } from './fixtures.ts';
 import { isUncovered } from './is-uncovered.ts';
 import { countRequests, savedPage, saveThroughApi } from './saved-page.ts';
+import { translated } from './translation-page.ts';
 
 test('saving and the saved list ask visitors to sign in and send nothing', {
   tag: ['@R-5.18', '@R-8.20', '@R-7.23'],
@@ -15,6 +16,9 @@ test('saving and the saved list ask visitors to sign in and send nothing', {
   await saved.save.click();
   await expect(saved.toast('Login Required')).toBeVisible();
   await expect(saved.toast('Please sign in to save your transcription')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sign in to Rhapsode' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(saved.text).toHaveValue('hello world');
   // The toast doesn't cover the cookie banner.
   expect(await isUncovered(page.getByRole('button', { name: 'Accept' }))).toBe(true);
@@ -55,7 +59,8 @@ test('saving works up to the limit and explains the limit', {
   await saved.save.click();
   await expect(saved.toast('Saved!')).toBeVisible();
 
-  // By now, the page knows that all slots are taken.
+  // By now, the page knows that all slots are taken. An empty text is a new beginning.
+  await saved.text.fill('');
   await saved.text.fill('one too many');
   await saved.save.click();
   const dialog = page.getByRole('dialog', { name: 'Save Limit Reached' });
@@ -119,26 +124,63 @@ test('Save & Start New keeps the text until it is saved', {
   await expect(saved.items).toHaveCount(1);
 });
 
-test('the Translated view can save the translation in its language, on a phone from the menu', {
-  tag: exhaustive,
-}, async ({ page, signIn }) => {
+test('a text and its translation are one document, which two devices can change', async ({
+  page,
+  signIn,
+  browser,
+  consoleErrors,
+}) => {
+  // The response to the slower device.
+  consoleErrors.allow(/412/);
   await signIn(page);
   const saved = savedPage(page);
   await saved.text.fill('Good morning. The house is big.');
   await page.getByRole('switch', { name: 'Translate' }).click();
-  const keep = page.getByRole('button', { name: 'Save translation' });
-  await keep.click();
-  await expect(saved.toast('Saved!')).toBeVisible();
+  await expect(translated(page)).toContainText('[español]');
+  await saved.save.click();
+  await expect(saved.toast('The original and its translation are saved together.')).toBeVisible();
+  await saved.text.fill('Good morning. The house is very big.');
   await saved.save.click();
   await saved.savedTab.click();
-  await expect(saved.items).toHaveCount(2);
-  await expect(saved.items.first()).toContainText('English');
-  await expect(saved.items.last()).toContainText('Spanish');
+  await expect(saved.items).toHaveCount(1);
+  await expect(saved.items.first()).toContainText('very big');
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  // The other device opens it with its translation.
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  const other = await context.newPage();
+  await other.goto('/');
+  const there = savedPage(other);
+  await there.savedTab.click();
+  await there.items.first().getByRole('button', { name: 'Open in recorder' }).click();
+  await expect(there.text).toHaveValue('Good morning. The house is very big.');
+  await there.text.fill('Changed there.');
+  await there.save.click();
+  // The toast may already have made room for the one about the used-up translations.
+  await expect(other.getByTestId('document-row')).toContainText(/Changed there\..*Saved \d/s);
+  await context.close();
+
   await saved.recordTab.click();
-  await expect(keep).toBeHidden();
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Save translation' }).click();
-  await expect(saved.toast('Saved!')).toBeVisible();
+  await saved.text.fill('Changed here.');
+  await saved.save.click();
+  const dialog = page.getByRole('dialog', { name: 'Changed on another device' });
+  await expect(dialog).toContainText('Changed there.');
+  await dialog.getByRole('button', { name: 'Keep both' }).click();
+  await saved.savedTab.click();
+  await expect(saved.items).toHaveCount(2);
+  await expect(saved.items.first()).toContainText('Changed here.');
+  await expect(saved.items.last()).toContainText('Changed there.');
+});
+
+test('“Save as new” makes another entry, also on a phone', { tag: exhaustive }, async ({ page, signIn }) => {
+  await signIn(page);
+  const saved = savedPage(page);
+  await saved.text.fill('one');
+  await saved.save.click();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.getByRole('button', { name: 'Document options' }).click();
+    await page.getByRole('menuitem', { name: 'Save as new' }).click();
+  }
+  await saved.savedTab.click();
+  await expect(saved.items).toHaveCount(3);
 });

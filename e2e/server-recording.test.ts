@@ -43,7 +43,7 @@ test('transcribes speech in a browser without an engine, after saying where the 
   await page.reload();
   await record.click();
   session.resolve();
-  const dialog = page.getByRole('dialog', { name: 'Transcribe on this server?' });
+  const dialog = page.getByRole('dialog', { name: 'Let Rhapsode turn your speech into text?' });
   await expect(dialog).toContainText('Your speech goes to this server and its recognition provider.');
   await dialog.getByRole('button', { name: 'Start recording' }).click();
   await expect(text).toHaveValue(

@@ -90,12 +90,7 @@ test('a user signs in, stays signed in and signs out in all tabs', {
     await expect(menu).toContainText('Test Person One');
     await expect(menu).toContainText('one@people.test');
     await expect(menu).toContainText('Free Member');
-    await expect(menu.getByRole('menuitem')).toHaveText([
-      'Account',
-      'Conversation',
-      'What left this device',
-      'Sign out',
-    ]);
+    await expect(menu.getByRole('menuitem')).toHaveText(['Account', 'Conversation', 'Settings', 'Sign out']);
     await page.keyboard.press('Escape');
   });
 

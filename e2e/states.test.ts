@@ -166,6 +166,9 @@ inEachFont(() => {
     // Showing a toast loads the last missing chunk, so that nothing has to load while offline.
     await toggle(page).click();
     await named(page, 'Dismiss').click();
+    // The dialog to sign in.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       const place = await record.boundingBox();

@@ -102,7 +102,9 @@ test('failures show the specified messages', {
   await page.goto('/subscribe');
   await expect(page.getByText('Error loading plans')).toBeVisible();
   await expect(plan(page)).toContainText('$9.99 per month');
-  await expect(page.locator('[data-plan=free]')).toContainText('50 characters of HD speech per day');
+  await expect(page.locator('[data-plan=free]')).toContainText(
+    'Try the HD voice Iris once, up to 50 characters',
+  );
 
   await page.route('**/api/create-checkout-session', (route) => route.abort());
   await checkout.click();

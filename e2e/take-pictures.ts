@@ -159,7 +159,8 @@ async function takeWords(): Promise<void> {
     await page.getByLabel('Written as').fill(written);
     await page.getByLabel('Sometimes heard as').fill(heard);
     await page.getByLabel('Sometimes heard as').press('Enter');
-    await page.getByLabel('In translations').selectOption('Never translate');
+    await page.getByRole('button', { name: /^In translations/ }).click();
+    await page.getByRole('option', { name: 'Never translate' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: `Edit ${written}` }).waitFor();
   }

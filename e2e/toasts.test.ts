@@ -44,6 +44,21 @@ test('on a phone a toast does not cover the header', { tag: exhaustive }, async 
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
+test('on a phone a toast makes room for an open menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const toast = await showToast(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  const covers = async () => {
+    if (!(await toast.isVisible())) return false;
+    const [above, below] = [await toast.boundingBox(), await menu.boundingBox()];
+    if (!above || !below) return true;
+    return above.y < below.y + below.height && below.y < above.y + above.height;
+  };
+  await expect.poll(covers).toBe(false);
+});
+
 test('F8 moves focus to the toasts', { tag: [exhaustive, '@R-4.62'] }, async ({ page }) => {
   await showToast(page);
   await page.keyboard.press('F8');

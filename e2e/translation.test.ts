@@ -130,6 +130,8 @@ test('the toggle stays off for visitors and says why', { tag: ['@R-5.17'] }, asy
   await expect(toast(page, 'Sign In Required')).toContainText(
     'Please sign in to use the translation feature.',
   );
+  await expect(page.getByRole('dialog', { name: 'Sign in to Rhapsode' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(toggle(page)).toHaveAttribute('aria-checked', 'false');
   expect(requests).toHaveLength(0);
 });

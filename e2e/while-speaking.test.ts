@@ -9,10 +9,11 @@ test('each sentence is translated while speaking, and an edit translates only it
 }) => {
   await signIn(page);
   await becomePremium(page);
-  const recorder = await openRecorder(page);
-  await toggle(page).click();
+  await page.goto('/settings');
   await page.getByRole('button', { name: /^When to translate/ }).click();
   await page.getByRole('option', { name: 'While speaking' }).click();
+  const recorder = await openRecorder(page);
+  await toggle(page).click();
   const requests = watchTranslations(page);
   await recorder.start();
   await recorder.say('Ann left. She was');
@@ -25,9 +26,8 @@ test('each sentence is translated while speaking, and an edit translates only it
   await field(page).fill('Ann left. She was tired.');
   await expect(translated(page)).toContainText('[español] She was tired.');
   expect(requests).toHaveLength(3);
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Save both languages' }).click();
-  await expect(page.getByText('Both languages are in Saved Transcriptions.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The original and its translation are saved together.').first()).toBeVisible();
   await field(page).hover({ position: { x: 20, y: 10 } });
   await expect(translated(page).locator('.bg-tint')).toHaveText('[español] Ann left.');
 });
@@ -36,11 +36,8 @@ test('a free user is told that translating while speaking needs Premium or on-de
   tag: exhaustive,
 }, async ({ page, signIn }) => {
   await signIn(page);
-  await toggle(page).click();
+  await page.goto('/settings');
   await page.getByRole('button', { name: /^When to translate/ }).click();
-  await page.getByRole('option', { name: /While speaking/ }).click();
-  await expect(
-    page.getByText('Translating while you speak needs Premium or on-device translation.').first(),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'When to translate: After recording' })).toBeVisible();
+  const option = page.getByRole('option', { name: /While speaking/ });
+  await expect(option).toContainText('Translating while you speak needs Premium or on-device translation.');
 });

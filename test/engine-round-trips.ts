@@ -142,12 +142,13 @@ export async function startRoundTrips(dataDir: string): Promise<RoundTrips> {
   };
 }
 
+const whisper = `recognition:${process.env.WHISPER_SIZE ?? 'base'}`;
+
 /** Downloads voices and recognition if they are missing. Returns their data folder. */
-export async function installEngines(): Promise<string> {
+export async function installEngines(names: readonly string[] = ['voices', whisper]): Promise<string> {
   const dataDir = resolve(process.env.DATA_DIR || join('node_modules', '.cache', 'real-engines'));
   const store = openPartStore(enginesFolder(dataDir));
-  const size = process.env.WHISPER_SIZE ?? 'base';
-  const requests = parseRequests(['voices', `recognition:${size}`]);
+  const requests = parseRequests(names);
   const parts = await planParts(requests, {
     chooseWhisper: async () => 'base',
     listModels: async () => [],

@@ -1,3 +1,8 @@
+export interface WindowSize {
+  width: number;
+  height: number;
+}
+
 /** The browser functions that a journey needs; everything else runs inside the page. */
 export interface Driver {
   open(url: string): Promise<void>;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromiumOptions } from '../chromium.ts';
-import type { Driver } from './driver.ts';
+import type { Driver, WindowSize } from './driver.ts';
 import { startPuppeteer } from './puppeteer.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -17,9 +17,12 @@ export const engineNames = Object.keys(paths) as EngineName[];
 export const isInstalled = (engine: EngineName): boolean => existsSync(paths[engine]);
 
 /** Each start uses a new profile, so nothing is left over from another test. */
-export const startEngine = (engine: EngineName): Promise<Driver> =>
+export const startEngine = (
+  engine: EngineName,
+  size: WindowSize = { width: 1280, height: 900 },
+): Promise<Driver> =>
   ({
-    chromium: () => startPuppeteer('chrome', paths.chromium),
-    firefox: () => startPuppeteer('firefox', paths.firefox),
-    webkit: () => startWebKit(paths.webkit),
+    chromium: () => startPuppeteer('chrome', paths.chromium, size),
+    firefox: () => startPuppeteer('firefox', paths.firefox, size),
+    webkit: () => startWebKit(paths.webkit, size),
   })[engine]();

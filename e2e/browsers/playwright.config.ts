@@ -4,12 +4,14 @@ import { type EngineName, engineNames } from './engines.ts';
 /** The main journeys in all three engines: `npm run test:browsers`. */
 export default defineConfig<{ engine: EngineName }>({
   testDir: '.',
-  testMatch: 'journeys.ts',
   outputDir: '../../test-results/browsers',
   reporter: [['list']],
   workers: 2,
   fullyParallel: true,
   timeout: 90_000,
   forbidOnly: true,
-  projects: engineNames.map((engine) => ({ name: engine, use: { engine } })),
+  projects: [
+    ...engineNames.map((engine) => ({ name: engine, testMatch: 'journeys.ts', use: { engine } })),
+    { name: 'together', testMatch: 'live.ts' },
+  ],
 });

@@ -1,18 +1,20 @@
 import { type EvaluateFunc, launch, type SupportedBrowser } from 'puppeteer-core';
 import { chromiumOptions } from '../chromium.ts';
-import type { Driver } from './driver.ts';
+import type { Driver, WindowSize } from './driver.ts';
 import { hasSoundServer, startSoundServer } from './sound-server.ts';
 
-const viewport = { width: 1280, height: 900 };
-
 /** Drives Chromium over CDP and Firefox over WebDriver BiDi. */
-export async function startPuppeteer(browser: SupportedBrowser, executablePath: string): Promise<Driver> {
+export async function startPuppeteer(
+  browser: SupportedBrowser,
+  executablePath: string,
+  size: WindowSize,
+): Promise<Driver> {
   const sound = browser === 'firefox' && hasSoundServer ? await startSoundServer() : undefined;
   const window = await launch({
     browser,
     executablePath,
     args: browser === 'chrome' ? chromiumOptions.args : [],
-    defaultViewport: viewport,
+    defaultViewport: size,
     env: { ...process.env, ...sound?.environment },
     extraPrefsFirefox: {
       // Without a sound card, Firefox plays audio only when muted.

@@ -4,12 +4,15 @@ import { writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { Builder, Key, type WebDriver } from 'selenium-webdriver';
 import { freePorts } from '../../test/free-ports.ts';
-import type { Driver } from './driver.ts';
+import type { Driver, WindowSize } from './driver.ts';
+
+/** The height of MiniBrowser's own buttons. */
+const toolbar = 60;
 
 const keys = { Escape: Key.ESCAPE, Tab: Key.TAB };
 
 /** WebKitGTK's MiniBrowser, driven by WebDriver on a virtual screen. */
-export async function startWebKit(driverPath: string): Promise<Driver> {
+export async function startWebKit(driverPath: string, size: WindowSize): Promise<Driver> {
   const [port = 0] = await freePorts(1);
   const { screen, display } = await startScreen();
   const driver = spawn(driverPath, [`--port=${port}`], {
@@ -20,7 +23,7 @@ export async function startWebKit(driverPath: string): Promise<Driver> {
     await end(driver);
     await end(screen);
   };
-  const session = await connect(`http://127.0.0.1:${port}`).catch(async (error: unknown) => {
+  const session = await connect(`http://127.0.0.1:${port}`, size).catch(async (error: unknown) => {
     await close();
     throw error;
   });
@@ -44,20 +47,23 @@ export async function startWebKit(driverPath: string): Promise<Driver> {
 }
 
 /** Opens a window as soon as the driver responds. */
-async function connect(url: string): Promise<WebDriver> {
+async function connect(url: string, { width, height }: WindowSize): Promise<WebDriver> {
   const status = () => fetch(`${url}/status`).then((response) => response.ok);
   await expect.poll(() => status().catch(() => false), { timeout: 20_000 }).toBe(true);
   const session = await new Builder()
     .usingServer(url)
     .withCapabilities({ browserName: 'MiniBrowser' })
     .build();
-  await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 960 });
+  await session
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, width, height: height + toolbar });
   return session;
 }
 
 /** Xvfb picks a free display and reports its number. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const pipe = screen.stdio[3];

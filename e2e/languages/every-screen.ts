@@ -50,6 +50,7 @@ for (const [width, height] of windows) {
       '/foo/bar',
       '/account',
       '/words',
+      '/settings',
       '/conversation',
       '/',
     ]);
@@ -61,7 +62,7 @@ for (const [width, height] of windows) {
     await page.getByRole('tab').nth(1).click();
     await check('saved, empty');
     await saveThroughApi(page, user.googleSub, [{ text: text.repeat(8) }, { text }]);
-    await screens(['/account', '/words', '/conversation', '/subscribe', '/']);
+    await screens(['/account', '/words', '/settings', '/conversation', '/subscribe', '/']);
     await page.getByRole('tab').nth(1).click();
     await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(2);
     await check('saved');

@@ -6,7 +6,7 @@ import type { DatabaseLocation } from './people.ts';
 
 export interface Audit {
   acknowledged: number;
-  /** Acknowledged saves and deletions that aren't in the database. */
+  /** Acknowledged saves, changes and deletions that aren't in the database. */
   lost: string[];
   /** Rows in the database that no request wrote. */
   invented: string[];
@@ -44,7 +44,8 @@ async function auditTranscriptions(db: Database, ledger: Ledger, { lost, invente
   for (const [id, text] of ledger.saved) {
     if (ledger.deleted.has(id)) {
       if (stored.has(id)) lost.push(`${userId}: the deletion of "${text}"`);
-    } else if (!ledger.maybeDeleted.has(id) && stored.get(id) !== text) lost.push(`${userId}: "${text}"`);
+    } else if (!ledger.maybeDeleted.has(id) && ![text, ledger.maybeChanged.get(id)].includes(stored.get(id)))
+      lost.push(`${userId}: "${text}"`);
   }
   for (const [id, text] of stored) {
     if (!ledger.saved.has(id) && !unsure.has(text)) invented.push(`${userId}: nobody saved "${text}"`);

@@ -6,6 +6,9 @@ import type { Person } from './people.ts';
 export interface Ledger {
   person: Person;
   saved: Map<string, string>;
+  /** Of texts that were changed. */
+  revisions: Map<string, number>;
+  maybeChanged: Map<string, string>;
   deleted: Set<string>;
   maybeSaved: Map<string, string>;
   maybeDeleted: Set<string>;
@@ -31,7 +34,7 @@ const wasRefused = (error: unknown) =>
   'code' in error.cause &&
   error.cause.code === 'ECONNREFUSED';
 
-/** All users in parallel save, delete, translate, listen and accept the terms until stopped. */
+/** All users in parallel save, change, delete, translate, listen and accept the terms until stopped. */
 export function startLoad(url: string, people: readonly Person[]): Load {
   const counts = new Map<string, number>();
   const unexpectedResponses: string[] = [];
@@ -41,6 +44,8 @@ export function startLoad(url: string, people: readonly Person[]): Load {
     (person): Ledger => ({
       person,
       saved: new Map(),
+      revisions: new Map(),
+      maybeChanged: new Map(),
       deleted: new Set(),
       maybeSaved: new Map(),
       maybeDeleted: new Set(),
@@ -58,6 +63,7 @@ export function startLoad(url: string, people: readonly Person[]): Load {
     path: string,
     body?: object,
     key?: string,
+    revision?: number,
   ) {
     const outcome = await fetch(url + path, {
       method,
@@ -65,6 +71,7 @@ export function startLoad(url: string, people: readonly Person[]): Load {
         cookie: ledger.person.cookie,
         ...(body ? { 'content-type': 'application/json' } : {}),
         ...(key ? { 'idempotency-key': key } : {}),
+        ...(revision ? { 'if-match': `"${revision}"` } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(15_000),
@@ -98,6 +105,32 @@ export function startLoad(url: string, people: readonly Person[]): Load {
       ledger.saved.set(outcome.body.transcriptionId ?? '', text);
     else if (unsure(outcome)) ledger.maybeSaved.set(key, text);
     else if (outcome !== 'not sent') unexpected('save', outcome);
+  }
+
+  /** Changes a saved text. Without a response, either version may be stored. */
+  async function change(ledger: Ledger): Promise<void> {
+    const found = [...ledger.saved].find(
+      ([id]) => !ledger.deleted.has(id) && !ledger.maybeDeleted.has(id) && !ledger.maybeChanged.has(id),
+    );
+    if (!found) return;
+    const [id] = found;
+    const text = `Changed ${randomUUID()}`;
+    const revision = ledger.revisions.get(id) ?? 1;
+    const body = { text, language: 'en-US' };
+    const outcome = await send(
+      ledger,
+      'change',
+      'PUT',
+      `/api/transcriptions/${id}`,
+      body,
+      undefined,
+      revision,
+    );
+    if (typeof outcome !== 'string' && outcome.status === 200) {
+      ledger.saved.set(id, text);
+      ledger.revisions.set(id, revision + 1);
+    } else if (unsure(outcome)) ledger.maybeChanged.set(id, text);
+    else if (outcome !== 'not sent') unexpected('change', outcome);
   }
 
   async function remove(ledger: Ledger): Promise<void> {
@@ -142,6 +175,7 @@ export function startLoad(url: string, people: readonly Person[]): Load {
       const taken = ledger.saved.size - ledger.deleted.size + ledger.maybeSaved.size;
       if (taken >= 45 || turn % 5 === 3) await remove(ledger);
       if (taken < 45) await save(ledger);
+      if (turn % 2 === 0) await change(ledger);
       if (turn % 3 === 0) await translate(ledger);
       if (turn % 40 === 7) await speak(ledger);
       if (turn % 20 === 1) await acceptTerms(ledger);

@@ -1,38 +1,9 @@
-import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { databaseFault } from '../../src/server/db/database-fault.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
+import { startNetwork } from '../start-network.ts';
 import { startPostgres } from '../start-postgres.ts';
-
-/** A proxy between the server and its database that can simulate dropped packets. */
-async function startNetwork(port: number) {
-  const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(port, '127.0.0.1');
-    for (const socket of [near, far]) {
-      sockets.add(socket);
-      socket.on('error', () => {});
-      socket.on('close', () => sockets.delete(socket));
-    }
-    near.pipe(far).pipe(near);
-    near.on('close', () => far.destroy());
-    far.on('close', () => near.destroy());
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    port: (server.address() as { port: number }).port,
-    /** Keeps existing connections open but silent; new connections work. */
-    swallow() {
-      for (const socket of sockets) socket.unpipe().pause();
-    },
-    close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
-}
 
 it('replaces hanging database connections when the network drops packets', async () => {
   const postgres = await startPostgres();

@@ -15,6 +15,8 @@ export interface ServerOptions {
   /** The public URL of the app, if it isn't this instance's. */
   publicUrl?: string;
   env?: Record<string, string>;
+  /** Another version of the server. */
+  entry?: { folder: string; file: string };
 }
 
 export interface ServerProcess {
@@ -31,8 +33,8 @@ export interface ServerProcess {
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const url = `http://127.0.0.1:${options.port}`;
   const ai = `${options.sandboxOrigin}/ai/v1`;
-  const child = spawn(process.execPath, ['build/server/main.js'], {
-    cwd: root,
+  const child = spawn(process.execPath, [options.entry?.file ?? 'build/server/main.js'], {
+    cwd: options.entry?.folder ?? root,
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

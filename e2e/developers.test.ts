@@ -1,0 +1,61 @@
+import { expectNoAxeViolations } from './axe.ts';
+import { test as base, expect } from './fixtures.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { startProduct } from './product.ts';
+
+const personal = base.extend({
+  product: async ({ products }, use) => use(await products(() => startProduct({ EDITION: 'personal' }))),
+});
+
+base('a user creates a key, a program uses it, and it ends when it is revoked', async ({ page, signIn }) => {
+  await page.addInitScript(() => window.localStorage.setItem('cookiesConsent', 'declined'));
+  await signIn(page, { returnTo: '/developers' });
+  await expect(page.getByText(/export RHAPSODE_URL=http/)).toBeVisible();
+  await page.getByRole('button', { name: 'Create a key' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('My program');
+  await dialog.getByRole('button', { name: 'Create a key' }).click();
+  const key = await page.getByRole('textbox', { name: 'API keys' }).inputValue();
+  const program = { headers: { authorization: `Bearer ${key}` } };
+  const save = () =>
+    page.request.post('/api/transcriptions', {
+      ...program,
+      data: { text: 'From a program', language: 'en-US' },
+    });
+  expect((await save()).status()).toBe(201);
+  expect((await page.request.get('/api/keys', program)).status()).toBe(403);
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await expect(page.getByText('POST /api/transcriptions', { exact: true })).toBeVisible();
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await layoutFaults(page), `${width} pixels wide`).toEqual([]);
+  }
+  await expectNoAxeViolations(page, 'the page for developers');
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Revoke My program' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText('You have no API keys yet.')).toBeVisible();
+  expect((await save()).status()).toBe(401);
+});
+
+personal('the personal edition has keys and webhooks too', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/400.*\/api\/webhooks/);
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Developers' }).click();
+  await page.getByRole('button', { name: 'Create a key' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('My program');
+  await dialog.getByRole('button', { name: 'Create a key' }).click();
+  const key = await page.getByRole('textbox', { name: 'API keys' }).inputValue();
+  const list = await page.request.get('/api/transcriptions/user/me', {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  expect(list.status()).toBe(200);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Add a webhook' }).click();
+  await page.getByRole('dialog').getByLabel('Address').fill('https://192.168.0.1/');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add a webhook' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^Use a public HTTPS address/);
+});

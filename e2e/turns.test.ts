@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { recorderOn } from './recorder-page.ts';
+import { savedPage } from './saved-page.ts';
+import { spokenWav } from './spoken-file.ts';
+
+/** themes.test.ts checks the contrast of the others. */
+const looks = [{ id: 'light' }, { id: 'dark' }];
+
+const turns = (page: Page) => page.getByTestId('turns');
+const list = (page: Page) => turns(page).getByRole('list', { name: 'Turns' });
+const panel = (page: Page) => turns(page).getByRole('complementary', { name: 'Speakers' });
+
+const segments = [
+  {
+    text: 'How did you learn the channel before there were lights?',
+    from: 2_000,
+    to: 6_000,
+    speaker: 'Ines',
+  },
+  { text: '\n' },
+  { text: 'By listening, mostly.', from: 7_000, to: 9_000, speaker: 'Speaker 2' },
+  { text: ' The water sounds different over sand.', from: 9_000, to: 12_000, speaker: 'Speaker 2' },
+  { text: '\n' },
+  { text: 'And could you?', from: 13_000, to: 14_000, speaker: 'Speaker 3' },
+];
+const spanish =
+  '¿Cómo aprendió el canal antes de que hubiera luces?\nSobre todo escuchando. El agua suena distinta sobre la arena.\n¿Y lo conseguía?';
+
+async function saveInterview(page: Page, userId: string): Promise<void> {
+  const text = segments.map((segment) => segment.text).join('');
+  const status = await page.evaluate(
+    async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch('/api/transcriptions', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      return response.status;
+    },
+    {
+      ...{ text, segments, userId, language: 'en-US', source: 'imported' },
+      translations: [{ language: 'es-ES', text: spanish }],
+    },
+  );
+  expect(status).toBe(201);
+}
+
+async function openInterview(page: Page): Promise<void> {
+  const saved = savedPage(page);
+  await saved.savedTab.click();
+  await saved.item('How did you learn').getByRole('button', { name: 'Open' }).click();
+  await expect(turns(page)).toBeVisible();
+}
+
+test('speakers of a saved interview get names, are merged and split, saved and exported', async ({
+  page,
+  signIn,
+}) => {
+  const user = await signIn(page);
+  await saveInterview(page, user.googleSub);
+  await page.reload();
+  await openInterview(page);
+  await expect(list(page).getByRole('listitem')).toHaveCount(3);
+  await expect(turns(page)).toContainText('The recording isn’t on this device.');
+  await expectNoAxeViolations(page, 'the turns', looks);
+
+  await panel(page).getByRole('button', { name: 'Rename Speaker 2' }).click();
+  await panel(page).getByRole('textbox', { name: 'Name' }).fill('Tomas');
+  await page.keyboard.press('Enter');
+  await expect(list(page).getByRole('listitem').nth(1)).toContainText('Tomas');
+
+  // Merging can be undone.
+  await panel(page).getByRole('button', { name: 'Rename Speaker 3' }).click();
+  await panel(page).getByRole('button', { name: 'Merge with Ines' }).click();
+  await expect(panel(page)).toContainText('2 turns');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(panel(page)).toContainText('Speaker 3');
+
+  // The second sentence of a turn was said by somebody else.
+  await list(page).getByRole('button', { name: 'Change the speaker: Tomas' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Who is speaking?' });
+  await dialog.getByText('Split this turn').click();
+  await dialog.getByRole('button', { name: 'The water sounds different over sand.' }).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(4);
+  await list(page).getByRole('button', { name: 'Change the speaker: Speaker 1' }).click();
+  await dialog.getByRole('button', { name: 'Ines' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(list(page).getByRole('listitem').nth(2)).toContainText('Ines');
+
+  await turns(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(savedPage(page).toast('Saved!')).toBeVisible();
+  await page.reload();
+  await openInterview(page);
+  await expect(list(page).getByRole('listitem').nth(1)).toContainText('Tomas');
+
+  await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+  await turns(page).getByRole('button', { name: 'Export' }).click();
+  const exporting = page.getByRole('dialog', { name: 'Export' });
+  await exporting.getByRole('radio', { name: 'Web subtitles .vtt', exact: true }).check();
+  const download = page.waitForEvent('download');
+  await exporting.getByRole('button', { name: 'Save file' }).click();
+  const vtt = await readFile(await (await download).path(), 'utf8');
+  expect(vtt).toContain('<v Tomas>By listening, mostly.');
+  expect(vtt).toContain('<v Ines>The water sounds different over sand.');
+});
+
+test('on a phone the translation is below each turn, and the speakers open as a sheet', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const user = await signIn(page);
+  await saveInterview(page, user.googleSub);
+  await page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ translate: true })));
+  await page.reload();
+  await openInterview(page);
+  const question = list(page).getByText('And could you?');
+  const answer = list(page).getByText('¿Y lo conseguía?').and(page.locator(':visible'));
+  await expect(question).toBeVisible();
+  await expect(answer).toBeVisible();
+  await turns(page).getByRole('button', { name: 'Original' }).click();
+  await expect(answer).toBeHidden();
+  await turns(page).getByRole('button', { name: 'Translated' }).click();
+  await expect(question).toBeHidden();
+  await turns(page).getByRole('button', { name: 'Speakers' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Speakers' });
+  await expect(sheet).toContainText('Speaker 2');
+  await expectNoAxeViolations(page, 'the speakers on a phone', looks);
+});
+
+test('pressing a time plays the recording from there and marks the sentence', async ({ page, signIn }) => {
+  await signIn(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await (await chooser).setFiles({ name: 'Lecture.wav', buffer: await spokenWav(), mimeType: 'audio/wav' });
+  await page
+    .getByRole('dialog', { name: 'Import Lecture.wav' })
+    .getByRole('button', { name: 'Import' })
+    .click();
+  await expect(recorderOn(page).text).toHaveValue(/seconds of speech.*seconds of speech/s);
+  await expect(page.getByTestId('import-progress')).toBeHidden();
+  await page.getByTestId('document-row').getByRole('button', { name: 'Show who speaks' }).click();
+  const bar = turns(page).getByRole('region', { name: 'Recording' });
+  await expect(bar.locator('svg path').first()).toBeAttached();
+  await expect(bar).toContainText('0:00 /');
+
+  await list(page)
+    .getByRole('button', { name: /^Play from/ })
+    .first()
+    .click();
+  await expect(list(page).locator('mark').first()).toBeVisible();
+  await bar.getByRole('button', { name: 'Pause the recording' }).click();
+  await expect(bar.getByRole('button', { name: 'Play the recording' })).toBeVisible();
+  await bar.getByRole('button', { name: 'Back 5 seconds' }).click();
+  await expect(bar).toContainText('0:00 /');
+  await expectNoAxeViolations(page, 'the turns with a recording', looks);
+
+  // A name for every turn at once.
+  await list(page).getByRole('button', { name: 'Change the speaker: Unknown speaker' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Who is speaking?' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await dialog.getByRole('checkbox', { name: 'Every turn without a name' }).check();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(panel(page)).toContainText('Ada');
+  await page.keyboard.press('Control+z');
+  await expect(panel(page)).toContainText('Nobody has a name yet.');
+
+  // The bar stays while the text is corrected.
+  await bar.getByRole('button', { name: 'Play the recording' }).click();
+  await turns(page).getByRole('button', { name: 'Back to the text' }).click();
+  await expect(page.getByRole('region', { name: 'Recording' })).toBeVisible();
+
+  // Deleting the recording keeps the text.
+  const { text } = recorderOn(page);
+  const words = await text.inputValue();
+  await page.goto('/settings');
+  await expect(page.getByText(/^0\.1 MB in this browser/)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all' }).click();
+  await expect(page.getByText('No imported recordings are in this browser.')).toBeVisible();
+  await page.goto('/');
+  await expect(text).toHaveValue(words);
+  await page.getByTestId('document-row').getByRole('button', { name: 'Show who speaks' }).click();
+  await expect(turns(page)).toContainText('The recording isn’t on this device.');
+});

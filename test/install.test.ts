@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+/** Does what npm does with these folders, and writes down how it was called. */
+const npm = `#!/bin/sh
+echo "$1" >> npm-calls
+if [ "$1" = ci ]; then rm -rf node_modules; mkdir node_modules; fi
+if [ "$1" = install ]; then mkdir -p "$3/node_modules/.bin"; ln -s "$NODE" "$3/node_modules/.bin/node"; fi
+`;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rhapsode-install-'));
+  cpSync('scripts', join(folder, 'scripts'), { recursive: true });
+  mkdirSync(join(folder, 'bin'));
+  writeFileSync(join(folder, 'bin/npm'), npm, { mode: 0o755 });
+  for (const name of ['package.json', 'package-lock.json']) writeFileSync(join(folder, name), '{}');
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Returns how npm was called. */
+function install(node: string): string[] {
+  const calls = join(folder, 'npm-calls');
+  rmSync(calls, { force: true });
+  const script = `
+    Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${node}' } });
+    (await import('./scripts/install.mjs')).ensureDependencies();
+  `;
+  const path = [join(folder, 'bin'), process.env.PATH].join(delimiter);
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: folder,
+    env: { PATH: path, NODE: process.execPath },
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return existsSync(calls) ? readFileSync(calls, 'utf8').trim().split('\n') : [];
+}
+
+test('keeps what is installed when another version of Node.js runs the next command', () => {
+  expect(install('20.1.0')).toEqual(['ci', 'install']);
+  expect(install('24.21.0')).toEqual([]);
+  expect(install('20.1.0')).toEqual([]);
+  expect(existsSync(join(folder, 'node_modules/.runtime/node_modules/.bin/node'))).toBe(true);
+});
+
+test('adds Node.js when an older version runs the next command', () => {
+  expect(install('24.21.0')).toEqual(['ci']);
+  expect(install('20.1.0')).toEqual(['install']);
+});
+
+test('installs again when the dependencies have changed', () => {
+  expect(install('24.21.0')).toEqual(['ci']);
+  writeFileSync(join(folder, 'package-lock.json'), '{ }');
+  expect(install('24.21.0')).toEqual(['ci']);
+});

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { openAsBlob, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it, test } from 'vitest';
+import { createRhapsode, RhapsodeError, verifyWebhook } from '../packages/rhapsode/index.js';
+import { generateClient } from '../scripts/generate-client.ts';
+import { createTestApp } from '../src/server/testing/test-app.ts';
+import { createTestVoice } from '../src/server/testing/test-voice.ts';
+import { createWebhookSecret, signWebhook } from '../src/server/webhooks/webhook-signature.ts';
+import { keyScopes } from '../src/shared/key-scopes.ts';
+
+const folder = join(import.meta.dirname, '../packages/rhapsode');
+const recording = join(import.meta.dirname, '../e2e/import-files/spoken.mp3');
+const words = [
+  { text: 'Good', start: 0, end: 0.4 },
+  { text: 'morning.', start: 0.4, end: 1 },
+  { text: 'Welcome.', start: 61.25, end: 62 },
+];
+
+async function setUp(env: Record<string, string> = {}, scopes: readonly string[] = keyScopes) {
+  const { app, signIn } = await createTestApp({
+    env,
+    deps: {
+      voice: createTestVoice(),
+      recognition: { transcribe: async () => ({ text: 'Good morning. Welcome.', words }) },
+      translator: { translate: async () => ({ text: 'Buenos días.' }) },
+    },
+  });
+  const headers =
+    env.EDITION === 'personal' ? { host: 'localhost' } : (await signIn('person', 'premium')).headers;
+  const payload = { name: 'Client', scopes };
+  const created = await app.inject({ method: 'POST', url: '/api/keys', headers, payload });
+  const { key } = created.json<{ key: string }>();
+  return { url: await app.listen({ port: 0, host: '127.0.0.1' }), key };
+}
+
+test('the generated files match the contract', () => {
+  for (const [name, text] of Object.entries(generateClient()))
+    expect(readFileSync(join(folder, name), 'utf8'), 'run node scripts/generate-client.ts').toBe(text);
+});
+
+describe('the client', () => {
+  it('saves, lists and deletes', async () => {
+    const rhapsode = createRhapsode(await setUp());
+    const saved = await rhapsode.save({ text: 'From a program', language: 'en-US' });
+    const { transcriptionId, text, language, createdAt } = saved;
+    expect(await rhapsode.list()).toEqual([{ transcriptionId, text, language, createdAt }]);
+    await rhapsode.remove(saved.transcriptionId);
+    expect(await rhapsode.list()).toEqual([]);
+    expect(await rhapsode.call('dictionary')).toMatchObject({ entries: [] });
+  });
+
+  it('transcribes, translates and reads aloud', async () => {
+    const rhapsode = createRhapsode(await setUp());
+    const file = await openAsBlob(recording);
+    expect(await rhapsode.transcribe({ file, language: 'en-US' })).toMatchObject({ words });
+    const translated = await rhapsode.translate({ text: 'Good morning.', from: 'en-US', to: 'es-ES' });
+    expect(translated.translatedText).toBe('Buenos días.');
+    const sound = await rhapsode.speak({ text: 'Good morning.', language: 'en-US', voice: 'sage' });
+    expect(sound.length).toBeGreaterThan(50);
+  });
+
+  it('throws errors with the code, the request’s id and how long to wait', async () => {
+    const refused = createRhapsode(await setUp({}, ['read'])).save({ text: 'no', language: 'en-US' });
+    await expect(refused).rejects.toMatchObject({
+      status: 403,
+      code: 'key-scope',
+      requestId: expect.any(String),
+      retryAfterSeconds: null,
+    });
+    await expect(refused).rejects.toBeInstanceOf(RhapsodeError);
+    const responding = (body: string, init: ResponseInit) =>
+      createRhapsode({ url: 'http://x', key: '', fetch: async () => new Response(body, init) }).list();
+    await expect(responding('<html>', { status: 502 })).rejects.toMatchObject({ status: 502, code: null });
+    await expect(responding('{}', { status: 429, headers: { 'retry-after': '60' } })).rejects.toMatchObject({
+      retryAfterSeconds: 60,
+    });
+  });
+
+  it('recognises webhooks from Rhapsode and refuses forged, changed and old ones', async () => {
+    const secret = createWebhookSecret();
+    const timestampMs = Date.now();
+    const body = '{"type":"transcription.saved"}';
+    const headers = signWebhook({ id: 'msg_1', timestampMs, body, secret });
+    expect(await verifyWebhook({ secret, headers, body })).toBe(true);
+    expect(await verifyWebhook({ secret, headers, body: `${body} ` })).toBe(false);
+    expect(await verifyWebhook({ secret: createWebhookSecret(), headers, body })).toBe(false);
+    expect(await verifyWebhook({ secret, headers, body, now: timestampMs + 400_000 })).toBe(false);
+    expect(await verifyWebhook({ secret, headers: { ...headers, 'webhook-signature': 'v1,%' }, body })).toBe(
+      false,
+    );
+    expect(await verifyWebhook({ secret, headers: {}, body })).toBe(false);
+  });
+});
+
+describe('the command line', () => {
+  const run = async (options: { url?: string; key?: string }, ...given: string[]) => {
+    const { url = '', key = '' } = options;
+    const env = { PATH: process.env.PATH ?? '', RHAPSODE_URL: url, RHAPSODE_KEY: key };
+    const started = promisify(execFile)(process.execPath, [join(folder, 'cli.js'), ...given], { env });
+    return started.then(
+      ({ stdout }) => ({ stdout, stderr: '' }),
+      ({ stdout, stderr }: { stdout: string; stderr: string }) => ({ stdout, stderr }),
+    );
+  };
+
+  it.each([
+    ['hosted', {}],
+    ['personal', { EDITION: 'personal' }],
+  ])('transcribes a file into subtitles on the %s edition', async (_, env) => {
+    const server = await setUp(env as Record<string, string>);
+    expect(await run(server, 'transcribe', recording, '--srt')).toEqual({
+      stdout:
+        '1\n00:00:00,000 --> 00:00:01,000\nGood morning.\n\n2\n00:01:01,250 --> 00:01:02,000\nWelcome.\n',
+      stderr: '',
+    });
+    const plain = await run(server, 'transcribe', recording, '--language', 'es-ES');
+    expect(plain.stdout).toBe('Good morning. Welcome.\n');
+  });
+
+  it('says what is wrong', async () => {
+    const server = await setUp();
+    const problem = async (options: { url?: string; key?: string }, ...given: string[]) =>
+      (await run(options, ...given)).stderr;
+    expect(await problem(server)).toMatch(/^Usage/);
+    expect(await problem(server, 'transcribe', recording, '--vtt')).toMatch(/--vtt/);
+    expect(await problem({}, 'transcribe', recording)).toMatch(/^Set RHAPSODE_URL/);
+    expect(await problem(server, 'transcribe', 'missing.mp3')).toBe('There is no file “missing.mp3”.\n');
+    expect(await problem({ ...server, key: 'rh_wrong' }, 'transcribe', recording)).toMatch(/revoked.*401/);
+    expect(await problem({ ...server, url: 'http://127.0.0.1:1' }, 'transcribe', recording)).toMatch(
+      /can’t be reached/,
+    );
+    expect(await problem(server, 'transcribe', recording, '--language', 'xx')).toMatch(/Unknown language/);
+  });
+});
