@@ -60,9 +60,7 @@ export function LivePanel({ state, recording, onPause, onLock, onEnd }: LivePane
             className="size-32 shrink-0 rounded-control border border-line"
           />
           <div className="flex min-w-0 flex-col items-start gap-3">
-            <p className="break-words font-semibold text-sm [overflow-wrap:anywhere]">
-              {addressOf(room.url)}
-            </p>
+            <p className="font-semibold text-sm [overflow-wrap:anywhere]">{addressOf(room.url)}</p>
             <Button variant="outline" className="px-3" onClick={() => void copy(room.url)}>
               <Link aria-hidden="true" className="size-4" />
               {strings.copyLink}
