@@ -6,6 +6,9 @@ export const live: Texts<'live'> = {
   intro: 'Andere scannen einen Code und lesen auf ihrem Handy mit, alle in ihrer Sprache.',
   introOriginal: 'Andere scannen einen Code und lesen auf ihrem Handy in deiner Sprache mit.',
   uses: (value) => `Jede Sprache, die jemand liest, verbraucht etwa ${count(value)} Zeichen pro Minute.`,
+  onDevice: '„Auf diesem Gerät“ ist an, deshalb lesen alle nur die Sprache, in der du sprichst.',
+  onDeviceTranslated: (name) =>
+    `„Auf diesem Gerät“ ist an, deshalb lesen alle die Sprache, in der du sprichst, oder ${name}, wie diese Seite es übersetzt.`,
   leaves: 'Deine Worte verlassen dieses Gerät: Wer den Link hat, kann sie lesen.',
   freePlan: ({ viewers, minutes }) =>
     `Gratis: bis zu ${count(viewers)} Personen, in deiner Sprache, ${count(minutes)} Minuten am Tag.`,
@@ -29,6 +32,12 @@ export const live: Texts<'live'> = {
   end: 'Beenden',
   lock: 'Raum sperren',
   unlock: 'Raum öffnen',
+  replaceLink: 'Link ersetzen',
+  replaceTitle: 'Link ersetzen?',
+  replaceText:
+    'Der alte Link und sein QR-Code funktionieren sofort nicht mehr. Wer mitliest, muss den neuen öffnen.',
+  replaced: 'Link ersetzt',
+  notReplaced: 'Der Link konnte nicht ersetzt werden',
   lockedNote: 'Gesperrt: Niemand Neues kann dazukommen.',
   charactersLeft: (value) => `Übrige Zeichen: ${count(value)}`,
   minutesLeft: (value) => `Übrige Minuten heute: ${count(value)}`,
@@ -59,6 +68,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   pausedNote: 'Die sprechende Person macht eine Pause',
   awayNote: 'Die Verbindung zur sprechenden Person ist unterbrochen. Bitte warte kurz.',
   endedNote: 'Die Live-Untertitel sind beendet.',
+  replacedNote: 'Dieser Link gilt nicht mehr. Bitte frag nach dem neuen.',
   lostNote: 'Verbindung verloren. Wird wiederhergestellt …',
   fullNote: 'Dieser Raum ist voll. Du kommst dazu, sobald jemand geht.',
   waitingNote: 'Warten auf die ersten Worte …',

@@ -6,6 +6,9 @@ export const live: Texts<'live'> = {
   intro: 'Los demás escanean un código y leen en su móvil, cada uno en su idioma.',
   introOriginal: 'Los demás escanean un código y leen en su móvil, en el idioma que hablas.',
   uses: (value) => `Cada idioma que alguien lee usa unos ${count(value)} caracteres por minuto.`,
+  onDevice: '«En este dispositivo» está activado, así que solo se lee el idioma que hablas.',
+  onDeviceTranslated: (name) =>
+    `«En este dispositivo» está activado, así que se lee el idioma que hablas o ${name}, tal como lo traduce esta página.`,
   leaves: 'Tus palabras salen de este dispositivo: quien tenga el enlace puede leerlas.',
   freePlan: ({ viewers, minutes }) =>
     `Gratis: hasta ${count(viewers)} personas, en el idioma que hablas, ${count(minutes)} minutos al día.`,
@@ -29,6 +32,12 @@ export const live: Texts<'live'> = {
   end: 'Terminar',
   lock: 'Bloquear la sala',
   unlock: 'Desbloquear la sala',
+  replaceLink: 'Cambiar el enlace',
+  replaceTitle: '¿Cambiar el enlace?',
+  replaceText:
+    'El enlace anterior y su código QR dejan de funcionar al instante. Quienes estén leyendo tendrán que abrir el nuevo.',
+  replaced: 'Enlace cambiado',
+  notReplaced: 'No se pudo cambiar el enlace',
   lockedNote: 'Bloqueada: no puede entrar nadie más.',
   charactersLeft: (value) => `Caracteres restantes: ${count(value)}`,
   minutesLeft: (value) => `Minutos restantes hoy: ${count(value)}`,
@@ -59,6 +68,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   pausedNote: 'Quien habla ha hecho una pausa',
   awayNote: 'Quien habla se ha desconectado. Espera, por favor.',
   endedNote: 'Los subtítulos en directo han terminado.',
+  replacedNote: 'Este enlace ya no funciona. Pide el nuevo a quien habla.',
   lostNote: 'Sin conexión. Reconectando…',
   fullNote: 'La sala está llena. Entrarás cuando alguien salga.',
   waitingNote: 'Esperando las primeras palabras…',

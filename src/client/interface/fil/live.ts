@@ -7,6 +7,9 @@ export const live: Texts<'live'> = {
   introOriginal:
     'Nag-i-scan ng code ang mga tao at sumasabay sa pagbasa sa telepono nila, sa wikang sinasalita mo.',
   uses: (value) => `Gumagamit ang bawat wikang binabasa ng mga ${count(value)} character kada minuto.`,
+  onDevice: 'Naka-on ang “Sa device na ito”, kaya ang wikang sinasalita mo lang ang mababasa.',
+  onDeviceTranslated: (name) =>
+    `Naka-on ang “Sa device na ito”, kaya mababasa ang wikang sinasalita mo, o ang ${name} ayon sa salin ng page na ito.`,
   leaves: 'Lumalabas sa device na ito ang mga salita mo: mababasa ito ng sinumang may link.',
   freePlan: ({ viewers, minutes }) =>
     `Libre: hanggang ${count(viewers)} tagabasa, sa wikang sinasalita mo, ${count(minutes)} minuto kada araw.`,
@@ -30,6 +33,12 @@ export const live: Texts<'live'> = {
   end: 'Tapusin',
   lock: 'I-lock ang silid',
   unlock: 'I-unlock ang silid',
+  replaceLink: 'Palitan ang link',
+  replaceTitle: 'Palitan ang link?',
+  replaceText:
+    'Hindi na agad gagana ang lumang link at ang QR code nito. Kailangang buksan ng mga nagbabasa ang bago.',
+  replaced: 'Napalitan ang link',
+  notReplaced: 'Hindi mapalitan ang link',
   lockedNote: 'Naka-lock: walang bagong makakapasok.',
   charactersLeft: (value) => `Natitirang character: ${count(value)}`,
   minutesLeft: (value) => `Natitirang minuto ngayong araw: ${count(value)}`,
@@ -60,6 +69,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   pausedNote: 'Nag-pause ang nagsasalita',
   awayNote: 'Nadiskonekta ang nagsasalita. Maghintay lang.',
   endedNote: 'Tapos na ang live na caption.',
+  replacedNote: 'Hindi na gumagana ang link na ito. Hingin sa nagsasalita ang bago.',
   lostNote: 'Nawala ang koneksyon. Kumokonekta ulit…',
   fullNote: 'Puno na ang silid. Makakapasok ka kapag may umalis.',
   waitingNote: 'Hinihintay ang mga unang salita…',

@@ -6,6 +6,9 @@ export const live: Texts<'live'> = {
   intro: 'Orang memindai kode dan ikut membaca di ponsel, masing-masing dalam bahasanya.',
   introOriginal: 'Orang memindai kode dan ikut membaca di ponsel, dalam bahasa yang Anda ucapkan.',
   uses: (value) => `Setiap bahasa yang dibaca memakai sekitar ${count(value)} karakter per menit.`,
+  onDevice: '“Di perangkat ini” aktif, jadi orang hanya membaca bahasa yang Anda ucapkan.',
+  onDeviceTranslated: (name) =>
+    `“Di perangkat ini” aktif, jadi orang membaca bahasa yang Anda ucapkan, atau ${name} hasil terjemahan halaman ini.`,
   leaves: 'Kata-kata Anda keluar dari perangkat ini: siapa pun yang punya tautan dapat membacanya.',
   freePlan: ({ viewers, minutes }) =>
     `Gratis: hingga ${count(viewers)} pembaca, dalam bahasa yang Anda ucapkan, ${count(minutes)} menit sehari.`,
@@ -29,6 +32,12 @@ export const live: Texts<'live'> = {
   end: 'Akhiri',
   lock: 'Kunci ruang',
   unlock: 'Buka kunci ruang',
+  replaceLink: 'Ganti tautan',
+  replaceTitle: 'Ganti tautan?',
+  replaceText:
+    'Tautan lama dan kode QR-nya langsung tidak berfungsi. Semua yang sedang membaca harus membuka yang baru.',
+  replaced: 'Tautan diganti',
+  notReplaced: 'Tautan tidak dapat diganti',
   lockedNote: 'Terkunci: tidak ada yang baru bisa masuk.',
   charactersLeft: (value) => `Sisa karakter: ${count(value)}`,
   minutesLeft: (value) => `Sisa menit hari ini: ${count(value)}`,
@@ -59,6 +68,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   pausedNote: 'Pembicara sedang jeda',
   awayNote: 'Pembicara terputus. Harap tunggu.',
   endedNote: 'Teks langsung telah selesai.',
+  replacedNote: 'Tautan ini tidak berfungsi lagi. Mintalah tautan baru kepada pembicara.',
   lostNote: 'Koneksi terputus. Menghubungkan kembali…',
   fullNote: 'Ruang ini penuh. Anda akan masuk saat ada yang keluar.',
   waitingNote: 'Menunggu kata-kata pertama…',

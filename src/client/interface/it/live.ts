@@ -6,6 +6,9 @@ export const live: Texts<'live'> = {
   intro: 'Gli altri inquadrano un codice e leggono sul telefono, ognuno nella propria lingua.',
   introOriginal: 'Gli altri inquadrano un codice e leggono sul telefono, nella lingua che parli.',
   uses: (value) => `Ogni lingua che qualcuno legge usa circa ${count(value)} caratteri al minuto.`,
+  onDevice: '“Su questo dispositivo” è attivo, quindi si legge solo la lingua che parli.',
+  onDeviceTranslated: (name) =>
+    `“Su questo dispositivo” è attivo, quindi si legge la lingua che parli oppure ${name}, come lo traduce questa pagina.`,
   leaves: 'Le tue parole lasciano questo dispositivo: chi ha il link può leggerle.',
   freePlan: ({ viewers, minutes }) =>
     `Gratis: fino a ${count(viewers)} persone, nella lingua che parli, ${count(minutes)} minuti al giorno.`,
@@ -29,6 +32,12 @@ export const live: Texts<'live'> = {
   end: 'Termina',
   lock: 'Blocca la stanza',
   unlock: 'Sblocca la stanza',
+  replaceLink: 'Sostituisci il link',
+  replaceTitle: 'Sostituire il link?',
+  replaceText:
+    'Il vecchio link e il suo codice QR smettono subito di funzionare. Chi sta leggendo dovrà aprire quello nuovo.',
+  replaced: 'Link sostituito',
+  notReplaced: 'Impossibile sostituire il link',
   lockedNote: 'Bloccata: nessun altro può entrare.',
   charactersLeft: (value) => `Caratteri rimasti: ${count(value)}`,
   minutesLeft: (value) => `Minuti rimasti oggi: ${count(value)}`,
@@ -59,6 +68,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   pausedNote: 'Chi parla ha fatto una pausa',
   awayNote: 'Chi parla si è disconnesso. Attendi.',
   endedNote: 'I sottotitoli dal vivo sono terminati.',
+  replacedNote: 'Questo link non funziona più. Chiedi quello nuovo a chi parla.',
   lostNote: 'Connessione persa. Riconnessione…',
   fullNote: 'La stanza è piena. Entrerai quando qualcuno esce.',
   waitingNote: 'In attesa delle prime parole…',

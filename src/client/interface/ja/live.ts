@@ -6,7 +6,14 @@ export const live: Texts<'live'> = {
   intro: 'コードを読み取ると、それぞれのスマートフォンで、それぞれの言語で読めます。',
   introOriginal: 'コードを読み取ると、それぞれのスマートフォンで、あなたの話す言語で読めます。',
   uses: (value) => `読まれている言語ごとに、1分あたり約${count(value)}文字を使います。`,
+<<<<<<< HEAD
   leaves: 'あなたの言葉はこのデバイスの外に出ます。リンクを知っている人は誰でも読めます。',
+=======
+  onDevice: '「このデバイスのみ」がオンなので、視聴者はあなたの話す言語だけで読みます。',
+  onDeviceTranslated: (name) =>
+    `「このデバイスのみ」がオンなので、視聴者はあなたの話す言語か、このページが翻訳した${name}で読みます。`,
+  leaves: 'あなたの言葉はこの端末の外に出ます。リンクを知っている人は誰でも読めます。',
+>>>>>>> live
   freePlan: ({ viewers, minutes }) =>
     `無料プラン：${count(viewers)}人まで、あなたの話す言語のみ、1日${count(minutes)}分。`,
   premiumPlan: ({ viewers, languages }) =>
@@ -29,6 +36,12 @@ export const live: Texts<'live'> = {
   end: '終了',
   lock: '部屋をロック',
   unlock: 'ロックを解除',
+  replaceLink: 'リンクを変更',
+  replaceTitle: 'リンクを変更しますか？',
+  replaceText:
+    '古いリンクとQRコードはすぐに使えなくなります。読んでいる人は新しいリンクを開く必要があります。',
+  replaced: 'リンクを変更しました',
+  notReplaced: 'リンクを変更できませんでした',
   lockedNote: 'ロック中：新しい人は入れません。',
   charactersLeft: (value) => `残りの文字数：${count(value)}`,
   minutesLeft: (value) => `今日の残り（分）：${count(value)}`,
@@ -59,6 +72,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   pausedNote: '話し手が一時停止しました',
   awayNote: '話し手の接続が切れています。お待ちください。',
   endedNote: 'ライブ字幕は終了しました。',
+  replacedNote: 'このリンクは使えなくなりました。話し手に新しいリンクを確認してください。',
   lostNote: '接続が切れました。再接続しています…',
   fullNote: '満室です。誰かが退出すると入れます。',
   waitingNote: '最初の言葉を待っています…',

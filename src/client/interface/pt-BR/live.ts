@@ -6,7 +6,14 @@ export const live: Texts<'live'> = {
   intro: 'As pessoas escaneiam um código e acompanham no celular, cada uma no seu idioma.',
   introOriginal: 'As pessoas escaneiam um código e acompanham no celular, no idioma que você fala.',
   uses: (value) => `Cada idioma lido usa cerca de ${count(value)} caracteres por minuto.`,
+<<<<<<< HEAD
   leaves: 'Suas palavras saem deste dispositivo: quem tiver o link pode lê-las.',
+=======
+  onDevice: '“Neste dispositivo” está ativado, então só se lê o idioma que você fala.',
+  onDeviceTranslated: (name) =>
+    `“Neste dispositivo” está ativado, então se lê o idioma que você fala ou ${name}, como esta página traduz.`,
+  leaves: 'Suas palavras saem deste aparelho: quem tiver o link pode lê-las.',
+>>>>>>> live
   freePlan: ({ viewers, minutes }) =>
     `Grátis: até ${count(viewers)} pessoas, no idioma que você fala, ${count(minutes)} minutos por dia.`,
   premiumPlan: ({ viewers, languages }) =>
@@ -29,6 +36,12 @@ export const live: Texts<'live'> = {
   end: 'Encerrar',
   lock: 'Bloquear a sala',
   unlock: 'Desbloquear a sala',
+  replaceLink: 'Trocar o link',
+  replaceTitle: 'Trocar o link?',
+  replaceText:
+    'O link antigo e o código QR param de funcionar na hora. Quem estiver lendo precisa abrir o novo.',
+  replaced: 'Link trocado',
+  notReplaced: 'Não foi possível trocar o link',
   lockedNote: 'Bloqueada: ninguém mais pode entrar.',
   charactersLeft: (value) => `Caracteres restantes: ${count(value)}`,
   minutesLeft: (value) => `Minutos restantes hoje: ${count(value)}`,
@@ -59,6 +72,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   pausedNote: 'Quem fala fez uma pausa',
   awayNote: 'Quem fala está sem conexão. Aguarde.',
   endedNote: 'As legendas ao vivo foram encerradas.',
+  replacedNote: 'Este link não funciona mais. Peça o novo a quem fala.',
   lostNote: 'Conexão perdida. Reconectando…',
   fullNote: 'Esta sala está cheia. Você entra quando alguém sair.',
   waitingNote: 'Aguardando as primeiras palavras…',

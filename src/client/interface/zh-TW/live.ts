@@ -6,7 +6,13 @@ export const live: Texts<'live'> = {
   intro: '大家掃描 QR 碼後即可在自己的手機上同步閱讀，各用各的語言。',
   introOriginal: '大家掃描 QR 碼後即可在自己的手機上同步閱讀你所說的語言。',
   uses: (value) => `每種有人閱讀的語言每分鐘約用 ${count(value)} 個字元。`,
+<<<<<<< HEAD
   leaves: '你的話會離開這部裝置：擁有連結的人都能閱讀。',
+=======
+  onDevice: '「僅限這部裝置」已開啟，因此大家只能閱讀你所說的語言。',
+  onDeviceTranslated: (name) => `「僅限這部裝置」已開啟，因此大家可閱讀你所說的語言，或此頁面翻譯的${name}。`,
+  leaves: '你的話會離開此裝置：擁有連結的人都能閱讀。',
+>>>>>>> live
   freePlan: ({ viewers, minutes }) =>
     `免費版：最多 ${count(viewers)} 位觀眾，僅限你所說的語言，每天 ${count(minutes)} 分鐘。`,
   premiumPlan: ({ viewers, languages }) =>
@@ -29,6 +35,11 @@ export const live: Texts<'live'> = {
   end: '結束',
   lock: '鎖定房間',
   unlock: '解除鎖定',
+  replaceLink: '更換連結',
+  replaceTitle: '要更換連結嗎？',
+  replaceText: '舊連結和 QR 碼會立即失效。正在閱讀的人必須開啟新連結。',
+  replaced: '已更換連結',
+  notReplaced: '無法更換連結',
   lockedNote: '已鎖定：新觀眾無法加入。',
   charactersLeft: (value) => `剩餘字元：${count(value)}`,
   minutesLeft: (value) => `今日剩餘分鐘：${count(value)}`,
@@ -58,6 +69,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   pausedNote: '講者已暫停',
   awayNote: '講者已斷線，請稍候。',
   endedNote: '即時字幕已結束。',
+  replacedNote: '此連結已失效，請向講者索取新連結。',
   lostNote: '連線中斷，正在重新連線…',
   fullNote: '房間已滿，有人離開後你即可加入。',
   waitingNote: '正在等待第一句話…',
