@@ -75,6 +75,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   unknownTitle: 'Hier gibt es nichts zu lesen',
   unknownText: 'Dieser Link funktioniert nicht. Bitte frag nach dem aktuellen.',
   onlyIn: (name) => `Diese Untertitel gibt es nur auf ${name}.`,
+  notOffered: 'Deine Sprache gibt es hier nicht, deshalb siehst du das Original.',
   languagesFull: 'Es werden schon zu viele Sprachen gelesen, deshalb siehst du das Original.',
   charactersUsed: 'Das Übersetzungskontingent ist verbraucht, deshalb siehst du das Original.',
   language: 'Sprache',

@@ -75,6 +75,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   unknownTitle: 'Aquí no hay nada que leer',
   unknownText: 'Este enlace no funciona. Pide el actual a quien habla.',
   onlyIn: (name) => `Estos subtítulos solo están disponibles en ${name}.`,
+  notOffered: 'Tu idioma no está disponible, así que ves el original.',
   languagesFull: 'Ya se leen demasiados idiomas, así que ves el original.',
   charactersUsed: 'La cuota de traducción se ha agotado, así que ves el original.',
   language: 'Idioma',

@@ -76,6 +76,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   unknownTitle: 'Walang mababasa rito',
   unknownText: 'Hindi gumagana ang link na ito. Hingin sa nagsasalita ang kasalukuyang link.',
   onlyIn: (name) => `Available lang ang mga caption na ito sa ${name}.`,
+  notOffered: 'Hindi available ang wika mo kaya orihinal ang nakikita mo.',
   languagesFull: 'Masyado nang maraming wikang binabasa kaya orihinal ang nakikita mo.',
   charactersUsed: 'Ubos na ang pagsasalin kaya orihinal ang nakikita mo.',
   language: 'Wika',

@@ -75,6 +75,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   unknownTitle: 'Qui non c’è nulla da leggere',
   unknownText: 'Questo link non funziona. Chiedi quello attuale a chi parla.',
   onlyIn: (name) => `Questi sottotitoli sono disponibili solo in ${name}.`,
+  notOffered: 'La tua lingua non è disponibile, quindi vedi l’originale.',
   languagesFull: 'Si leggono già troppe lingue, quindi vedi l’originale.',
   charactersUsed: 'I caratteri per la traduzione sono esauriti, quindi vedi l’originale.',
   language: 'Lingua',

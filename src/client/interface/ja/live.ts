@@ -75,6 +75,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   unknownTitle: '表示できる内容がありません',
   unknownText: 'このリンクは使えません。話し手に最新のリンクを確認してください。',
   onlyIn: (name) => `この字幕は${name}のみです。`,
+  notOffered: 'あなたの言語には対応していないため、原文を表示しています。',
   languagesFull: '読まれている言語が多すぎるため、原文を表示しています。',
   charactersUsed: '翻訳の残りがないため、原文を表示しています。',
   language: '言語',

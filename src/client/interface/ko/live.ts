@@ -74,6 +74,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   unknownTitle: '읽을 내용이 없습니다',
   unknownText: '이 링크는 사용할 수 없습니다. 발표자에게 최신 링크를 요청하세요.',
   onlyIn: (name) => `이 자막은 ${name}로만 제공됩니다.`,
+  notOffered: '해당 언어를 제공하지 않아 원문을 표시합니다.',
   languagesFull: '읽는 언어가 너무 많아 원문을 표시합니다.',
   charactersUsed: '번역 한도를 모두 사용해 원문을 표시합니다.',
   language: '언어',

@@ -75,6 +75,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   unknownTitle: 'Nada para ler aqui',
   unknownText: 'Este link não funciona. Peça o link atual a quem fala.',
   onlyIn: (name) => `Estas legendas só estão disponíveis em ${name}.`,
+  notOffered: 'Seu idioma não está disponível, então você vê o original.',
   languagesFull: 'Já há idiomas demais sendo lidos, então você vê o original.',
   charactersUsed: 'A cota de tradução acabou, então você vê o original.',
   language: 'Idioma',

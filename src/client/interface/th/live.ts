@@ -72,6 +72,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   unknownTitle: 'ไม่มีอะไรให้อ่านที่นี่',
   unknownText: 'ลิงก์นี้ใช้ไม่ได้ โปรดขอลิงก์ปัจจุบันจากผู้พูด',
   onlyIn: (name) => `คำบรรยายนี้มีเฉพาะภาษา${name}`,
+  notOffered: 'ไม่มีภาษาของคุณ คุณจึงเห็นต้นฉบับ',
   languagesFull: 'มีคนอ่านหลายภาษาเกินไป คุณจึงเห็นต้นฉบับ',
   charactersUsed: 'โควตาการแปลหมดแล้ว คุณจึงเห็นต้นฉบับ',
   language: 'ภาษา',

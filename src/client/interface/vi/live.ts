@@ -74,6 +74,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   unknownTitle: 'Không có gì để đọc ở đây',
   unknownText: 'Liên kết này không hoạt động. Vui lòng hỏi người nói liên kết hiện tại.',
   onlyIn: (name) => `Phụ đề này chỉ có bằng ${name}.`,
+  notOffered: 'Chưa có ngôn ngữ của bạn nên bạn thấy bản gốc.',
   languagesFull: 'Có quá nhiều ngôn ngữ đang được đọc nên bạn thấy bản gốc.',
   charactersUsed: 'Hạn mức dịch đã hết nên bạn thấy bản gốc.',
   language: 'Ngôn ngữ',

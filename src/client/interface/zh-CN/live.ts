@@ -72,6 +72,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   unknownTitle: '这里没有内容',
   unknownText: '此链接无效，请向讲话者索取最新链接。',
   onlyIn: (name) => `这些字幕仅提供${name}。`,
+  notOffered: '没有提供你的语言，你看到的是原文。',
   languagesFull: '正在阅读的语言过多，你看到的是原文。',
   charactersUsed: '翻译额度已用完，你看到的是原文。',
   language: '语言',

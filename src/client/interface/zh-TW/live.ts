@@ -72,6 +72,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   unknownTitle: '這裡沒有內容',
   unknownText: '此連結無效，請向講者索取最新連結。',
   onlyIn: (name) => `這些字幕僅提供${name}。`,
+  notOffered: '沒有提供你的語言，你看到的是原文。',
   languagesFull: '正在閱讀的語言過多，你看到的是原文。',
   charactersUsed: '翻譯額度已用完，你看到的是原文。',
   language: '語言',
