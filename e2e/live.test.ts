@@ -234,15 +234,17 @@ test('with On this device, viewers read the original or what the page translates
   const tablet = await openViewer(browser, url, sizes.tablet);
   const german = await openViewer(browser, url, { ...sizes.phone, locale: 'de-DE' });
   await expect(tablet.getByRole('combobox')).toHaveValue('es-ES');
-  await expect(german.getByText('Diese Untertitel gibt es nur auf English, Español.')).toBeVisible();
 
   const recorder = recorderOn(page);
   await recorder.start();
+  await expect(
+    german.getByText('Deine Sprache gibt es hier nicht, deshalb siehst du das Original.'),
+  ).toBeVisible();
   await recorder.say('nobody slept that night');
   await recorder.stop.click();
-  await expect(linesOn(phone)).toHaveText(['Nobody slept that night.']);
-  await expect(linesOn(german)).toHaveText(['Nobody slept that night.']);
-  await expect(linesOn(tablet)).toHaveText(['NOBODY SLEPT THAT NIGHT.']);
+  await expect(linesOn(phone)).toHaveText([/^Nobody slept that night/]);
+  await expect(linesOn(german)).toHaveText([/^Nobody slept that night/]);
+  await expect(linesOn(tablet)).toHaveText([/^NOBODY SLEPT THAT NIGHT/]);
   await expect(linesOn(tablet)).toHaveAttribute('lang', 'es-ES');
   expect(sent.filter((call) => call.startsWith('POST ') && !call.includes('/lines'))).toEqual([
     'POST /api/live',

@@ -97,13 +97,13 @@ export function chooseReading(given: {
   /** The languages that others are reading translations in. */
   inUse: ReadonlySet<LanguageCode>;
   limit: number;
-  /** What the speaker's page translates into; undefined if the server translates. */
-  pageLanguages?: readonly LanguageCode[] | undefined;
+  /** What can be translated into; undefined if that is every language. */
+  possible?: readonly LanguageCode[] | undefined;
 }): Reading {
-  const { wanted, spoken, inUse, limit, pageLanguages } = given;
+  const { wanted, spoken, inUse, limit, possible } = given;
   if (wanted === undefined || wanted === spoken) return { target: undefined };
   if (limit === 0) return { target: undefined, reason: 'plan' };
-  if (pageLanguages && !pageLanguages.includes(wanted)) return { target: undefined, reason: 'not-offered' };
+  if (possible && !possible.includes(wanted)) return { target: undefined, reason: 'not-offered' };
   if (inUse.has(wanted) || inUse.size < limit) return { target: wanted };
   return { target: undefined, reason: 'languages-full' };
 }

@@ -14,6 +14,7 @@ import {
   createLocalRoom,
   type LocalRoom,
   stateFor,
+  type TranslationPairs,
   targetsIn,
   type Viewer,
 } from './local-room.ts';
@@ -53,6 +54,8 @@ export function createLiveAudience(deps: {
   translateLine: TranslateLine;
   findUser: (userId: string) => Promise<SessionUser | undefined>;
   plans: LivePlans;
+  /** What the translation service can do. */
+  pairs: () => Promise<TranslationPairs>;
   /** Between instances; missing if there is only one. */
   notifications: Notifications | undefined;
   instance: string;
@@ -67,6 +70,11 @@ export function createLiveAudience(deps: {
   const seenAfter = () => now() - liveRoomExpiryMs;
   const delivery = createLiveDelivery({ ...deps, local: rooms, seenAfter });
   const { send, sendStates, updateRoom, inTurn, catchUp, translate, translationEvent, announce } = delivery;
+
+  let pairs: TranslationPairs | undefined;
+  const loadPairs = async () => {
+    pairs = await deps.pairs();
+  };
 
   let hasCounted = false;
   let isClosed = false;
@@ -133,7 +141,7 @@ export function createLiveAudience(deps: {
       if (isSlowTurn) void inTurn(local, () => refresh(local));
       if (sweeps % 10 === 0) for (const viewer of local.viewers) send(viewer, keepAliveComment);
     }
-    await counts.refreshViewers(instance, now());
+    await Promise.all([counts.refreshViewers(instance, now()), isSlowTurn && loadPairs()]);
   }
 
   async function refresh(local: LocalRoom): Promise<void> {
@@ -175,11 +183,12 @@ export function createLiveAudience(deps: {
       if (room.locked && seen === undefined) throw new AppError('not-found');
       const owner = await findUser(room.userId);
       if (!owner) throw new AppError('not-found');
+      if (pairs === undefined) await loadPairs();
       const elsewhere = await counts.viewersElsewhere(instance, code, now() - countLifetimeMs);
       // Nothing is awaited between these checks and counting the viewer.
       const here = addresses.get(address) ?? 0;
       if (here >= connectionsPerAddress) throw new AppError('too-many-requests');
-      const local = rooms.get(code) ?? createLocalRoom(room, plans[owner.tier]);
+      const local = rooms.get(code) ?? createLocalRoom(room, plans[owner.tier], () => pairs ?? null);
       local.elsewhere = elsewhere;
       const total = placesTaken({
         network: address,

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LiveRoom } from '../../shared/calls/live-calls.ts';
+import type { LanguageCode } from '../../shared/languages.ts';
 import { buildApp } from '../app.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createSpeaker, listen, openViewer } from '../testing/test-live.ts';
@@ -116,6 +117,27 @@ describe('a live room', () => {
     expect(sixth.state?.offered).toHaveLength(6);
     await speaker.say(code, 'a', 'Hello.');
     await vi.waitFor(() => expect(sixth.text).toEqual(['Hello.']));
+  });
+
+  it('offers only the languages that the translation service knows', async () => {
+    const { translator, requests } = createFakeTranslator(async ({ text, target }) => ({
+      text: `${target}: ${text}`,
+    }));
+    const pairs = async (): Promise<Partial<Record<LanguageCode, LanguageCode[]>>> => ({
+      'en-US': ['es-ES', 'de-DE'],
+    });
+    const test = await createTestApp({ deps: { translator: { ...translator, pairs } } });
+    const origin = await listen(test.app);
+    const speaker = createSpeaker(test.app, await test.signIn('speaker', 'premium'));
+    const { code } = (await speaker.open()).json<LiveRoom>();
+    const spanish = await openViewer(origin, code, { language: 'es-ES' });
+    const arabic = await openViewer(origin, code, { language: 'ar-SA' });
+    await vi.waitFor(() => expect(arabic.state).toMatchObject({ reading: 'en-US', reason: 'not-offered' }));
+    expect(arabic.state?.offered.toSorted()).toEqual(['de-DE', 'en-US', 'es-ES']);
+    await speaker.say(code, 'a', 'Hello.');
+    await vi.waitFor(() => expect(spanish.text).toEqual(['es-ES: Hello.']));
+    await vi.waitFor(() => expect(arabic.text).toEqual(['Hello.']));
+    expect(requests).toHaveLength(1);
   });
 
   it('goes on in the original when the characters are used up, and says so', async () => {

@@ -1,3 +1,4 @@
+import { brand } from '../../../shared/brand.ts';
 import type { LiveLineEvent, LiveStateEvent } from '../../../shared/calls/live-calls.ts';
 import { htmlLang, isRightToLeft, type LanguageCode, languageOf } from '../../../shared/languages.ts';
 import { applyLine, type CaptionLines, dropInterim } from './caption-lines.ts';
@@ -118,8 +119,14 @@ export function showProjector(deps: {
     element(
       'header',
       {},
-      status,
-      element('h1', {}, strings.title),
+      element(
+        'div',
+        { class: 'heading' },
+        element('img', { src: '/icons/icon.svg', alt: '' }),
+        element('b', {}, brand.name),
+        status,
+        element('h1', {}, strings.title),
+      ),
       element('p', { class: 'invitation' }, element('b', {}, strings.readIn), element('span', {}, address)),
       code,
     ),

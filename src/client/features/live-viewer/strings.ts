@@ -17,6 +17,7 @@ export const viewerStrings = translated('liveViewer', {
   unknownTitle: 'Nothing to read here',
   unknownText: 'This link doesn’t work. Please ask the speaker for the current one.',
   onlyIn: (name: string) => `These captions are only available in ${name}.`,
+  notOffered: 'Your language isn’t available, so you get the original.',
   languagesFull: 'Too many languages are being read, so you get the original.',
   charactersUsed: 'The translation allowance is used up, so you get the original.',
   language: 'Language',

@@ -69,17 +69,14 @@ test.each([
   [{ status: 'away' }, 'The speaker is disconnected. Please wait.'],
   [{ status: 'ended' }, 'The live captions have ended.'],
   [{ status: 'replaced' }, 'This link no longer works. Please ask the speaker for the new one.'],
-  [{ reason: 'plan', offered: ['en-US'] }, 'These captions are only available in English.'],
-  [
-    { reason: 'not-offered', offered: ['en-US', 'es-ES'] },
-    'These captions are only available in English, Español.',
-  ],
+  [{ reason: 'plan' }, 'These captions are only available in English.'],
+  [{ reason: 'not-offered' }, 'Your language isn’t available, so you get the original.'],
   [{ reason: 'languages-full' }, 'Too many languages are being read, so you get the original.'],
   [{ reason: 'characters-used' }, 'The translation allowance is used up, so you get the original.'],
 ] as const)('explains %o', (part, text) => {
   const { page, note } = setUp();
   page.onConnection('open');
-  page.onState({ ...state, ...part } as LiveStateEvent);
+  page.onState({ ...state, ...part });
   expect(note()).toBe(text);
 });
 

@@ -100,8 +100,8 @@ export function createViewerPage(deps: ViewerPageDeps) {
     if (kind === 'ended') return strings.endedNote;
     if (kind === 'replaced') return strings.replacedNote;
     if (aloud.isOn && state && aloud.lacksVoice(state.reading)) return strings.noVoice;
-    if (state?.reason === 'plan' || state?.reason === 'not-offered')
-      return strings.onlyIn(state.offered.map((code) => languageOf(code).nativeName).join(', '));
+    if (state?.reason === 'plan') return strings.onlyIn(languageOf(state.language).nativeName);
+    if (state?.reason === 'not-offered') return strings.notOffered;
     if (state?.reason === 'languages-full') return strings.languagesFull;
     if (state?.reason === 'characters-used') return strings.charactersUsed;
     return kind === 'live' && lines.length === 0 ? strings.waitingNote : '';

@@ -37,7 +37,7 @@ export function LiveBadge({ state, recording }: Pick<LivePanelProps, 'state' | '
         paused ? 'bg-sunken text-warn' : 'bg-sunken text-bad',
       )}
     >
-      <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+      <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current" />
       {paused ? strings.paused : strings.liveSince(clock.format(new Date(state.room.startedAt)))}
     </span>
   );
@@ -49,6 +49,7 @@ export function LivePanel({ state, recording, onPause, onLock, onReplace, onEnd 
   const { room } = state;
   if (!room) return null;
   const { locked } = room;
+  const { host, pathname: path, hostname } = new URL(room.url);
   return (
     <div className="flex flex-col gap-4">
       {locked ? (
@@ -61,7 +62,11 @@ export function LivePanel({ state, recording, onPause, onLock, onReplace, onEnd 
             className="size-32 shrink-0 rounded-control border border-line"
           />
           <div className="flex min-w-0 flex-col items-start gap-3">
-            <p className="font-semibold text-sm [overflow-wrap:anywhere]">{addressOf(room.url)}</p>
+            <p className="font-semibold text-sm [overflow-wrap:anywhere]">
+              {host}
+              <wbr />
+              {path}
+            </p>
             <Button variant="outline" className="px-3" onClick={() => void copy(room.url)}>
               <Link aria-hidden="true" className="size-4" />
               {strings.copyLink}
@@ -69,7 +74,7 @@ export function LivePanel({ state, recording, onPause, onLock, onReplace, onEnd 
           </div>
         </div>
       )}
-      {isLoopbackName(new URL(room.url).hostname) && <p className="text-muted text-sm">{strings.onlyHere}</p>}
+      {isLoopbackName(hostname) && <p className="text-muted text-sm">{strings.onlyHere}</p>}
       <hr className="border-line" />
       <Readers room={room} />
       <Allowances room={room} state={state} />
@@ -79,7 +84,7 @@ export function LivePanel({ state, recording, onPause, onLock, onReplace, onEnd 
         </p>
       )}
       {!recording && !state.pausedByHand && <p className="text-muted text-sm">{strings.notRecording}</p>}
-      <div className="grid grid-cols-2 gap-2">
+      <div className="sticky bottom-0 grid grid-cols-2 gap-2 bg-surface py-2">
         <Button variant="outline" className="px-2" onClick={() => onPause(!state.pausedByHand)}>
           {state.pausedByHand ? (
             <Play aria-hidden="true" className="size-4" />
@@ -113,8 +118,6 @@ export function LivePanel({ state, recording, onPause, onLock, onReplace, onEnd 
     </div>
   );
 }
-
-const addressOf = (url: string) => url.replace(/^https?:\/\//, '');
 
 function Readers({ room }: { room: LiveRoom }) {
   if (room.viewers === 0) return <p className="text-muted text-sm">{strings.nobody}</p>;

@@ -41,7 +41,7 @@ export const live: Texts<'live'> = {
   lockedNote: 'Verrouillée : personne d’autre ne peut entrer.',
   charactersLeft: (value) => `Caractères restants : ${count(value)}`,
   minutesLeft: (value) => `Minutes restantes aujourd’hui : ${count(value)}`,
-  charactersUsed: 'Vos caractères sont épuisés : tout le monde lit l’original.',
+  charactersUsed: 'Le quota de traduction est épuisé : vous voyez l’original.',
   timeUsed: 'Vos sous-titres en direct sont épuisés pour aujourd’hui.',
   notRecording: 'Tant que vous n’enregistrez pas, les autres voient que vous êtes en pause.',
   note: 'Les autres voient vos paroles pendant que vous parlez. Rien n’est conservé ensuite, sauf si vous le souhaitez.',
@@ -50,7 +50,7 @@ export const live: Texts<'live'> = {
   forget: 'Terminer et tout oublier',
   keep: 'Terminer et sauvegarder la transcription',
   cancel: 'Annuler',
-  ended: 'Sous-titres en direct terminés',
+  ended: 'Terminé',
   offline: 'Pas de connexion. Vos paroles seront envoyées dès son retour.',
   gone: 'Cette salle est terminée.',
   onlyHere:
@@ -59,11 +59,8 @@ export const live: Texts<'live'> = {
 };
 
 export const liveViewer: Texts<'liveViewer'> = {
-  title: 'Sous-titres en direct',
   live: 'En direct',
-  paused: 'En pause',
   away: 'Déconnecté',
-  ended: 'Terminé',
   connecting: 'Connexion…',
   pausedNote: 'La personne qui parle a fait une pause',
   awayNote: 'La personne qui parle est déconnectée. Veuillez patienter.',
@@ -75,8 +72,8 @@ export const liveViewer: Texts<'liveViewer'> = {
   unknownTitle: 'Rien à lire ici',
   unknownText: 'Ce lien ne fonctionne pas. Demandez le lien actuel à la personne qui parle.',
   onlyIn: (name) => `Ces sous-titres ne sont disponibles que dans une langue : ${name}.`,
+  notOffered: 'Votre langue n’est pas disponible : vous voyez l’original.',
   languagesFull: 'Trop de langues sont déjà lues : vous voyez l’original.',
-  charactersUsed: 'Le quota de traduction est épuisé : vous voyez l’original.',
   language: 'Langue',
   original: (name) => `${name} (original)`,
   textSize: 'Taille du texte',

@@ -160,7 +160,7 @@ export function LivePart(props: LivePartProps) {
           className="live-strip card flex items-center justify-between gap-2 p-2"
         >
           <LiveBadge state={state} recording={recording} />
-          <Button variant="quiet" className="px-2" onClick={() => setOpen(true)}>
+          <Button variant="quiet" className="shrink-0 whitespace-nowrap px-2" onClick={() => setOpen(true)}>
             {state.room && state.room.viewers > 0 ? strings.viewers(state.room.viewers) : strings.title}
           </Button>
         </aside>
