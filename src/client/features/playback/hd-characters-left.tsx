@@ -18,7 +18,7 @@ export function HdCharactersLeft({ userId, tier }: { userId: string; tier: Tier 
   return (
     <span className="tabular-nums">
       {playbackStrings.hdLeft(left)}
-      <span className="max-sm:sr-only"> {playbackStrings.hdLeftUnit(left)}</span> {playbackStrings.left}
+      <span className="max-lg:sr-only"> {playbackStrings.hdLeftUnit(left)}</span> {playbackStrings.left}
     </span>
   );
 }
