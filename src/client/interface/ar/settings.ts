@@ -33,6 +33,8 @@ export const settings: Texts<'settings'> = {
   whenFull: 'حفظ النص الممتلئ والمتابعة في نص جديد',
   pushToTalk: 'اضغط مطولًا للتحدث',
   pushToTalkText: 'يسجّل فقط ما دمت تضغط الزر أو مفتاح المسافة',
+  singleKeys: 'اختصارات بمفتاح واحد',
+  singleKeysText: 'خارج النص: S للحفظ، وP للتشغيل، وC للنسخ، وT للترجمة، وF للبحث',
   autosave: 'حفظ تلقائي',
   autosaveText: 'يحفظ نصك بعد كل تغيير بقليل',
   spoken: 'للنصوص الجديدة. يمكنك تغييرها فوق النص أيضًا.',

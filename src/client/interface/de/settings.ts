@@ -33,6 +33,8 @@ export const settings: Texts<'settings'> = {
   whenFull: 'Einen vollen Text speichern und in einem neuen weitermachen',
   pushToTalk: 'Sprechtaste',
   pushToTalkText: 'Nimmt nur auf, solange du den Knopf oder die Leertaste hältst',
+  singleKeys: 'Kürzel mit einer Taste',
+  singleKeysText: 'S speichert, P spielt ab, C kopiert, T übersetzt und F sucht, außerhalb des Textes',
   autosave: 'Automatisch speichern',
   autosaveText: 'Speichert deinen Text kurz nach jeder Änderung',
   spoken: 'Für neue Texte. Über dem Text kannst du sie auch ändern.',

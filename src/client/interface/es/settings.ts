@@ -33,6 +33,8 @@ export const settings: Texts<'settings'> = {
   whenFull: 'Guardar el texto lleno y seguir en uno nuevo',
   pushToTalk: 'Mantener pulsado para hablar',
   pushToTalkText: 'Graba solo mientras mantienes pulsado el botón o la barra espaciadora',
+  singleKeys: 'Atajos de una sola tecla',
+  singleKeysText: 'S guarda, P reproduce, C copia, T traduce y F busca, fuera del texto',
   autosave: 'Guardado automático',
   autosaveText: 'Guarda tu texto poco después de cada cambio',
   spoken: 'Para textos nuevos. También puedes cambiarlo encima del texto.',

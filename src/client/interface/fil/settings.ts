@@ -33,6 +33,9 @@ export const settings: Texts<'settings'> = {
   whenFull: 'I-save ang punong text at magpatuloy sa bago',
   pushToTalk: 'Pindutin nang matagal para magsalita',
   pushToTalkText: 'Nagre-record lang habang hawak mo ang button o ang space bar',
+  singleKeys: 'Mga shortcut na isang key',
+  singleKeysText:
+    'Sa labas ng text: S para mag-save, P para mag-play, C para kumopya, T para magsalin, at F para maghanap',
   autosave: 'Awtomatikong pag-save',
   autosaveText: 'Sine-save ang text mo ilang sandali pagkatapos itong baguhin',
   spoken: 'Para sa mga bagong text. Mababago mo rin ito sa itaas ng text.',

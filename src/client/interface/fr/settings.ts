@@ -33,6 +33,8 @@ export const settings: Texts<'settings'> = {
   whenFull: 'Sauvegarder le texte plein et continuer dans un nouveau',
   pushToTalk: 'Maintenir pour parler',
   pushToTalkText: 'Enregistre seulement tant que vous tenez le bouton ou la barre d’espace',
+  singleKeys: 'Raccourcis à une touche',
+  singleKeysText: 'S sauvegarde, P lit, C copie, T traduit et F recherche, en dehors du texte',
   autosave: 'Sauvegarde automatique',
   autosaveText: 'Sauvegarde votre texte peu après chaque modification',
   spoken: 'Pour les nouveaux textes. Vous pouvez aussi la changer au-dessus du texte.',

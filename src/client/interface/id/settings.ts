@@ -33,6 +33,8 @@ export const settings: Texts<'settings'> = {
   whenFull: 'Simpan teks yang penuh dan lanjutkan di teks baru',
   pushToTalk: 'Tahan untuk bicara',
   pushToTalkText: 'Merekam hanya selama Anda menahan tombol atau bilah spasi',
+  singleKeys: 'Pintasan satu tombol',
+  singleKeysText: 'Di luar teks: S menyimpan, P memutar, C menyalin, T menerjemahkan, dan F mencari',
   autosave: 'Simpan otomatis',
   autosaveText: 'Menyimpan teks Anda tak lama setelah diubah',
   spoken: 'Untuk teks baru. Anda juga dapat mengubahnya di atas teks.',

@@ -34,6 +34,8 @@ export const settings: Texts<'settings'> = {
   whenFull: 'Salva il testo pieno e continua in uno nuovo',
   pushToTalk: 'Tieni premuto per parlare',
   pushToTalkText: 'Registra solo finché tieni premuto il pulsante o la barra spaziatrice',
+  singleKeys: 'Scorciatoie con un solo tasto',
+  singleKeysText: 'S salva, P riproduce, C copia, T traduce e F cerca, fuori dal testo',
   autosave: 'Salvataggio automatico',
   autosaveText: 'Salva il testo poco dopo ogni modifica',
   spoken: 'Per i testi nuovi. Puoi cambiarla anche sopra il testo.',

@@ -33,6 +33,8 @@ export const settings: Texts<'settings'> = {
   whenFull: 'いっぱいになったら保存し、新しいテキストで続けます',
   pushToTalk: 'プッシュ・トゥ・トーク',
   pushToTalkText: 'ボタンかスペースキーを押している間だけ録音します',
+  singleKeys: '1 つのキーのショートカット',
+  singleKeysText: 'テキストの外で、S は保存、P は再生、C はコピー、T は翻訳、F は検索',
   autosave: '自動保存',
   autosaveText: '変更後すぐにテキストを保存します',
   spoken: '新しいテキスト用です。テキストの上でも変更できます。',

@@ -33,6 +33,8 @@ export const settings: Texts<'settings'> = {
   whenFull: '가득 차면 저장하고 새 텍스트에서 계속해요',
   pushToTalk: '누르고 말하기',
   pushToTalkText: '버튼이나 스페이스바를 누르고 있는 동안만 녹음해요',
+  singleKeys: '한 글자 단축키',
+  singleKeysText: '텍스트 밖에서 S는 저장, P는 재생, C는 복사, T는 번역, F는 찾기',
   autosave: '자동 저장',
   autosaveText: '변경하면 곧 텍스트를 저장해요',
   spoken: '새 텍스트에 쓰여요. 텍스트 위에서도 바꿀 수 있어요.',

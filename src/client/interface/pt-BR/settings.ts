@@ -33,6 +33,8 @@ export const settings: Texts<'settings'> = {
   whenFull: 'Salvar o texto cheio e continuar em um novo',
   pushToTalk: 'Segurar para falar',
   pushToTalkText: 'Grava só enquanto você segura o botão ou a barra de espaço',
+  singleKeys: 'Atalhos de uma tecla',
+  singleKeysText: 'S salva, P reproduz, C copia, T traduz e F busca, fora do texto',
   autosave: 'Salvamento automático',
   autosaveText: 'Salva seu texto logo depois de cada mudança',
   spoken: 'Para textos novos. Você também pode mudar acima do texto.',

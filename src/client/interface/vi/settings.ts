@@ -34,6 +34,8 @@ export const settings: Texts<'settings'> = {
   whenFull: 'Lưu văn bản đã đầy và tiếp tục trong văn bản mới',
   pushToTalk: 'Nhấn giữ để nói',
   pushToTalkText: 'Chỉ ghi âm khi bạn giữ nút hoặc phím cách',
+  singleKeys: 'Phím tắt một phím',
+  singleKeysText: 'Khi ở ngoài văn bản: S để lưu, P để phát, C để sao chép, T để dịch và F để tìm',
   autosave: 'Tự động lưu',
   autosaveText: 'Lưu văn bản ngay sau khi bạn thay đổi',
   spoken: 'Cho văn bản mới. Bạn cũng có thể đổi ở phía trên văn bản.',

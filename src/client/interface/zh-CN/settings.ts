@@ -33,6 +33,8 @@ export const settings: Texts<'settings'> = {
   whenFull: '文字满时保存，并在新的文字中继续',
   pushToTalk: '按住说话',
   pushToTalkText: '只在按住按钮或空格键时录音',
+  singleKeys: '单键快捷键',
+  singleKeysText: '在文本之外：S 保存、P 播放、C 复制、T 翻译、F 查找',
   autosave: '自动保存',
   autosaveText: '更改后很快保存你的文字',
   spoken: '用于新的文字。也可以在文字上方更改。',

@@ -33,6 +33,8 @@ export const settings: Texts<'settings'> = {
   whenFull: '文字滿時儲存，並在新的文字中繼續',
   pushToTalk: '按住說話',
   pushToTalkText: '只在按住按鈕或空白鍵時錄音',
+  singleKeys: '單鍵快速鍵',
+  singleKeysText: '在文字之外：S 儲存、P 播放、C 複製、T 翻譯、F 尋找',
   autosave: '自動儲存',
   autosaveText: '變更後很快儲存你的文字',
   spoken: '用於新的文字。也可以在文字上方變更。',

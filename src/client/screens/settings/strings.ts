@@ -33,6 +33,8 @@ export const settingsStrings = translated('settings', {
   whenFull: 'When the text is full, save it and continue in a new one',
   pushToTalk: 'Push to talk',
   pushToTalkText: 'Record only while you hold the button or the space bar',
+  singleKeys: 'Single-key shortcuts',
+  singleKeysText: 'S saves, P plays, C copies, T translates and F finds, outside the text',
   autosave: 'Autosave',
   autosaveText: 'Save your text shortly after you change it',
   spoken: 'For new texts. You can also change it above the text.',
