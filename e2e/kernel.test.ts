@@ -137,6 +137,37 @@ test('typed and spoken words before the app is there are both kept, in this orde
   await expect(text).toHaveValue(/^Typed first\. Spoken later/);
 });
 
+test('an input method that began a character before the app is there can finish it', {
+  tag: ['@R-10.27'],
+}, async ({ page }) => {
+  await prepare(page);
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('draft'))
+      localStorage.setItem('draft', JSON.stringify({ text: 'From before.' }));
+  });
+  const arrive = await openWithoutApp(page);
+  const { text } = recorderOn(page);
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (shown: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text: shown,
+      selectionStart: shown.length,
+      selectionEnd: shown.length,
+    });
+  await text.focus();
+  await compose('に');
+  arrive();
+  await expect.poll(() => isLive(page)).toBe(true);
+  await expect(text).toHaveValue('に');
+  await compose('にほん');
+  await compose('日本');
+  await keyboard.send('Input.insertText', { text: '日本' });
+  await expect(text).toHaveValue('From before. 日本');
+  await page.keyboard.type('です');
+  await page.reload();
+  await expect(text).toHaveValue('From before. 日本です');
+});
+
 test('if the app never arrives, the next visit has the words', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/ERR_FAILED/);
   await prepare(page);
