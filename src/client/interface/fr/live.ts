@@ -6,14 +6,10 @@ export const live: Texts<'live'> = {
   intro: 'Les autres scannent un code et lisent sur leur téléphone, chacun dans sa langue.',
   introOriginal: 'Les autres scannent un code et lisent sur leur téléphone, dans la langue que vous parlez.',
   uses: (value) => `Chaque langue lue utilise environ ${count(value)} caractères par minute.`,
-<<<<<<< HEAD
-  leaves: 'Vos paroles quittent cet appareil : toute personne qui a le lien peut les lire.',
-=======
   onDevice: '« Sur cet appareil » est activé : on ne lit que la langue que vous parlez.',
   onDeviceTranslated: (name) =>
     `« Sur cet appareil » est activé : on lit la langue que vous parlez, ou ${name}, traduit par cette page.`,
-  leaves: 'Vos paroles quittent cet appareil : toute personne qui a le lien peut les lire.',
->>>>>>> live
+  leaves: 'Vos paroles quittent cet appareil : toute personne qui a le lien peut les lire.',
   freePlan: ({ viewers, minutes }) =>
     `Gratuit : jusqu’à ${count(viewers)} personnes, dans la langue que vous parlez, ${count(minutes)} minutes par jour.`,
   premiumPlan: ({ viewers, languages }) =>
@@ -36,23 +32,16 @@ export const live: Texts<'live'> = {
   end: 'Terminer',
   lock: 'Verrouiller la salle',
   unlock: 'Déverrouiller la salle',
-<<<<<<< HEAD
-  lockedNote: 'Verrouillée : personne d’autre ne peut entrer.',
-  charactersLeft: (value) => `Caractères restants : ${count(value)}`,
-  minutesLeft: (value) => `Minutes restantes aujourd’hui : ${count(value)}`,
-  charactersUsed: 'Vos caractères sont épuisés : tout le monde lit l’original.',
-=======
   replaceLink: 'Remplacer le lien',
   replaceTitle: 'Remplacer le lien ?',
   replaceText:
     'L’ancien lien et son code QR cessent de fonctionner aussitôt. Les personnes qui lisent devront ouvrir le nouveau.',
   replaced: 'Lien remplacé',
   notReplaced: 'Le lien n’a pas pu être remplacé',
-  lockedNote: 'Verrouillée : personne d’autre ne peut entrer.',
-  charactersLeft: (value) => `Caractères restants : ${count(value)}`,
-  minutesLeft: (value) => `Minutes restantes aujourd’hui : ${count(value)}`,
-  charactersUsed: 'Vos caractères sont épuisés : tout le monde lit l’original.',
->>>>>>> live
+  lockedNote: 'Verrouillée : personne d’autre ne peut entrer.',
+  charactersLeft: (value) => `Caractères restants : ${count(value)}`,
+  minutesLeft: (value) => `Minutes restantes aujourd’hui : ${count(value)}`,
+  charactersUsed: 'Vos caractères sont épuisés : tout le monde lit l’original.',
   timeUsed: 'Vos sous-titres en direct sont épuisés pour aujourd’hui.',
   notRecording: 'Tant que vous n’enregistrez pas, les autres voient que vous êtes en pause.',
   note: 'Les autres voient vos paroles pendant que vous parlez. Rien n’est conservé ensuite, sauf si vous le souhaitez.',

@@ -6,14 +6,10 @@ export const live: Texts<'live'> = {
   intro: 'コードを読み取ると、それぞれのスマートフォンで、それぞれの言語で読めます。',
   introOriginal: 'コードを読み取ると、それぞれのスマートフォンで、あなたの話す言語で読めます。',
   uses: (value) => `読まれている言語ごとに、1分あたり約${count(value)}文字を使います。`,
-<<<<<<< HEAD
-  leaves: 'あなたの言葉はこのデバイスの外に出ます。リンクを知っている人は誰でも読めます。',
-=======
   onDevice: '「このデバイスのみ」がオンなので、視聴者はあなたの話す言語だけで読みます。',
   onDeviceTranslated: (name) =>
     `「このデバイスのみ」がオンなので、視聴者はあなたの話す言語か、このページが翻訳した${name}で読みます。`,
-  leaves: 'あなたの言葉はこの端末の外に出ます。リンクを知っている人は誰でも読めます。',
->>>>>>> live
+  leaves: 'あなたの言葉はこのデバイスの外に出ます。リンクを知っている人は誰でも読めます。',
   freePlan: ({ viewers, minutes }) =>
     `無料プラン：${count(viewers)}人まで、あなたの話す言語のみ、1日${count(minutes)}分。`,
   premiumPlan: ({ viewers, languages }) =>

@@ -3,20 +3,13 @@ import { count } from './formats.ts';
 
 export const live: Texts<'live'> = {
   title: '실시간 자막',
-<<<<<<< HEAD
   intro: '코드를 스캔하면 각자의 휴대전화에서 각자의 언어로 함께 읽을 수 있어요.',
   introOriginal: '코드를 스캔하면 각자의 휴대전화에서 내가 말하는 언어로 함께 읽을 수 있어요.',
   uses: (value) => `읽는 언어마다 1분에 약 ${count(value)}자를 사용해요.`,
-  leaves: '말한 내용이 이 기기를 벗어나요. 링크가 있는 사람은 누구나 읽을 수 있어요.',
-=======
-  intro: '코드를 스캔하면 각자의 휴대전화에서 각자의 언어로 함께 읽을 수 있습니다.',
-  introOriginal: '코드를 스캔하면 각자의 휴대전화에서 내가 말하는 언어로 함께 읽을 수 있습니다.',
-  uses: (value) => `읽는 언어마다 1분에 약 ${count(value)}자를 사용합니다.`,
   onDevice: '‘이 기기에서만’이 켜져 있어 내가 말하는 언어로만 읽을 수 있습니다.',
   onDeviceTranslated: (name) =>
     `‘이 기기에서만’이 켜져 있어 내가 말하는 언어나 이 페이지가 번역한 ${name}로 읽을 수 있습니다.`,
-  leaves: '말한 내용이 이 기기를 벗어납니다. 링크가 있는 사람은 누구나 읽을 수 있습니다.',
->>>>>>> live
+  leaves: '말한 내용이 이 기기를 벗어나요. 링크가 있는 사람은 누구나 읽을 수 있어요.',
   freePlan: ({ viewers, minutes }) =>
     `무료: 최대 ${count(viewers)}명, 말하는 언어로만, 하루 ${count(minutes)}분.`,
   premiumPlan: ({ viewers, languages }) =>
@@ -39,16 +32,12 @@ export const live: Texts<'live'> = {
   end: '종료',
   lock: '방 잠그기',
   unlock: '방 잠금 해제',
-<<<<<<< HEAD
-  lockedNote: '잠김: 새로운 사람은 들어올 수 없어요.',
-=======
   replaceLink: '링크 바꾸기',
   replaceTitle: '링크를 바꿀까요?',
   replaceText: '이전 링크와 QR 코드는 바로 쓸 수 없게 됩니다. 읽고 있는 사람은 새 링크를 열어야 합니다.',
   replaced: '링크를 바꿨습니다',
   notReplaced: '링크를 바꾸지 못했습니다',
-  lockedNote: '잠김: 새로운 사람은 들어올 수 없습니다.',
->>>>>>> live
+  lockedNote: '잠김: 새로운 사람은 들어올 수 없어요.',
   charactersLeft: (value) => `남은 글자 수: ${count(value)}`,
   minutesLeft: (value) => `오늘 남은 시간(분): ${count(value)}`,
   charactersUsed: '글자 수를 모두 써서 다들 원문을 읽고 있어요.',
@@ -75,20 +64,12 @@ export const liveViewer: Texts<'liveViewer'> = {
   away: '연결 끊김',
   ended: '종료됨',
   connecting: '연결하는 중…',
-<<<<<<< HEAD
   pausedNote: '발표자가 잠시 멈췄어요',
   awayNote: '발표자의 연결이 끊겼어요. 잠시 기다려 주세요.',
   endedNote: '실시간 자막이 종료되었어요.',
+  replacedNote: '이 링크는 더 이상 쓸 수 없습니다. 발표자에게 새 링크를 요청하세요.',
   lostNote: '연결이 끊겼어요. 다시 연결하는 중…',
   fullNote: '방이 가득 찼어요. 누군가 나가면 들어갈 수 있어요.',
-=======
-  pausedNote: '발표자가 잠시 멈췄습니다',
-  awayNote: '발표자의 연결이 끊겼습니다. 잠시 기다려 주세요.',
-  endedNote: '실시간 자막이 종료되었습니다.',
-  replacedNote: '이 링크는 더 이상 쓸 수 없습니다. 발표자에게 새 링크를 요청하세요.',
-  lostNote: '연결이 끊겼습니다. 다시 연결하는 중…',
-  fullNote: '방이 가득 찼습니다. 누군가 나가면 입장됩니다.',
->>>>>>> live
   waitingNote: '첫마디를 기다리는 중…',
   unknownTitle: '읽을 내용이 없어요',
   unknownText: '이 링크는 사용할 수 없어요. 발표자에게 최신 링크를 요청하세요.',

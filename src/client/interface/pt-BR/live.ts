@@ -6,14 +6,10 @@ export const live: Texts<'live'> = {
   intro: 'As pessoas escaneiam um código e acompanham no celular, cada uma no seu idioma.',
   introOriginal: 'As pessoas escaneiam um código e acompanham no celular, no idioma que você fala.',
   uses: (value) => `Cada idioma lido usa cerca de ${count(value)} caracteres por minuto.`,
-<<<<<<< HEAD
-  leaves: 'Suas palavras saem deste dispositivo: quem tiver o link pode lê-las.',
-=======
   onDevice: '“Neste dispositivo” está ativado, então só se lê o idioma que você fala.',
   onDeviceTranslated: (name) =>
     `“Neste dispositivo” está ativado, então se lê o idioma que você fala ou ${name}, como esta página traduz.`,
-  leaves: 'Suas palavras saem deste aparelho: quem tiver o link pode lê-las.',
->>>>>>> live
+  leaves: 'Suas palavras saem deste dispositivo: quem tiver o link pode lê-las.',
   freePlan: ({ viewers, minutes }) =>
     `Grátis: até ${count(viewers)} pessoas, no idioma que você fala, ${count(minutes)} minutos por dia.`,
   premiumPlan: ({ viewers, languages }) =>

@@ -6,13 +6,9 @@ export const live: Texts<'live'> = {
   intro: '大家掃描 QR 碼後即可在自己的手機上同步閱讀，各用各的語言。',
   introOriginal: '大家掃描 QR 碼後即可在自己的手機上同步閱讀你所說的語言。',
   uses: (value) => `每種有人閱讀的語言每分鐘約用 ${count(value)} 個字元。`,
-<<<<<<< HEAD
-  leaves: '你的話會離開這部裝置：擁有連結的人都能閱讀。',
-=======
   onDevice: '「僅限這部裝置」已開啟，因此大家只能閱讀你所說的語言。',
   onDeviceTranslated: (name) => `「僅限這部裝置」已開啟，因此大家可閱讀你所說的語言，或此頁面翻譯的${name}。`,
-  leaves: '你的話會離開此裝置：擁有連結的人都能閱讀。',
->>>>>>> live
+  leaves: '你的話會離開這部裝置：擁有連結的人都能閱讀。',
   freePlan: ({ viewers, minutes }) =>
     `免費版：最多 ${count(viewers)} 位觀眾，僅限你所說的語言，每天 ${count(minutes)} 分鐘。`,
   premiumPlan: ({ viewers, languages }) =>
