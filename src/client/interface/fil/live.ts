@@ -75,7 +75,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   waitingNote: 'Hinihintay ang mga unang salita…',
   unknownTitle: 'Walang mababasa rito',
   unknownText: 'Hindi gumagana ang link na ito. Hingin sa nagsasalita ang kasalukuyang link.',
-  onlyIn: (name) => `Isang wika lang ang mga caption na ito: ${name}.`,
+  onlyIn: (name) => `Mga wika ng mga caption na ito: ${name}.`,
   languagesFull: 'Masyado nang maraming wikang binabasa kaya orihinal ang nakikita mo.',
   charactersUsed: 'Ubos na ang pagsasalin kaya orihinal ang nakikita mo.',
   language: 'Wika',
