@@ -71,7 +71,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   waitingNote: 'Warten auf die ersten Worte …',
   unknownTitle: 'Hier gibt es nichts zu lesen',
   unknownText: 'Dieser Link funktioniert nicht. Bitte frag nach dem aktuellen.',
-  onlyIn: (name) => `Diese Untertitel gibt es nur in einer Sprache: ${name}.`,
+  onlyIn: (name) => `Diese Untertitel gibt es nur in diesen Sprachen: ${name}.`,
   notOffered: 'Deine Sprache gibt es hier nicht, deshalb siehst du das Original.',
   languagesFull: 'Es werden schon zu viele Sprachen gelesen, deshalb siehst du das Original.',
   language: 'Sprache',

@@ -72,7 +72,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   waitingNote: 'Hinihintay ang mga unang salita…',
   unknownTitle: 'Walang mababasa rito',
   unknownText: 'Hindi gumagana ang link na ito. Hingin sa nagsasalita ang kasalukuyang link.',
-  onlyIn: (name) => `Isang wika lang ang mga caption na ito: ${name}.`,
+  onlyIn: (name) => `Mga wika ng mga caption na ito: ${name}.`,
   notOffered: 'Hindi available ang wika mo kaya orihinal ang nakikita mo.',
   languagesFull: 'Masyado nang maraming wikang binabasa kaya orihinal ang nakikita mo.',
   language: 'Wika',

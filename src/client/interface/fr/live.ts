@@ -6,9 +6,9 @@ export const live: Texts<'live'> = {
   intro: 'Les autres scannent un code et lisent sur leur téléphone, chacun dans sa langue.',
   introOriginal: 'Les autres scannent un code et lisent sur leur téléphone, dans la langue que vous parlez.',
   uses: (value) => `Chaque langue lue utilise environ ${count(value)} caractères par minute.`,
-  onDevice: '« Sur cet appareil » est activé : on ne lit que la langue que vous parlez.',
+  onDevice: '« Sur cet appareil » est activé : on ne lit que la langue que vous parlez.',
   onDeviceTranslated: (name) =>
-    `« Sur cet appareil » est activé : on lit la langue que vous parlez, ou ${name}, traduit par cette page.`,
+    `« Sur cet appareil » est activé : on lit la langue que vous parlez, ou ${name}, traduit par cette page.`,
   leaves: 'Vos paroles quittent cet appareil : toute personne qui a le lien peut les lire.',
   freePlan: ({ viewers, minutes }) =>
     `Gratuit : jusqu’à ${count(viewers)} personnes, dans la langue que vous parlez, ${count(minutes)} minutes par jour.`,
@@ -33,7 +33,7 @@ export const live: Texts<'live'> = {
   lock: 'Verrouiller la salle',
   unlock: 'Déverrouiller la salle',
   replaceLink: 'Remplacer le lien',
-  replaceTitle: 'Remplacer le lien ?',
+  replaceTitle: 'Remplacer le lien ?',
   replaceText:
     'L’ancien lien et son code QR cessent de fonctionner aussitôt. Les personnes qui lisent devront ouvrir le nouveau.',
   replaced: 'Lien remplacé',
@@ -71,7 +71,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   waitingNote: 'En attente des premiers mots…',
   unknownTitle: 'Rien à lire ici',
   unknownText: 'Ce lien ne fonctionne pas. Demandez le lien actuel à la personne qui parle.',
-  onlyIn: (name) => `Ces sous-titres ne sont disponibles que dans une langue : ${name}.`,
+  onlyIn: (name) => `Ces sous-titres ne sont disponibles que dans ces langues : ${name}.`,
   notOffered: 'Votre langue n’est pas disponible : vous voyez l’original.',
   languagesFull: 'Trop de langues sont déjà lues : vous voyez l’original.',
   language: 'Langue',

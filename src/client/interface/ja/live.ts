@@ -71,7 +71,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   waitingNote: '最初の言葉を待っています…',
   unknownTitle: '表示できる内容がありません',
   unknownText: 'このリンクは使えません。話し手に最新のリンクを確認してください。',
-  onlyIn: (name) => `この字幕の言語は1つだけです：${name}`,
+  onlyIn: (name) => `この字幕で読める言語：${name}`,
   notOffered: 'あなたの言語には対応していないため、原文を表示しています。',
   languagesFull: '読まれている言語が多すぎるため、原文を表示しています。',
   language: '言語',

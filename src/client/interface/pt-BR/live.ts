@@ -71,7 +71,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   waitingNote: 'Aguardando as primeiras palavras…',
   unknownTitle: 'Nada para ler aqui',
   unknownText: 'Este link não funciona. Peça o link atual a quem fala.',
-  onlyIn: (name) => `Estas legendas só estão disponíveis em um idioma: ${name}.`,
+  onlyIn: (name) => `Estas legendas só estão disponíveis nestes idiomas: ${name}.`,
   notOffered: 'Seu idioma não está disponível, então você vê o original.',
   languagesFull: 'Já há idiomas demais sendo lidos, então você vê o original.',
   language: 'Idioma',

@@ -68,7 +68,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   waitingNote: 'กำลังรอคำแรก…',
   unknownTitle: 'ไม่มีอะไรให้อ่านที่นี่',
   unknownText: 'ลิงก์นี้ใช้ไม่ได้ โปรดขอลิงก์ปัจจุบันจากผู้พูด',
-  onlyIn: (name) => `คำบรรยายนี้มีภาษาเดียว: ${name}`,
+  onlyIn: (name) => `ภาษาที่มีในคำบรรยายนี้: ${name}`,
   notOffered: 'ไม่มีภาษาของคุณ คุณจึงเห็นต้นฉบับ',
   languagesFull: 'มีคนอ่านหลายภาษาเกินไป คุณจึงเห็นต้นฉบับ',
   language: 'ภาษา',

@@ -68,7 +68,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   waitingNote: '正在等待第一句话…',
   unknownTitle: '这里没有内容',
   unknownText: '此链接无效，请向讲话者索取最新链接。',
-  onlyIn: (name) => `这些字幕只有一种语言：${name}。`,
+  onlyIn: (name) => `这些字幕可选的语言：${name}。`,
   notOffered: '没有提供你的语言，你看到的是原文。',
   languagesFull: '正在阅读的语言过多，你看到的是原文。',
   language: '语言',
