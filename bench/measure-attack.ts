@@ -21,6 +21,8 @@ export async function measureAttack(): Promise<Row[]> {
     RECOGNITION_BASE_URL: provider.url,
     RECOGNITION_API_KEY: 'key',
     LOG_LEVEL: 'warn',
+    // As `npm start` and the Dockerfile set it.
+    MALLOC_MMAP_THRESHOLD_: '131072',
     NODE_OPTIONS: `--import ${new URL('longest-turn.mjs', import.meta.url)}`,
   });
   try {
