@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { installRecognition, type RecognitionProfile } from './fakes/recognition.ts';
 import { exhaustive, exhaustiveExcept, expect, test } from './fixtures.ts';
@@ -39,6 +40,13 @@ const shownWords = (page: Page) =>
   page
     .locator('.transcript-pane > .grid')
     .evaluate((element) => getComputedStyle(element, '::after').content);
+
+test('the kernel has at most 6 KB', async ({ product }) => {
+  const html = await (await fetch(product.url)).text();
+  const [, kernel = ''] = /<div id="early"[^>]*><\/div><script>(.*?)<\/script>/s.exec(html) ?? [];
+  expect(kernel).toContain('earlyRecording');
+  expect(brotliCompressSync(kernel).length).toBeLessThanOrEqual(6_000);
+});
 
 for (const profile of ['chrome', 'android-cumulative', 'safari', 'ios'] as const) {
   test(`records before the app is there, and the app goes on (${profile})`, {

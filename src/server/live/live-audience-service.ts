@@ -1,6 +1,6 @@
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
-import { type LivePlans, liveRoomExpiryMs } from '../../shared/live-rules.ts';
+import { type LivePlans, liveRoomExpiryMs, placesTaken } from '../../shared/live-rules.ts';
 import type { SessionUser } from '../requests/session-user.ts';
 import { createLiveDelivery, maxBufferedBytes, type Notifications } from './live-delivery-service.ts';
 import type { LiveLineStore } from './live-line-queries.ts';
@@ -88,9 +88,9 @@ export function createLiveAudience(deps: {
     const left = (addresses.get(viewer.address) ?? 1) - 1;
     if (left > 0) addresses.set(viewer.address, left);
     else addresses.delete(viewer.address);
+    countSoon(local);
     const { code } = local.room;
     if (rooms.get(code) !== local) return;
-    countSoon(local);
     if (local.viewers.size === 0) rooms.delete(code);
     else sendStates(local);
   }
@@ -181,7 +181,12 @@ export function createLiveAudience(deps: {
       if (here >= connectionsPerAddress) throw new AppError('too-many-requests');
       const local = rooms.get(code) ?? createLocalRoom(room, plans[owner.tier]);
       local.elsewhere = elsewhere;
-      const total = elsewhere.reduce((sum, { viewers }) => sum + viewers, local.viewers.size);
+      const total = placesTaken({
+        network: address,
+        viewers: Array.from(local.viewers, (viewer) => viewer.address),
+        others: elsewhere.reduce((sum, { viewers }) => sum + viewers, 0),
+        limit: local.limits.viewers,
+      });
       // After an instance was lost, its viewers return before its counts have expired.
       const allowed = local.limits.viewers * (seen === undefined ? 1 : 2);
       if (total >= allowed) throw new AppError('live-full');

@@ -62,6 +62,8 @@ function inUse(local: LocalRoom): Set<LanguageCode> {
 function offered(local: LocalRoom): LanguageCode[] {
   const { room, limits } = local;
   if (limits.languages === 0) return [room.language];
+  if (room.pageLanguages)
+    return [room.language, ...room.pageLanguages.filter((code) => code !== room.language)];
   const used = inUse(local);
   if (used.size < limits.languages) return [...languageCodes];
   return languageCodes.filter((code) => code === room.language || used.has(code));
@@ -94,6 +96,7 @@ export function assignLanguage(local: LocalRoom, viewer: Viewer): void {
     spoken: local.room.language,
     inUse: used,
     limit: local.limits.languages,
+    pageLanguages: local.room.pageLanguages,
   });
   viewer.target = reading.target;
   viewer.reason = 'reason' in reading ? reading.reason : undefined;

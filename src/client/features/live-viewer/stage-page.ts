@@ -107,7 +107,13 @@ export function showProjector(deps: {
   const main = element('main');
   const code = element('div', { class: 'code' });
   const address = url.replace(/^https?:\/\//, '');
-  const labels = { live: strings.live, paused: strings.paused, away: strings.away, ended: strings.ended };
+  const labels = {
+    live: strings.live,
+    paused: strings.paused,
+    away: strings.away,
+    ended: strings.ended,
+    replaced: strings.ended,
+  };
   root.replaceChildren(
     element(
       'header',

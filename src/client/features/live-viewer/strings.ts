@@ -10,6 +10,7 @@ export const viewerStrings = translated('liveViewer', {
   pausedNote: 'The speaker has paused',
   awayNote: 'The speaker is disconnected. Please wait.',
   endedNote: 'The live captions have ended.',
+  replacedNote: 'This link no longer works. Please ask the speaker for the new one.',
   lostNote: 'Connection lost. Reconnecting…',
   fullNote: 'This room is full. You’ll join when somebody leaves.',
   waitingNote: 'Waiting for the first words…',

@@ -68,13 +68,18 @@ test.each([
   [{ status: 'paused' }, 'The speaker has paused'],
   [{ status: 'away' }, 'The speaker is disconnected. Please wait.'],
   [{ status: 'ended' }, 'The live captions have ended.'],
-  [{ reason: 'plan' }, 'These captions are only available in English.'],
+  [{ status: 'replaced' }, 'This link no longer works. Please ask the speaker for the new one.'],
+  [{ reason: 'plan', offered: ['en-US'] }, 'These captions are only available in English.'],
+  [
+    { reason: 'not-offered', offered: ['en-US', 'es-ES'] },
+    'These captions are only available in English, Español.',
+  ],
   [{ reason: 'languages-full' }, 'Too many languages are being read, so you get the original.'],
   [{ reason: 'characters-used' }, 'The translation allowance is used up, so you get the original.'],
 ] as const)('explains %o', (part, text) => {
   const { page, note } = setUp();
   page.onConnection('open');
-  page.onState({ ...state, ...part });
+  page.onState({ ...state, ...part } as LiveStateEvent);
   expect(note()).toBe(text);
 });
 
