@@ -41,7 +41,7 @@ export const live: Texts<'live'> = {
   lockedNote: 'Gesperrt: Niemand Neues kann dazukommen.',
   charactersLeft: (value) => `Übrige Zeichen: ${count(value)}`,
   minutesLeft: (value) => `Übrige Minuten heute: ${count(value)}`,
-  charactersUsed: 'Das Übersetzungskontingent ist verbraucht, deshalb siehst du das Original.',
+  charactersUsed: 'Deine Zeichen sind verbraucht, deshalb lesen alle das Original.',
   timeUsed: 'Deine Live-Untertitel für heute sind verbraucht.',
   notRecording: 'Bis du aufnimmst, sehen alle, dass du pausierst.',
   note: 'Alle sehen deine Worte, während du sprichst. Nach dem Ende wird nichts behalten, außer du möchtest es.',
@@ -50,7 +50,7 @@ export const live: Texts<'live'> = {
   forget: 'Beenden und alles vergessen',
   keep: 'Beenden und Text speichern',
   cancel: 'Abbrechen',
-  ended: 'Beendet',
+  ended: 'Live-Untertitel beendet',
   offline: 'Keine Verbindung. Deine Worte werden gesendet, sobald sie wieder da ist.',
   gone: 'Dieser Raum ist beendet.',
   onlyHere:
@@ -59,8 +59,11 @@ export const live: Texts<'live'> = {
 };
 
 export const liveViewer: Texts<'liveViewer'> = {
+  title: 'Live-Untertitel',
   live: 'Live',
+  paused: 'Pausiert',
   away: 'Getrennt',
+  ended: 'Beendet',
   connecting: 'Wird verbunden …',
   pausedNote: 'Die sprechende Person macht eine Pause',
   awayNote: 'Die Verbindung zur sprechenden Person ist unterbrochen. Bitte warte kurz.',
@@ -74,6 +77,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   onlyIn: (name) => `Diese Untertitel gibt es nur in diesen Sprachen: ${name}.`,
   notOffered: 'Deine Sprache gibt es hier nicht, deshalb siehst du das Original.',
   languagesFull: 'Es werden schon zu viele Sprachen gelesen, deshalb siehst du das Original.',
+  charactersUsed: 'Das Übersetzungskontingent ist verbraucht, deshalb siehst du das Original.',
   language: 'Sprache',
   original: (name) => `${name} (Original)`,
   textSize: 'Textgröße',

@@ -41,7 +41,7 @@ export const live: Texts<'live'> = {
   lockedNote: 'Bloqueada: no puede entrar nadie más.',
   charactersLeft: (value) => `Caracteres restantes: ${count(value)}`,
   minutesLeft: (value) => `Minutos restantes hoy: ${count(value)}`,
-  charactersUsed: 'La cuota de traducción se ha agotado, así que ves el original.',
+  charactersUsed: 'Tus caracteres se han agotado, así que todos leen el original.',
   timeUsed: 'Ya has usado tus subtítulos en directo de hoy.',
   notRecording: 'Hasta que grabes, los demás ven que estás en pausa.',
   note: 'Los demás ven tus palabras mientras hablas. Al terminar no se guarda nada, salvo que tú quieras.',
@@ -50,7 +50,7 @@ export const live: Texts<'live'> = {
   forget: 'Terminar y olvidarlo todo',
   keep: 'Terminar y guardar la transcripción',
   cancel: 'Cancelar',
-  ended: 'Terminado',
+  ended: 'Subtítulos en directo terminados',
   offline: 'Sin conexión. Tus palabras se enviarán cuando vuelva.',
   gone: 'Esta sala ha terminado.',
   onlyHere:
@@ -59,8 +59,11 @@ export const live: Texts<'live'> = {
 };
 
 export const liveViewer: Texts<'liveViewer'> = {
+  title: 'Subtítulos en directo',
   live: 'En directo',
+  paused: 'En pausa',
   away: 'Desconectado',
+  ended: 'Terminado',
   connecting: 'Conectando…',
   pausedNote: 'Quien habla ha hecho una pausa',
   awayNote: 'Quien habla se ha desconectado. Espera, por favor.',
@@ -74,6 +77,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   onlyIn: (name) => `Estos subtítulos solo están disponibles en estos idiomas: ${name}.`,
   notOffered: 'Tu idioma no está disponible, así que ves el original.',
   languagesFull: 'Ya se leen demasiados idiomas, así que ves el original.',
+  charactersUsed: 'La cuota de traducción se ha agotado, así que ves el original.',
   language: 'Idioma',
   original: (name) => `${name} (original)`,
   textSize: 'Tamaño del texto',

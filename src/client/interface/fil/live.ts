@@ -42,7 +42,7 @@ export const live: Texts<'live'> = {
   lockedNote: 'Naka-lock: walang bagong makakapasok.',
   charactersLeft: (value) => `Natitirang character: ${count(value)}`,
   minutesLeft: (value) => `Natitirang minuto ngayong araw: ${count(value)}`,
-  charactersUsed: 'Ubos na ang pagsasalin kaya orihinal ang nakikita mo.',
+  charactersUsed: 'Ubos na ang mga character mo kaya orihinal ang binabasa ng lahat.',
   timeUsed: 'Ubos na ang live na caption mo para sa araw na ito.',
   notRecording: 'Hangga’t hindi ka nagre-record, nakikita ng mga tagabasa na naka-pause ka.',
   note: 'Nakikita ng mga tagabasa ang mga salita mo habang nagsasalita ka. Walang iniimbak pagkatapos, maliban kung gusto mo.',
@@ -51,7 +51,7 @@ export const live: Texts<'live'> = {
   forget: 'Tapusin at kalimutan lahat',
   keep: 'Tapusin at i-save ang transcript',
   cancel: 'Kanselahin',
-  ended: 'Tapos na',
+  ended: 'Tinapos ang live na caption',
   offline: 'Walang koneksyon. Ipapadala ang mga salita mo kapag bumalik ito.',
   gone: 'Tapos na ang silid na ito.',
   onlyHere:
@@ -60,8 +60,11 @@ export const live: Texts<'live'> = {
 };
 
 export const liveViewer: Texts<'liveViewer'> = {
+  title: 'Live na caption',
   live: 'Live',
+  paused: 'Naka-pause',
   away: 'Nadiskonekta',
+  ended: 'Tapos na',
   connecting: 'Kumokonekta…',
   pausedNote: 'Nag-pause ang nagsasalita',
   awayNote: 'Nadiskonekta ang nagsasalita. Maghintay lang.',
@@ -75,6 +78,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   onlyIn: (name) => `Mga wika ng mga caption na ito: ${name}.`,
   notOffered: 'Hindi available ang wika mo kaya orihinal ang nakikita mo.',
   languagesFull: 'Masyado nang maraming wikang binabasa kaya orihinal ang nakikita mo.',
+  charactersUsed: 'Ubos na ang pagsasalin kaya orihinal ang nakikita mo.',
   language: 'Wika',
   original: (name) => `${name} (orihinal)`,
   textSize: 'Laki ng text',

@@ -41,7 +41,7 @@ export const live: Texts<'live'> = {
   lockedNote: 'Verrouillée : personne d’autre ne peut entrer.',
   charactersLeft: (value) => `Caractères restants : ${count(value)}`,
   minutesLeft: (value) => `Minutes restantes aujourd’hui : ${count(value)}`,
-  charactersUsed: 'Le quota de traduction est épuisé : vous voyez l’original.',
+  charactersUsed: 'Vos caractères sont épuisés : tout le monde lit l’original.',
   timeUsed: 'Vos sous-titres en direct sont épuisés pour aujourd’hui.',
   notRecording: 'Tant que vous n’enregistrez pas, les autres voient que vous êtes en pause.',
   note: 'Les autres voient vos paroles pendant que vous parlez. Rien n’est conservé ensuite, sauf si vous le souhaitez.',
@@ -50,7 +50,7 @@ export const live: Texts<'live'> = {
   forget: 'Terminer et tout oublier',
   keep: 'Terminer et sauvegarder la transcription',
   cancel: 'Annuler',
-  ended: 'Terminé',
+  ended: 'Sous-titres en direct terminés',
   offline: 'Pas de connexion. Vos paroles seront envoyées dès son retour.',
   gone: 'Cette salle est terminée.',
   onlyHere:
@@ -59,8 +59,11 @@ export const live: Texts<'live'> = {
 };
 
 export const liveViewer: Texts<'liveViewer'> = {
+  title: 'Sous-titres en direct',
   live: 'En direct',
+  paused: 'En pause',
   away: 'Déconnecté',
+  ended: 'Terminé',
   connecting: 'Connexion…',
   pausedNote: 'La personne qui parle a fait une pause',
   awayNote: 'La personne qui parle est déconnectée. Veuillez patienter.',
@@ -74,6 +77,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   onlyIn: (name) => `Ces sous-titres ne sont disponibles que dans ces langues : ${name}.`,
   notOffered: 'Votre langue n’est pas disponible : vous voyez l’original.',
   languagesFull: 'Trop de langues sont déjà lues : vous voyez l’original.',
+  charactersUsed: 'Le quota de traduction est épuisé : vous voyez l’original.',
   language: 'Langue',
   original: (name) => `${name} (original)`,
   textSize: 'Taille du texte',

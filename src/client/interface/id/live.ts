@@ -41,7 +41,7 @@ export const live: Texts<'live'> = {
   lockedNote: 'Terkunci: tidak ada yang baru bisa masuk.',
   charactersLeft: (value) => `Sisa karakter: ${count(value)}`,
   minutesLeft: (value) => `Sisa menit hari ini: ${count(value)}`,
-  charactersUsed: 'Kuota terjemahan habis, jadi Anda melihat teks asli.',
+  charactersUsed: 'Karakter Anda habis, jadi semua orang membaca teks asli.',
   timeUsed: 'Teks langsung Anda untuk hari ini sudah habis.',
   notRecording: 'Sampai Anda merekam, pembaca melihat bahwa Anda sedang jeda.',
   note: 'Pembaca melihat kata-kata Anda saat Anda berbicara. Tidak ada yang disimpan setelah selesai, kecuali Anda memilihnya.',
@@ -50,7 +50,7 @@ export const live: Texts<'live'> = {
   forget: 'Akhiri dan lupakan semuanya',
   keep: 'Akhiri dan simpan transkrip',
   cancel: 'Batal',
-  ended: 'Selesai',
+  ended: 'Teks langsung diakhiri',
   offline: 'Tidak ada koneksi. Kata-kata Anda dikirim saat koneksi kembali.',
   gone: 'Ruang ini telah selesai.',
   onlyHere:
@@ -59,8 +59,11 @@ export const live: Texts<'live'> = {
 };
 
 export const liveViewer: Texts<'liveViewer'> = {
+  title: 'Teks langsung',
   live: 'Langsung',
+  paused: 'Dijeda',
   away: 'Terputus',
+  ended: 'Selesai',
   connecting: 'Menghubungkan…',
   pausedNote: 'Pembicara sedang jeda',
   awayNote: 'Pembicara terputus. Harap tunggu.',
@@ -74,6 +77,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   onlyIn: (name) => `Teks ini hanya tersedia dalam bahasa berikut: ${name}.`,
   notOffered: 'Bahasa Anda tidak tersedia, jadi Anda melihat teks asli.',
   languagesFull: 'Terlalu banyak bahasa yang dibaca, jadi Anda melihat teks asli.',
+  charactersUsed: 'Kuota terjemahan habis, jadi Anda melihat teks asli.',
   language: 'Bahasa',
   original: (name) => `${name} (asli)`,
   textSize: 'Ukuran teks',

@@ -41,7 +41,7 @@ export const live: Texts<'live'> = {
   lockedNote: 'Bloccata: nessun altro può entrare.',
   charactersLeft: (value) => `Caratteri rimasti: ${count(value)}`,
   minutesLeft: (value) => `Minuti rimasti oggi: ${count(value)}`,
-  charactersUsed: 'I caratteri per la traduzione sono esauriti, quindi vedi l’originale.',
+  charactersUsed: 'I tuoi caratteri sono esauriti, quindi tutti leggono l’originale.',
   timeUsed: 'Hai usato tutti i sottotitoli dal vivo di oggi.',
   notRecording: 'Finché non registri, gli altri vedono che sei in pausa.',
   note: 'Gli altri vedono le tue parole mentre parli. Alla fine non resta nulla, a meno che tu non voglia.',
@@ -50,7 +50,7 @@ export const live: Texts<'live'> = {
   forget: 'Termina e dimentica tutto',
   keep: 'Termina e salva la trascrizione',
   cancel: 'Annulla',
-  ended: 'Terminato',
+  ended: 'Sottotitoli dal vivo terminati',
   offline: 'Nessuna connessione. Le tue parole verranno inviate quando torna.',
   gone: 'Questa stanza è terminata.',
   onlyHere:
@@ -59,8 +59,11 @@ export const live: Texts<'live'> = {
 };
 
 export const liveViewer: Texts<'liveViewer'> = {
+  title: 'Sottotitoli dal vivo',
   live: 'Dal vivo',
+  paused: 'In pausa',
   away: 'Disconnesso',
+  ended: 'Terminato',
   connecting: 'Connessione…',
   pausedNote: 'Chi parla ha fatto una pausa',
   awayNote: 'Chi parla si è disconnesso. Attendi.',
@@ -74,6 +77,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   onlyIn: (name) => `Questi sottotitoli sono disponibili solo in queste lingue: ${name}.`,
   notOffered: 'La tua lingua non è disponibile, quindi vedi l’originale.',
   languagesFull: 'Si leggono già troppe lingue, quindi vedi l’originale.',
+  charactersUsed: 'I caratteri per la traduzione sono esauriti, quindi vedi l’originale.',
   language: 'Lingua',
   original: (name) => `${name} (originale)`,
   textSize: 'Dimensione del testo',

@@ -41,7 +41,7 @@ export const live: Texts<'live'> = {
   lockedNote: 'ロック中：新しい人は入れません。',
   charactersLeft: (value) => `残りの文字数：${count(value)}`,
   minutesLeft: (value) => `今日の残り（分）：${count(value)}`,
-  charactersUsed: '翻訳の残りがないため、原文を表示しています。',
+  charactersUsed: '文字数を使い切ったため、全員が原文を読んでいます。',
   timeUsed: '今日のライブ字幕を使い切りました。',
   notRecording: '録音を始めるまで、視聴者には一時停止中と表示されます。',
   note: '話した言葉がそのまま視聴者に表示されます。保存を選ばないかぎり、終了後には何も残りません。',
@@ -50,7 +50,7 @@ export const live: Texts<'live'> = {
   forget: '終了してすべて消去',
   keep: '終了して文字起こしを保存',
   cancel: 'キャンセル',
-  ended: '終了',
+  ended: 'ライブ字幕を終了しました',
   offline: '接続がありません。復帰したら送信します。',
   gone: 'この部屋は終了しました。',
   onlyHere:
@@ -59,8 +59,11 @@ export const live: Texts<'live'> = {
 };
 
 export const liveViewer: Texts<'liveViewer'> = {
+  title: 'ライブ字幕',
   live: 'ライブ',
+  paused: '一時停止中',
   away: '切断',
+  ended: '終了',
   connecting: '接続しています…',
   pausedNote: '話し手が一時停止しました',
   awayNote: '話し手の接続が切れています。お待ちください。',
@@ -74,6 +77,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   onlyIn: (name) => `この字幕で読める言語：${name}`,
   notOffered: 'あなたの言語には対応していないため、原文を表示しています。',
   languagesFull: '読まれている言語が多すぎるため、原文を表示しています。',
+  charactersUsed: '翻訳の残りがないため、原文を表示しています。',
   language: '言語',
   original: (name) => `${name}（原文）`,
   textSize: '文字サイズ',

@@ -40,7 +40,7 @@ export const live: Texts<'live'> = {
   lockedNote: '잠김: 새로운 사람은 들어올 수 없어요.',
   charactersLeft: (value) => `남은 글자 수: ${count(value)}`,
   minutesLeft: (value) => `오늘 남은 시간(분): ${count(value)}`,
-  charactersUsed: '번역 한도를 모두 사용해 원문을 보여 드려요.',
+  charactersUsed: '글자 수를 모두 써서 다들 원문을 읽고 있어요.',
   timeUsed: '오늘의 실시간 자막을 모두 사용했어요.',
   notRecording: '녹음을 시작할 때까지 시청자에게는 일시 중지로 표시돼요.',
   note: '말하는 대로 시청자에게 표시돼요. 따로 선택하지 않으면 종료 후에는 아무것도 남지 않아요.',
@@ -49,7 +49,7 @@ export const live: Texts<'live'> = {
   forget: '종료하고 모두 지우기',
   keep: '종료하고 글 저장',
   cancel: '취소',
-  ended: '종료됨',
+  ended: '실시간 자막을 종료했어요',
   offline: '연결되어 있지 않아요. 다시 연결되면 보낼게요.',
   gone: '이 방은 종료되었어요.',
   onlyHere:
@@ -58,8 +58,11 @@ export const live: Texts<'live'> = {
 };
 
 export const liveViewer: Texts<'liveViewer'> = {
+  title: '실시간 자막',
   live: '실시간',
+  paused: '일시 중지됨',
   away: '연결 끊김',
+  ended: '종료됨',
   connecting: '연결하는 중…',
   pausedNote: '발표자가 잠시 멈췄어요',
   awayNote: '발표자의 연결이 끊겼어요. 잠시 기다려 주세요.',
@@ -73,6 +76,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   onlyIn: (name) => `이 자막으로 읽을 수 있는 언어: ${name}`,
   notOffered: '해당 언어를 제공하지 않아 원문을 표시합니다.',
   languagesFull: '읽는 언어가 너무 많아 원문을 보여 드려요.',
+  charactersUsed: '번역 한도를 모두 사용해 원문을 보여 드려요.',
   language: '언어',
   original: (name) => `${name}(원문)`,
   textSize: '글자 크기',

@@ -41,7 +41,7 @@ export const live: Texts<'live'> = {
   lockedNote: 'Bloqueada: ninguém mais pode entrar.',
   charactersLeft: (value) => `Caracteres restantes: ${count(value)}`,
   minutesLeft: (value) => `Minutos restantes hoje: ${count(value)}`,
-  charactersUsed: 'A cota de tradução acabou, então você vê o original.',
+  charactersUsed: 'Seus caracteres acabaram, então todos leem o original.',
   timeUsed: 'Suas legendas ao vivo de hoje acabaram.',
   notRecording: 'Até você gravar, as pessoas veem que você está em pausa.',
   note: 'As pessoas veem suas palavras enquanto você fala. Nada fica guardado depois, a não ser que você queira.',
@@ -50,7 +50,7 @@ export const live: Texts<'live'> = {
   forget: 'Encerrar e esquecer tudo',
   keep: 'Encerrar e salvar a transcrição',
   cancel: 'Cancelar',
-  ended: 'Encerrado',
+  ended: 'Legendas ao vivo encerradas',
   offline: 'Sem conexão. Suas palavras serão enviadas quando ela voltar.',
   gone: 'Esta sala foi encerrada.',
   onlyHere:
@@ -59,8 +59,11 @@ export const live: Texts<'live'> = {
 };
 
 export const liveViewer: Texts<'liveViewer'> = {
+  title: 'Legendas ao vivo',
   live: 'Ao vivo',
+  paused: 'Em pausa',
   away: 'Desconectado',
+  ended: 'Encerrado',
   connecting: 'Conectando…',
   pausedNote: 'Quem fala fez uma pausa',
   awayNote: 'Quem fala está sem conexão. Aguarde.',
@@ -74,6 +77,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   onlyIn: (name) => `Estas legendas só estão disponíveis nestes idiomas: ${name}.`,
   notOffered: 'Seu idioma não está disponível, então você vê o original.',
   languagesFull: 'Já há idiomas demais sendo lidos, então você vê o original.',
+  charactersUsed: 'A cota de tradução acabou, então você vê o original.',
   language: 'Idioma',
   original: (name) => `${name} (original)`,
   textSize: 'Tamanho do texto',

@@ -40,7 +40,7 @@ export const live: Texts<'live'> = {
   lockedNote: 'Đã khóa: không ai mới vào được.',
   charactersLeft: (value) => `Ký tự còn lại: ${count(value)}`,
   minutesLeft: (value) => `Số phút còn lại hôm nay: ${count(value)}`,
-  charactersUsed: 'Hạn mức dịch đã hết nên bạn thấy bản gốc.',
+  charactersUsed: 'Bạn đã dùng hết ký tự nên mọi người đọc bản gốc.',
   timeUsed: 'Bạn đã dùng hết phụ đề trực tiếp của hôm nay.',
   notRecording: 'Cho đến khi bạn ghi âm, người xem thấy bạn đang tạm dừng.',
   note: 'Người xem thấy lời bạn khi bạn nói. Không có gì được giữ lại sau khi kết thúc, trừ khi bạn chọn lưu.',
@@ -49,7 +49,7 @@ export const live: Texts<'live'> = {
   forget: 'Kết thúc và quên hết',
   keep: 'Kết thúc và lưu văn bản',
   cancel: 'Hủy',
-  ended: 'Đã kết thúc',
+  ended: 'Đã kết thúc phụ đề trực tiếp',
   offline: 'Không có kết nối. Lời của bạn sẽ được gửi khi có lại.',
   gone: 'Phòng này đã kết thúc.',
   onlyHere:
@@ -58,8 +58,11 @@ export const live: Texts<'live'> = {
 };
 
 export const liveViewer: Texts<'liveViewer'> = {
+  title: 'Phụ đề trực tiếp',
   live: 'Trực tiếp',
+  paused: 'Tạm dừng',
   away: 'Mất kết nối',
+  ended: 'Đã kết thúc',
   connecting: 'Đang kết nối…',
   pausedNote: 'Người nói đã tạm dừng',
   awayNote: 'Người nói bị mất kết nối. Vui lòng chờ.',
@@ -73,6 +76,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   onlyIn: (name) => `Phụ đề này chỉ có các ngôn ngữ: ${name}.`,
   notOffered: 'Chưa có ngôn ngữ của bạn nên bạn thấy bản gốc.',
   languagesFull: 'Có quá nhiều ngôn ngữ đang được đọc nên bạn thấy bản gốc.',
+  charactersUsed: 'Hạn mức dịch đã hết nên bạn thấy bản gốc.',
   language: 'Ngôn ngữ',
   original: (name) => `${name} (bản gốc)`,
   textSize: 'Cỡ chữ',

@@ -39,7 +39,7 @@ export const live: Texts<'live'> = {
   lockedNote: '已锁定：新观众无法加入。',
   charactersLeft: (value) => `剩余字符：${count(value)}`,
   minutesLeft: (value) => `今日剩余分钟：${count(value)}`,
-  charactersUsed: '翻译额度已用完，你看到的是原文。',
+  charactersUsed: '你的字符已用完，所有人看到的是原文。',
   timeUsed: '你今天的实时字幕时间已用完。',
   notRecording: '在你录音之前，观众会看到你已暂停。',
   note: '你说话时观众即可看到文字。结束后不会保留任何内容，除非你选择保留。',
@@ -48,7 +48,7 @@ export const live: Texts<'live'> = {
   forget: '结束并清除全部',
   keep: '结束并保存文字稿',
   cancel: '取消',
-  ended: '已结束',
+  ended: '实时字幕已结束',
   offline: '没有网络连接，恢复后会发送你的话。',
   gone: '此房间已结束。',
   onlyHere: '只有这台电脑能打开此链接。为服务器设置密码和公开地址后，其他人才能阅读。',
@@ -56,8 +56,11 @@ export const live: Texts<'live'> = {
 };
 
 export const liveViewer: Texts<'liveViewer'> = {
+  title: '实时字幕',
   live: '直播中',
+  paused: '已暂停',
   away: '已断开',
+  ended: '已结束',
   connecting: '正在连接…',
   pausedNote: '讲话者已暂停',
   awayNote: '讲话者已断开连接，请稍候。',
@@ -71,6 +74,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   onlyIn: (name) => `这些字幕可选的语言：${name}。`,
   notOffered: '没有提供你的语言，你看到的是原文。',
   languagesFull: '正在阅读的语言过多，你看到的是原文。',
+  charactersUsed: '翻译额度已用完，你看到的是原文。',
   language: '语言',
   original: (name) => `${name}（原文）`,
   textSize: '文字大小',

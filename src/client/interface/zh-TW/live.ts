@@ -40,7 +40,7 @@ export const live: Texts<'live'> = {
   lockedNote: '已鎖定：新觀眾無法加入。',
   charactersLeft: (value) => `剩餘字元：${count(value)}`,
   minutesLeft: (value) => `今日剩餘分鐘：${count(value)}`,
-  charactersUsed: '翻譯額度已用完，你看到的是原文。',
+  charactersUsed: '你的字元已用完，所有人看到的是原文。',
   timeUsed: '你今天的即時字幕時間已用完。',
   notRecording: '在你錄音之前，觀眾會看到你已暫停。',
   note: '你說話時觀眾即可看到文字。結束後不會保留任何內容，除非你選擇保留。',
@@ -49,7 +49,7 @@ export const live: Texts<'live'> = {
   forget: '結束並清除全部',
   keep: '結束並儲存逐字稿',
   cancel: '取消',
-  ended: '已結束',
+  ended: '即時字幕已結束',
   offline: '沒有網路連線，恢復後會傳送你的話。',
   gone: '此房間已結束。',
   onlyHere: '只有這台電腦能開啟此連結。為伺服器設定密碼和公開網址後，其他人才能閱讀。',
@@ -57,8 +57,11 @@ export const live: Texts<'live'> = {
 };
 
 export const liveViewer: Texts<'liveViewer'> = {
+  title: '即時字幕',
   live: '直播中',
+  paused: '已暫停',
   away: '已斷線',
+  ended: '已結束',
   connecting: '正在連線…',
   pausedNote: '講者已暫停',
   awayNote: '講者已斷線，請稍候。',
@@ -72,6 +75,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   onlyIn: (name) => `這些字幕可選的語言：${name}。`,
   notOffered: '沒有提供你的語言，你看到的是原文。',
   languagesFull: '正在閱讀的語言過多，你看到的是原文。',
+  charactersUsed: '翻譯額度已用完，你看到的是原文。',
   language: '語言',
   original: (name) => `${name}（原文）`,
   textSize: '文字大小',
