@@ -59,21 +59,6 @@ test('on a phone a toast makes room for an open menu', async ({ page }) => {
   await expect.poll(covers).toBe(false);
 });
 
-test('on a wide screen a toast does not cover the name of the microphone', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const toast = await showToast(page);
-  const microphone = page.getByRole('button', { name: /^Microphone: / });
-  await expect(microphone).toBeVisible();
-  const [box, name] = [await toast.boundingBox(), await microphone.boundingBox()];
-  if (!box || !name) throw new Error('Nothing to compare.');
-  expect(name.x + name.width).toBeLessThanOrEqual(box.x);
-  // All of the name is inside its button, which stands beside the record button.
-  const words = await microphone.locator('span span').boundingBox();
-  const record = await page.getByRole('button', { name: 'Start recording' }).boundingBox();
-  expect(words?.x).toBeGreaterThan((record?.x ?? 0) + (record?.width ?? 0));
-  expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThan(name.x + name.width);
-});
-
 test('F8 moves focus to the toasts', { tag: [exhaustive, '@R-4.62'] }, async ({ page }) => {
   await showToast(page);
   await page.keyboard.press('F8');
