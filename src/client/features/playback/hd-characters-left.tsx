@@ -18,7 +18,7 @@ export function HdCharactersLeft({ userId, tier }: { userId: string; tier: Tier 
   return (
     <span className="tabular-nums">
       {readingStrings.hdLeft(left)}
-      <span className="max-sm:sr-only"> {readingStrings.hdLeftUnit(left)}</span> {readingStrings.left}
+      <span className="max-lg:sr-only"> {readingStrings.hdLeftUnit(left)}</span> {readingStrings.left}
     </span>
   );
 }

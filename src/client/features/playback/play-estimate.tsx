@@ -38,7 +38,7 @@ export function PlayEstimate({ controls, reading, className }: PlayEstimateProps
       {cost > 0 && (
         <>
           {strings.cost(cost, tooLittle)}
-          <span className="max-sm:sr-only"> {strings.unit(cost)}</span>
+          <span className="max-lg:sr-only"> {strings.unit(cost)}</span>
           {tooLittle && strings.onlyLeft(left)}
         </>
       )}

@@ -44,7 +44,7 @@ export const session: Texts<'session'> = {
   agreeBetween: ' at ang ',
   agreePrivacy: 'Pangako sa Privacy',
   agreeAfter: '.',
-  inEnglish: 'Nasa English ang dalawang tekstong ito.',
+  inEnglish: 'Nasa English ang dalawang dokumentong ito.',
   settings: 'Mga setting',
 };
 

@@ -44,7 +44,7 @@ export const session: Texts<'session'> = {
   agreePrivacy: 'Janji Privasi',
   agreeAfter: '.',
   inEnglish: 'Kedua teks ini berbahasa Inggris.',
-  settings: 'Setelan',
+  settings: 'Pengaturan',
 };
 
 const { slots, characters, maxInvitees } = inviteBonus;

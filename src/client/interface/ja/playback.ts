@@ -24,7 +24,7 @@ export const reading: Texts<'reading'> = {
   resume: '再開',
   aiVoice: (name) => `${name}（AI生成の声）`,
   preparing: 'ボイスを準備しています…',
-  loadingVoice: (loaded, size) => `ボイスを読み込んでいます… ${count(size)} MB中${count(loaded)} MB`,
+  loadingVoice: (loaded, size) => `ボイスを読み込んでいます… ${count(size)}MB中${count(loaded)}MB`,
   catchingUp: '次の文を準備しています…',
   position: '再生位置',
   speed: '速度',
