@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from './languages.ts';
-import { chooseReading, codeAlphabet, liveStatus, parseLiveCode, placesTaken, speakerAwayMs } from './live-rules.ts';
+import {
+  chooseReading,
+  codeAlphabet,
+  liveStatus,
+  parseLiveCode,
+  placesTaken,
+  speakerAwayMs,
+} from './live-rules.ts';
 
 describe('codes', () => {
   it('have at least sixty bits', () => {
