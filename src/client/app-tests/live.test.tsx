@@ -140,7 +140,7 @@ test('shares with On this device on, in the original, and says that the words le
   const { lines, write, calls } = await openPanel('premium', '', {}, { onDevice: 'true' });
   expect(screen.getByText(/Your words leave this device/)).toBeDefined();
   expect(
-    screen.getByText('On this device is on, so viewers read only the language you speak.'),
+    screen.getByText('“On this device” is on, so viewers read only the language you speak.'),
   ).toBeDefined();
   expect(screen.queryByText(/characters a minute/)).toBeNull();
   await press('Go live');

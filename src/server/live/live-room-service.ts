@@ -69,11 +69,11 @@ export function createLiveRoomService(deps: {
   }
 
   /** Records that the speaker is there and counts the time. Returns whether there is time left. */
-  async function keepOpen(user: SessionUser, room: Room): Promise<boolean> {
+  async function keepOpen(user: SessionUser, room: Room, isSpeaking = !room.paused): Promise<boolean> {
     const elapsed = now() - room.seenAt;
     if (Math.abs(elapsed) < seenIntervalMs || !(await store.markSeen(room, now()))) return true;
     const { secondsADay } = plans[user.tier];
-    if (room.paused || secondsADay === unlimited) return true;
+    if (!isSpeaking || secondsADay === unlimited) return true;
     const seconds = Math.round(Math.min(Math.max(0, elapsed), speakerAwayMs) / 1_000);
     if (await store.addSeconds(user.id, periodKey(user, now()), seconds, secondsADay)) return true;
     // The last seconds don't fit, so the day's time is used up.
@@ -139,7 +139,8 @@ export function createLiveRoomService(deps: {
     /** Interim words are only shown; settled lines are stored first, so that no viewer can miss one. */
     async post(user: SessionUser, code: string, lines: readonly LiveLine[]): Promise<void> {
       const room = await findOwn(user, code);
-      if (!(await keepOpen(user, room))) await requireTime(user);
+      // What is said in a room that is paused counts too: it would otherwise have no limit.
+      if (!(await keepOpen(user, room, true)) || room.paused) await requireTime(user);
       const clean = lines.map(({ translations, ...line }) => ({
         ...line,
         text: sanitize(line.text).trim(),

@@ -406,6 +406,23 @@ describe('the free plan', () => {
     expect(returned.status).toBe(200);
   });
 
+  it('counts what is said in a paused room, and takes nothing more once the day’s time is used up', async () => {
+    const { origin, code, speaker, clock } = await setUp({ tier: 'free' });
+    const viewer = await openViewer(origin, code);
+    await speaker.change(code, { paused: true });
+    for (let passed = 0; passed < 59; passed += 1) {
+      clock.now += 30_000;
+      expect((await speaker.say(code, `${passed}`, 'Words.')).statusCode).toBe(204);
+    }
+    const statuses: number[] = [];
+    for (const elapsed of [30_000, 0, 10_000, minute]) {
+      clock.now += elapsed;
+      statuses.push((await speaker.say(code, `after ${elapsed}`, 'Words.')).statusCode);
+    }
+    expect(statuses).toEqual([429, 429, 429, 429]);
+    await vi.waitFor(() => expect(viewer.text).toHaveLength(59));
+  });
+
   it('ends after thirty minutes a day, not counting pauses, and pauses the room', async () => {
     const { origin, code, speaker, clock } = await setUp({ tier: 'free' });
     const viewer = await openViewer(origin, code);

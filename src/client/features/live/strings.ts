@@ -7,9 +7,9 @@ export const liveStrings = translated('live', {
   introOriginal: 'People scan a code and read along on their own phones, in the language you speak.',
   uses: (value: number) =>
     `Each language that somebody reads uses about ${formatCount(value)} characters a minute.`,
-  onDevice: 'On this device is on, so viewers read only the language you speak.',
+  onDevice: '“On this device” is on, so viewers read only the language you speak.',
   onDeviceTranslated: (name: string) =>
-    `On this device is on, so viewers read the language you speak, or ${name} as this page translates it.`,
+    `“On this device” is on, so viewers read the language you speak, or ${name} as this page translates it.`,
   leaves: 'Your words leave this device: everyone with the link can read them.',
   freePlan: ({ viewers, minutes }: { viewers: number; minutes: number }) =>
     `Free: up to ${formatCount(viewers)} viewers, in the language you speak, for ${formatCount(minutes)} minutes a day.`,

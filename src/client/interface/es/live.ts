@@ -74,7 +74,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   waitingNote: 'Esperando las primeras palabras…',
   unknownTitle: 'Aquí no hay nada que leer',
   unknownText: 'Este enlace no funciona. Pide el actual a quien habla.',
-  onlyIn: (name) => `Estos subtítulos solo están disponibles en ${name}.`,
+  onlyIn: (name) => `Estos subtítulos solo están disponibles en estos idiomas: ${name}.`,
   notOffered: 'Tu idioma no está disponible, así que ves el original.',
   languagesFull: 'Ya se leen demasiados idiomas, así que ves el original.',
   charactersUsed: 'La cuota de traducción se ha agotado, así que ves el original.',

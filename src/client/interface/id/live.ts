@@ -74,7 +74,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   waitingNote: 'Menunggu kata-kata pertama…',
   unknownTitle: 'Tidak ada yang bisa dibaca di sini',
   unknownText: 'Tautan ini tidak berfungsi. Mintalah tautan terbaru kepada pembicara.',
-  onlyIn: (name) => `Teks ini hanya tersedia dalam ${name}.`,
+  onlyIn: (name) => `Teks ini hanya tersedia dalam bahasa berikut: ${name}.`,
   notOffered: 'Bahasa Anda tidak tersedia, jadi Anda melihat teks asli.',
   languagesFull: 'Terlalu banyak bahasa yang dibaca, jadi Anda melihat teks asli.',
   charactersUsed: 'Kuota terjemahan habis, jadi Anda melihat teks asli.',

@@ -9,7 +9,7 @@ export const live: Texts<'live'> = {
   onDevice: '「このデバイスのみ」がオンなので、視聴者はあなたの話す言語だけで読みます。',
   onDeviceTranslated: (name) =>
     `「このデバイスのみ」がオンなので、視聴者はあなたの話す言語か、このページが翻訳した${name}で読みます。`,
-  leaves: 'あなたの言葉はこの端末の外に出ます。リンクを知っている人は誰でも読めます。',
+  leaves: 'あなたの言葉はこのデバイスの外に出ます。リンクを知っている人は誰でも読めます。',
   freePlan: ({ viewers, minutes }) =>
     `無料プラン：${count(viewers)}人まで、あなたの話す言語のみ、1日${count(minutes)}分。`,
   premiumPlan: ({ viewers, languages }) =>
@@ -74,7 +74,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   waitingNote: '最初の言葉を待っています…',
   unknownTitle: '表示できる内容がありません',
   unknownText: 'このリンクは使えません。話し手に最新のリンクを確認してください。',
-  onlyIn: (name) => `この字幕は${name}のみです。`,
+  onlyIn: (name) => `この字幕で読める言語：${name}`,
   notOffered: 'あなたの言語には対応していないため、原文を表示しています。',
   languagesFull: '読まれている言語が多すぎるため、原文を表示しています。',
   charactersUsed: '翻訳の残りがないため、原文を表示しています。',
@@ -82,7 +82,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   original: (name) => `${name}（原文）`,
   textSize: '文字サイズ',
   aloud: '読み上げ',
-  noVoice: 'このブラウザにはこの言語の音声がありません。',
+  noVoice: 'このブラウザにはこの言語のボイスがありません。',
   dark: '暗い配色',
   light: '明るい配色',
   newest: '最新へ移動',

@@ -9,7 +9,7 @@ export const live: Texts<'live'> = {
   onDevice: '“Neste dispositivo” está ativado, então só se lê o idioma que você fala.',
   onDeviceTranslated: (name) =>
     `“Neste dispositivo” está ativado, então se lê o idioma que você fala ou ${name}, como esta página traduz.`,
-  leaves: 'Suas palavras saem deste aparelho: quem tiver o link pode lê-las.',
+  leaves: 'Suas palavras saem deste dispositivo: quem tiver o link pode lê-las.',
   freePlan: ({ viewers, minutes }) =>
     `Grátis: até ${count(viewers)} pessoas, no idioma que você fala, ${count(minutes)} minutos por dia.`,
   premiumPlan: ({ viewers, languages }) =>
@@ -55,7 +55,7 @@ export const live: Texts<'live'> = {
   gone: 'Esta sala foi encerrada.',
   onlyHere:
     'Só este computador pode abrir o link. Outras pessoas poderão ler quando este servidor tiver uma senha e um endereço público.',
-  failed: 'Não foi possível iniciar as legendas ao vivo. Tente novamente.',
+  failed: 'Não foi possível iniciar as legendas ao vivo. Tente de novo.',
 };
 
 export const liveViewer: Texts<'liveViewer'> = {
@@ -74,7 +74,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   waitingNote: 'Aguardando as primeiras palavras…',
   unknownTitle: 'Nada para ler aqui',
   unknownText: 'Este link não funciona. Peça o link atual a quem fala.',
-  onlyIn: (name) => `Estas legendas só estão disponíveis em ${name}.`,
+  onlyIn: (name) => `Estas legendas só estão disponíveis nestes idiomas: ${name}.`,
   notOffered: 'Seu idioma não está disponível, então você vê o original.',
   languagesFull: 'Já há idiomas demais sendo lidos, então você vê o original.',
   charactersUsed: 'A cota de tradução acabou, então você vê o original.',

@@ -73,7 +73,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   waitingNote: 'Đang chờ những lời đầu tiên…',
   unknownTitle: 'Không có gì để đọc ở đây',
   unknownText: 'Liên kết này không hoạt động. Vui lòng hỏi người nói liên kết hiện tại.',
-  onlyIn: (name) => `Phụ đề này chỉ có bằng ${name}.`,
+  onlyIn: (name) => `Phụ đề này chỉ có các ngôn ngữ: ${name}.`,
   notOffered: 'Chưa có ngôn ngữ của bạn nên bạn thấy bản gốc.',
   languagesFull: 'Có quá nhiều ngôn ngữ đang được đọc nên bạn thấy bản gốc.',
   charactersUsed: 'Hạn mức dịch đã hết nên bạn thấy bản gốc.',

@@ -3,12 +3,13 @@ import { count } from './formats.ts';
 
 export const live: Texts<'live'> = {
   title: '即時字幕',
-  intro: '大家掃描條碼後即可在自己的手機上同步閱讀，各用各的語言。',
-  introOriginal: '大家掃描條碼後即可在自己的手機上同步閱讀你所說的語言。',
+  intro: '大家掃描 QR 碼後即可在自己的手機上同步閱讀，各用各的語言。',
+  introOriginal: '大家掃描 QR 碼後即可在自己的手機上同步閱讀你所說的語言。',
   uses: (value) => `每種有人閱讀的語言每分鐘約用 ${count(value)} 個字元。`,
   onDevice: '「僅限這部裝置」已開啟，因此大家只能閱讀你所說的語言。',
-  onDeviceTranslated: (name) => `「僅限這部裝置」已開啟，因此大家可閱讀你所說的語言，或此頁面翻譯的${name}。`,
-  leaves: '你的話會離開此裝置：擁有連結的人都能閱讀。',
+  onDeviceTranslated: (name) =>
+    `「僅限這部裝置」已開啟，因此大家可閱讀你所說的語言，或這個頁面翻譯的${name}。`,
+  leaves: '你的話會離開這部裝置：擁有連結的人都能閱讀。',
   freePlan: ({ viewers, minutes }) =>
     `免費版：最多 ${count(viewers)} 位觀眾，僅限你所說的語言，每天 ${count(minutes)} 分鐘。`,
   premiumPlan: ({ viewers, languages }) =>
@@ -71,7 +72,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   waitingNote: '正在等待第一句話…',
   unknownTitle: '這裡沒有內容',
   unknownText: '此連結無效，請向講者索取最新連結。',
-  onlyIn: (name) => `這些字幕僅提供${name}。`,
+  onlyIn: (name) => `這些字幕可選的語言：${name}。`,
   notOffered: '沒有提供你的語言，你看到的是原文。',
   languagesFull: '正在閱讀的語言過多，你看到的是原文。',
   charactersUsed: '翻譯額度已用完，你看到的是原文。',
@@ -79,7 +80,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   original: (name) => `${name}（原文）`,
   textSize: '文字大小',
   aloud: '朗讀',
-  noVoice: '你的瀏覽器沒有此語言的語音。',
+  noVoice: '你的瀏覽器沒有這種語言的聲音。',
   dark: '深色',
   light: '淺色',
   newest: '跳到最新',
