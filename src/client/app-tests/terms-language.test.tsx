@@ -13,7 +13,12 @@ test('whoever is asked to accept the terms in another language reads that they a
   const { closeApp, installBrowserParts, openApp } = await import('../testing/test-app.tsx');
   installBrowserParts();
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed_in=1');
-  const user = { googleSub: 'u', username: 'Test Person', email: 'test@example.com', subscriptionTier: 'free' };
+  const user = {
+    googleSub: 'u',
+    username: 'Test Person',
+    email: 'test@example.com',
+    subscriptionTier: 'free',
+  };
   await openApp('/', undefined, {
     '/api/auth/session': () => Response.json({ ...user, mustAcceptTerms: true }),
     '/api/terms-status/u': () => Response.json({ acceptedAt: '2026-01-01T00:00:00.000Z' }),
