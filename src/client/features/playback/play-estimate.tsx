@@ -6,7 +6,7 @@ import { formatTime } from './format-time.ts';
 import type { Reading } from './reading.ts';
 import { estimateSpeechSeconds } from './speech-estimate.ts';
 import { spokenText } from './spoken-text.ts';
-import { readingStrings as strings } from './strings.ts';
+import { playbackStrings as strings } from './strings.ts';
 import type { PlaybackControls } from './use-playback.ts';
 
 interface PlayEstimateProps {

@@ -42,7 +42,7 @@ export const settings: Texts<'settings'> = {
   voice: '‘재생’을 누를 때 쓰여요',
   speed: '텍스트를 읽어 주는 속도',
   words: '이름과 용어',
-  learn: '학습 제안',
+  learn: '단어 추가 제안',
   learnText: '고친 단어를 추가할지 물어봐요',
   sent: '오늘 보낸 내용의 기록이에요. 이 브라우저에만 남아요.',
   analytics: '선택 사항이에요. 끄면 동의가 철회돼요.',

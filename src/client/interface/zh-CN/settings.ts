@@ -42,7 +42,7 @@ export const settings: Texts<'settings'> = {
   voice: '按“播放”时使用',
   speed: '朗读文字的速度',
   words: '名称和术语',
-  learn: '提示学习',
+  learn: '建议添加词语',
   learnText: '更正一个词后，询问是否添加',
   sent: '今天发出内容的记录，只保存在此浏览器中。',
   analytics: '可选。关闭即可撤回你的同意。',

@@ -42,7 +42,7 @@ export const settings: Texts<'settings'> = {
   voice: '按「播放」時使用',
   speed: '朗讀文字的速度',
   words: '名稱和術語',
-  learn: '提示學習',
+  learn: '建議新增詞彙',
   learnText: '更正一個詞後，詢問是否加入',
   sent: '今天送出內容的紀錄，只存在這個瀏覽器中。',
   analytics: '選用。關閉即可撤回你的同意。',
