@@ -54,9 +54,9 @@ test('a word from the settings screen is written, translated and read aloud as i
   await playbackOf(page).play.click();
   await expect
     .poll(() => page.evaluate(() => fakeSynthesis.spoken[0]?.text))
-    .toBe('The HAR-ber trust opens today');
-  await expect(recorder.text).toHaveValue('The Harbour Trust opens today');
+    .toBe('The HAR-ber trust opens today.');
+  await expect(recorder.text).toHaveValue('The Harbour Trust opens today.');
 
   await toggle(page).click();
-  await expect(translated(page)).toHaveText('[español] The Fundación del Puerto opens today');
+  await expect(translated(page)).toHaveText('[español] The Fundación del Puerto opens today.');
 });

@@ -35,9 +35,9 @@ export const imageFolder = join(import.meta.dirname, '../docs/images');
 
 /**
  * The built app for taking screenshots. Services are configured as in production; only the spoken words and
- * the translator's responses are scripted.
+ * the translator's responses are scripted. `env` changes the configuration.
  */
-export async function startStudio() {
+export async function startStudio(env: Record<string, string> = {}) {
   await mkdir(imageFolder, { recursive: true });
   const dataDir = mkdtempSync(join(tmpdir(), 'rhapsode-pictures-'));
   const [port = 0] = await freePorts(1);
@@ -49,7 +49,7 @@ export async function startStudio() {
     dataDir,
     sandboxOrigin: sandbox.origin,
     webhookSecret,
-    env: { TRANSLATION_BASE_URL: `${translator.origin}/v1`, TRANSLATION_MODEL: 'prepared' },
+    env: { TRANSLATION_BASE_URL: `${translator.origin}/v1`, TRANSLATION_MODEL: 'prepared', ...env },
   });
   const browser = await chromium.launch(chromiumOptions);
   const sheet = await browser.newPage();
@@ -71,6 +71,15 @@ export async function startStudio() {
     await context.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
     await context.addInitScript(installRecognition, 'chrome' as const);
     await context.addInitScript(installSynthesis, {});
+    await context.addInitScript(() => {
+      const microphone = {
+        kind: 'audioinput',
+        deviceId: 'default',
+        groupId: '',
+        label: 'Built-in microphone',
+      };
+      navigator.mediaDevices.enumerateDevices = async () => [microphone as MediaDeviceInfo];
+    });
     const page = await context.newPage();
     const query = new URLSearchParams({ returnTo: '/', login_hint: `test.person@${name}.test` });
     await page.goto(`${server.url}/api/auth/google?${query}`);

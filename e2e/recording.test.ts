@@ -19,7 +19,7 @@ for (const profile of ['chrome', 'safari', 'ios'] satisfies RecognitionProfile[]
     await recorder.say('at sea for nine days');
     await recorder.stop.click();
     await expect(recorder.record).toBeVisible();
-    await expect(recorder.text).toHaveValue(/^The ship had been[,.]? at sea for nine days$/i);
+    await expect(recorder.text).toHaveValue(/^The ship had been[,.]? at sea for nine days\.$/i);
     await expect(recorder.interim).toHaveCount(0);
   });
 }

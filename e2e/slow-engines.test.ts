@@ -23,13 +23,13 @@ test('keeps words when the engine ends late, and replaces them with its final re
   await recorder.hang(true);
   await recorder.stop.click();
   await pass(3_500);
-  await expect(recorder.text).toHaveValue('The very last phrase');
+  await expect(recorder.text).toHaveValue('The very last phrase.');
   await expect(recorder.interim).toHaveCount(0);
   await expect(recorder.record).toBeVisible();
   await during(pass, recorder.engine('interim', 'the very last phrase of all'));
   await recorder.hang(false);
   await pass(100);
-  await expect(recorder.text).toHaveValue('The very last phrase of all');
+  await expect(recorder.text).toHaveValue('The very last phrase of all.');
   await expect.poll(recorder.running).toBe(false);
 });
 
@@ -52,7 +52,7 @@ test('keeps words when the microphone is lost and the engine never ends', {
   await recorder.hang(true);
   await during(pass, recorder.engine('error', 'audio-capture'));
   await pass(3_100);
-  await expect(recorder.text).toHaveValue('The very last phrase');
+  await expect(recorder.text).toHaveValue('The very last phrase.');
   await expect(recorder.interim).toHaveCount(0);
 });
 
@@ -83,7 +83,7 @@ test('keeps a phrase that the engine retracts or ends with a blank result', {
   await expect(recorder.text).toHaveValue(/^We set sail[,.]? under grey skies$/i);
   await recorder.stop.click();
   await expect(recorder.record).toBeVisible();
-  await expect(recorder.text).toHaveValue(/^We set sail[,.]? under grey skies$/i);
+  await expect(recorder.text).toHaveValue(/^We set sail[,.]? under grey skies\.$/i);
 });
 
 test.describe('on Android', () => {

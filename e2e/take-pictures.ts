@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { says, streams } from '../src/server/testing/test-chat-server.ts';
+import { says } from '../src/server/testing/test-chat-server.ts';
 import { themes } from '../src/shared/themes.ts';
 import { imageFolder, notes, type Size, showTheme, spoken, startStudio } from './picture-studio.ts';
 import { playbackOf } from './playback-page.ts';
@@ -12,11 +12,6 @@ import { chooseTarget, field, toggle, translated } from './translation-page.ts';
 
 // Takes the screenshots for the documentation from the built app. Run it after visual changes. With names,
 // such as `node e2e/take-pictures.ts words account`, it takes only those.
-const japanese = [
-  '船が海に出て九日が過ぎるまで、',
-  '誰も嵐のことを口にしなかった。',
-  '私たちは灯りを落とし、時を数えた。',
-];
 const arabic = 'ظلت السفينة في البحر تسعة أيام قبل أن يتحدث أحد عن العاصفة. خفضنا المصابيح وعددنا الساعات.';
 const desktop = { width: 1280, height: 880 };
 const phone = { width: 390, height: 844 };
@@ -60,19 +55,25 @@ async function takeRecording({ page }: { page: Page }): Promise<Buffer> {
   return page.screenshot();
 }
 
+/** Translated by the models that come with the app, without a key. */
 async function takeTranslating(): Promise<void> {
-  const { page } = await openPremium('translating', desktop);
-  await chooseTarget(page, 'Japanese');
-  const content = JSON.stringify({ paragraphs: [japanese.join('')] });
-  const shown = content.indexOf(japanese[2] ?? '');
-  const held = Promise.withResolvers<void>();
-  translator.next(streams([content.slice(0, shown), content.slice(shown)], { between: () => held.promise }));
-  await field(page).fill(spoken);
+  const builtIn = await startStudio({
+    TRANSLATION_BASE_URL: '',
+    TRANSLATION_API_KEY: '',
+    TRANSLATION_MODEL: '',
+  });
+  const { page } = await builtIn.openPremium('translating', desktop);
+  await chooseTarget(page, 'Spanish');
+  await field(page).fill(
+    'Good morning. The meeting was moved to Thursday at three. Could you tell Anna?\n\nPlease bring the plans and two copies of the list.',
+  );
   await toggle(page).click();
-  await translated(page).filter({ hasText: japanese[1] }).waitFor();
+  await page.getByText('Translated on this server.').waitFor();
+  const toast = page.locator('li[data-state=open]');
+  await toast.waitFor();
+  await toast.waitFor({ state: 'detached' });
   await keep(await page.screenshot(), 'translating');
-  held.resolve();
-  await page.context().close();
+  await builtIn.close();
 }
 
 async function takeListening(): Promise<void> {
@@ -182,9 +183,8 @@ async function takeAccount(): Promise<void> {
 
 async function takeImport(): Promise<void> {
   const { page } = await openPremium('import', desktop);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: /^Import/ }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   await (await chooser).setFiles({ name: 'Lecture.wav', buffer: await spokenWav(), mimeType: 'audio/wav' });
   await page.getByRole('dialog', { name: 'Import Lecture.wav' }).getByText('of speech').waitFor();
   await keep(await page.screenshot(), 'import');

@@ -126,17 +126,14 @@ for (const [index, [said, understood]] of turns.entries()) {
 }
 
 await page.goto(studio.url);
-const more = page.getByRole('button', { name: 'More', exact: true });
-await more.click();
 const chooser = page.waitForEvent('filechooser');
-await page.getByRole('menuitem', { name: /^Import/ }).click();
+await page.getByRole('button', { name: 'Import', exact: true }).click();
 await (await chooser).setFiles({ name: 'Lecture.wav', buffer: await spokenWav(), mimeType: 'audio/wav' });
 const plan = page.getByRole('dialog', { name: 'Import Lecture.wav' });
 await plan.getByText('of speech').waitFor();
 await show(page, 3_500, 'Import: recordings, films, texts, subtitles and Word documents');
 await page.keyboard.press('Escape');
-await more.click();
-await page.getByRole('menuitem', { name: 'Export…' }).click();
+await page.getByRole('button', { name: 'Export', exact: true }).click();
 await page.getByRole('dialog', { name: 'Export' }).getByRole('button', { name: 'Save file' }).waitFor();
 await show(page, 3_500, 'Export: Word, Markdown, plain text, subtitles or data');
 await page.keyboard.press('Escape');

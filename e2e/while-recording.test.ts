@@ -59,7 +59,7 @@ test('stops playback when recording starts, and recording when playback starts',
     await page.evaluate(() => window.fakeSynthesis.end());
     await expect
       .poll(async () => (await page.evaluate(spoken)).at(-1)?.text)
-      .toBe('By morning the wind had turned');
+      .toBe('By morning the wind had turned.');
     expect(await recorder.running()).toBe(false);
   });
 });
@@ -77,7 +77,7 @@ test('ignores words from a hanging engine while the page reads aloud', { tag: ex
   await play.click();
   await expect(stop).toBeVisible();
   await recorder.engine('interim', 'we kept the lamps low we kept the lamps low');
-  await expect(recorder.text).toHaveValue('We kept the lamps low');
+  await expect(recorder.text).toHaveValue('We kept the lamps low.');
 });
 
 test('reads dictated pinyin from its characters, except for edited words', {
@@ -91,13 +91,14 @@ test('reads dictated pinyin from its characters, except for edited words', {
   await recorder.say('今天天气很好');
   await expect(recorder.text).toHaveValue('Jīntiān tiānqì hěn hǎo');
   await play.click();
-  await expect.poll(() => page.evaluate(spoken)).toEqual([{ text: '今天天气很好', lang: 'zh-CN' }]);
+  await expect.poll(() => page.evaluate(spoken)).toEqual([{ text: '今天天气很好.', lang: 'zh-CN' }]);
   await page.reload();
-  await expect(recorder.text).toHaveValue('Jīntiān tiānqì hěn hǎo');
+  await expect(recorder.text).toHaveValue('Jīntiān tiānqì hěn hǎo.');
   await recorder.text.press('End');
+  await recorder.text.press('ArrowLeft');
   await page.keyboard.type('le');
   await play.click();
-  await expect.poll(() => page.evaluate(spoken)).toEqual([{ text: '今天天气很 hǎole', lang: 'zh-CN' }]);
+  await expect.poll(() => page.evaluate(spoken)).toEqual([{ text: '今天天气很 hǎole.', lang: 'zh-CN' }]);
 });
 
 test.describe('on a phone', () => {
@@ -140,7 +141,7 @@ test.describe('on a phone', () => {
     await expect(recorder.text).toBeVisible();
     await recorder.stop.tap();
     await expect(tab(page, 'Translated')).toHaveAttribute('aria-selected', 'true');
-    await expect(translated(page)).toHaveText(/wind turned$/);
+    await expect(translated(page)).toHaveText(/wind turned\.$/);
   });
 });
 
@@ -158,7 +159,7 @@ test('does not spend the free translation on one dictated word', async ({ page, 
   await recorder.say('one two');
   expect(requests).toHaveLength(0);
   await recorder.stop.click();
-  await expect(translated(page)).toHaveText(/one two$/i);
+  await expect(translated(page)).toHaveText(/one two\.?$/i);
   expect(requests).toHaveLength(1);
 });
 

@@ -46,6 +46,8 @@ export function createRecorder(core: Core, page: MainPage, saving: SaveActions):
       // A server punctuates by itself, and writes its words when the recording may be over.
       last =
         phrase.segment === undefined && cut === 'nothing' ? { phrase, text: transcript.getText() } : null;
+      // An engine that hangs may revise its last words when the recording is over.
+      if (phrase.revises !== undefined && control.isIdle()) endSentence();
     });
   }
 
