@@ -114,6 +114,8 @@ test('Space and Ctrl+Enter record before the app is there', async ({ page }) => 
   const { record, stop, text } = recorderOn(page);
   await page.keyboard.press('Space');
   await stop.waitFor();
+  // The ring shows, as it does for a press.
+  await expect(page.locator('[data-early="recording"] .record-rings')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(record).toBeVisible();
   await text.focus();

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { registerEngineMetrics } from '../src/server/operations/engine-metrics.ts';
 import { createMetrics } from '../src/server/operations/metrics.ts';
 
@@ -10,15 +10,21 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const alerts = read('alerts.yml');
 const dashboard = read('grafana/rhapsode.json');
 
-/** The names and labels of everything that /metrics can contain. */
-async function exported(): Promise<{ names: Set<string>; labels: Set<string> }> {
+const promtool = '/usr/bin/promtool';
+
+/** Everything that /metrics can contain. */
+async function everyMetric(): Promise<string> {
   const metrics = createMetrics();
   metrics.watchLive(() => ({ rooms: 0, viewers: 0 }));
   registerEngineMetrics(metrics.registry, () => []);
   metrics.requests.observe({ method: 'GET', route: '/', status: 200 }, 1);
   metrics.liveDelivered(1);
   await metrics.countCall('speech', Promise.resolve());
-  const text = await metrics.registry.metrics();
+  return metrics.registry.metrics();
+}
+
+async function exported(): Promise<{ names: Set<string>; labels: Set<string> }> {
+  const text = await everyMetric();
   const names = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
     type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
   );
@@ -47,9 +53,20 @@ it('says for each alert what is wrong and what to do', () => {
   expect(count(/- alert: /g)).toBe(count(/action: /g));
 });
 
-it.runIf(existsSync('/usr/bin/promtool'))('has alert rules that Prometheus accepts', () => {
-  const output = execFileSync('/usr/bin/promtool', ['check', 'rules', join(folder, 'alerts.yml')], {
-    encoding: 'utf8',
+describe.runIf(existsSync(promtool))('Prometheus', () => {
+  it('accepts the alert rules', () => {
+    const output = execFileSync(promtool, ['check', 'rules', join(folder, 'alerts.yml')], {
+      encoding: 'utf8',
+    });
+    expect(output).toMatch(/SUCCESS: \d+ rules found/);
   });
-  expect(output).toMatch(/SUCCESS: \d+ rules found/);
+
+  it('accepts the names, types and texts of all metrics', async () => {
+    const { status, stdout, stderr } = spawnSync(promtool, ['check', 'metrics'], {
+      input: await everyMetric(),
+      encoding: 'utf8',
+    });
+    expect(stdout + stderr).toBe('');
+    expect(status).toBe(0);
+  });
 });

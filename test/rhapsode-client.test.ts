@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process';
 import { openAsBlob, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { createRhapsode, RhapsodeError, verifyWebhook } from '../packages/rhapsode/index.js';
 import { generateClient } from '../scripts/generate-client.ts';
 import { createTestApp } from '../src/server/testing/test-app.ts';
 import { createTestVoice } from '../src/server/testing/test-voice.ts';
+import { createWebhookProvider } from '../src/server/webhooks/webhook-provider.ts';
 import { createWebhookSecret, signWebhook } from '../src/server/webhooks/webhook-signature.ts';
 import { keyScopes } from '../src/shared/key-scopes.ts';
 
@@ -25,6 +29,7 @@ async function setUp(env: Record<string, string> = {}, scopes: readonly string[]
       voice: createTestVoice(),
       recognition: { transcribe: async () => ({ text: 'Good morning. Welcome.', words }) },
       translator: { translate: async () => ({ text: 'Buenos días.' }) },
+      webhooks: createWebhookProvider({ local: true }),
     },
   });
   const headers =
@@ -32,8 +37,43 @@ async function setUp(env: Record<string, string> = {}, scopes: readonly string[]
   const payload = { name: 'Client', scopes };
   const created = await app.inject({ method: 'POST', url: '/api/keys', headers, payload });
   const { key } = created.json<{ key: string }>();
-  return { url: await app.listen({ port: 0, host: '127.0.0.1' }), key };
+  const addWebhook = async (address: string): Promise<string> => {
+    const added = await app.inject({
+      method: 'POST',
+      url: '/api/webhooks',
+      headers,
+      payload: { url: address },
+    });
+    return added.json<{ secret: string }>().secret;
+  };
+  return { url: await app.listen({ port: 0, host: '127.0.0.1' }), key, addWebhook };
 }
+
+/** A program that receives webhooks, and keeps those with a valid signature. */
+async function startReceiver() {
+  const received: { type: string; data: { transcriptionId: string; text?: string } }[] = [];
+  const receiver = {
+    secret: '',
+    url: '',
+    received,
+    refused: 0,
+  };
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const headers = request.headers as Record<string, string>;
+    const isValid = await verifyWebhook({ secret: receiver.secret, headers, body, now: clockNow(headers) });
+    if (isValid) received.push(JSON.parse(body));
+    else receiver.refused += 1;
+    response.writeHead(isValid ? 204 : 400).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  return receiver;
+}
+
+/** The test server's clock stands still. */
+const clockNow = (headers: Record<string, string>) => Number(headers['webhook-timestamp']) * 1_000;
 
 test('the generated files match the contract', () => {
   for (const [name, text] of Object.entries(generateClient()))
@@ -76,6 +116,34 @@ describe('the client', () => {
     await expect(responding('{}', { status: 429, headers: { 'retry-after': '60' } })).rejects.toMatchObject({
       retryAfterSeconds: 60,
     });
+  });
+
+  it('receives every change of a document, in order and signed', async () => {
+    const server = await setUp();
+    const receiver = await startReceiver();
+    receiver.secret = await server.addWebhook(receiver.url);
+    const rhapsode = createRhapsode(server);
+    const { transcriptionId, revision } = await rhapsode.save({ text: 'Draft', language: 'en-US' });
+    await rhapsode.call('changeTranscription', {
+      params: { transcriptionId },
+      headers: { 'If-Match': `"${revision}"` },
+      body: { text: 'Final', language: 'en-US' },
+    });
+    const arrived = (count: number) =>
+      vi.waitFor(() => expect(receiver.received).toHaveLength(count), 10_000);
+    // Texts are read when they are sent, so a text that is deleted before that isn't sent.
+    await arrived(2);
+    await rhapsode.remove(transcriptionId);
+    await arrived(3);
+    expect(receiver.received.map(({ type }) => type)).toEqual([
+      'transcription.saved',
+      'transcription.updated',
+      'transcription.deleted',
+    ]);
+    expect(receiver.received.every(({ data }) => data.transcriptionId === transcriptionId)).toBe(true);
+    expect(receiver.received[1]?.data.text, 'the new text').toBe('Final');
+    expect(receiver.received[2]?.data.text, 'nothing of a deleted text').toBeUndefined();
+    expect(receiver.refused).toBe(0);
   });
 
   it('recognises webhooks from Rhapsode and refuses forged, changed and old ones', async () => {

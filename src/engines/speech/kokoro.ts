@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { tensorOfIds } from '../../shared/recognition/onnx.ts';
-import { loadOnnx } from '../onnx.ts';
-import { readPartFile, verifyLargePart } from '../parts.ts';
+import { loadOnnx, sessionOptions } from '../onnx.ts';
+import { readLargeFile, readPartFile } from '../parts.ts';
+import { withFloatConvolutions } from './float-convolutions.ts';
 
 export interface Kokoro {
   /** Returns audio at 24,000 Hz, without the silence around it. */
@@ -11,17 +11,19 @@ export interface Kokoro {
 export const kokoroSampleRate = 24_000;
 const maxInputLength = 510;
 const styleSize = 256;
+/** Threads that wait for work by asking again and again cost half as much processor time as the work itself. */
+const withoutSpinning = { session: { intra_op: { allow_spinning: '0' } } };
 
 export async function loadKokoro(
   folder: string,
   onRead: (read: number, size: number) => void,
 ): Promise<Kokoro> {
   const onnx = loadOnnx(folder);
-  const modelFolder = await verifyLargePart(folder, 'kokoro', onRead);
-  const session = await onnx.InferenceSession.create(join(modelFolder, 'kokoro-quantized.onnx'), {
-    logSeverityLevel: 3,
-  });
-  const { model } = JSON.parse(readPartFile(folder, 'kokoro', 'tokenizer.json').toString()) as {
+  const model = await readLargeFile(folder, 'kokoro', 'kokoro-quantized.onnx', onRead);
+  // Only measured on x64; other processors have faster integer convolutions.
+  const bytes = process.arch === 'x64' ? withFloatConvolutions(model) : model;
+  const session = await onnx.InferenceSession.create(bytes, { ...sessionOptions, extra: withoutSpinning });
+  const tokenizer = JSON.parse(readPartFile(folder, 'kokoro', 'tokenizer.json').toString()) as {
     model: { vocab: Record<string, number> };
   };
   const styles = new Map<string, Float32Array>();
@@ -38,7 +40,9 @@ export async function loadKokoro(
 
   return {
     async speak(phonemes, speaker, speed) {
-      const ids = [...phonemes].flatMap((symbol) => model.vocab[symbol] ?? []).slice(0, maxInputLength);
+      const ids = [...phonemes]
+        .flatMap((symbol) => tokenizer.model.vocab[symbol] ?? [])
+        .slice(0, maxInputLength);
       // A speaker has a style vector for each input length.
       const row = Math.min(ids.length, maxInputLength - 1) * styleSize;
       const { waveform } = await session.run({

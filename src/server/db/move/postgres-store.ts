@@ -3,6 +3,7 @@ import pg from 'pg';
 import { isLoopbackName } from '../../../shared/loopback-name.ts';
 import { unfinishedMove } from '../migrate.ts';
 import { openDatabase } from '../open.ts';
+import { copyRows } from './copy-rows.ts';
 import { inMegabytes } from './progress.ts';
 import {
   type Column,
@@ -302,25 +303,24 @@ export async function openPostgresTarget(url: string): Promise<Target> {
     },
 
     async append(table, rows, { position, rows: copied, done }: Progress) {
-      const types = { text: 'text[]', number: 'bigint[]', bytes: 'bytea[]' };
-      const arrays = table.columns.map(({ type }, index) => `$${index + 5}::${types[type]}`).join(', ');
-      await query(
-        `WITH added AS (
-           INSERT INTO "${table.name}" (${columnList(table)}) OVERRIDING SYSTEM VALUE SELECT * FROM unnest(${arrays})
-         )
-         INSERT INTO move_progress (name, position, copied, done) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (name) DO UPDATE SET position = excluded.position, copied = excluded.copied, done = excluded.done`,
-        [
-          table.name,
-          JSON.stringify(position ?? null),
-          copied,
-          done,
-          ...table.columns.map((_, index) => rows.map((row) => row[index] ?? null)),
-        ],
-      );
+      await query('BEGIN');
+      try {
+        if (rows.length > 0) await copyRows(client, `"${table.name}" (${columnList(table)})`, rows);
+        await query(
+          `INSERT INTO move_progress (name, position, copied, done) VALUES ($1, $2, $3, $4)
+           ON CONFLICT (name) DO UPDATE SET position = excluded.position, copied = excluded.copied, done = excluded.done`,
+          [table.name, JSON.stringify(position ?? null), copied, done],
+        );
+        await query('COMMIT');
+      } catch (error) {
+        await query('ROLLBACK').catch(() => {});
+        throw error;
+      }
     },
 
     async complete(lastNumbers) {
+      // The index of words is built several times as fast if most of it fits.
+      await query("SET maintenance_work_mem = '256MB'");
       const definitions = await query<{ definition: string }>(
         'SELECT definition FROM move_definitions ORDER BY step, definition',
       );
