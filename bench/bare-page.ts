@@ -12,13 +12,17 @@ const html = `<!doctype html>
 <body><div id="root"></div><script type="module" src="./main.jsx"></script></body></html>`;
 
 /**
- * A minimal React page: a heading, a paragraph and a button, without a router, queries or styles. The text can be given
+ * A minimal React page: a heading, a paragraph, a field and a button that starts recognition, without a router, queries or styles. The text can be given
  * after `#`.
  */
 const main = `import { createRoot } from 'react-dom/client';
+const press = ({ target }) => {
+  if ('webkitSpeechRecognition' in window) new webkitSpeechRecognition().start();
+  target.setAttribute('aria-label', 'Pressed');
+};
 const text = decodeURIComponent(location.hash.slice(1)) || 'The ship had been at sea for nine days before anyone spoke of the storm. ';
 createRoot(document.getElementById('root')).render(
-  <main><h1>Bare React page</h1><p>{text.repeat(432 / text.length + 1).slice(0, 432)}</p><button type="button" onClick={({ target }) => target.setAttribute('aria-label', 'Pressed')}>Press</button></main>,
+  <main><h1>Bare React page</h1><p>{text.repeat(432 / text.length + 1).slice(0, 432)}</p><textarea onChange={() => {}} /><button type="button" onClick={press}>Press</button></main>,
 );`;
 
 export interface BarePage {

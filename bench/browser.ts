@@ -29,15 +29,15 @@ interface TraceEvent {
 
 const mainThread = 'CrRendererMain';
 
-/** The CPU time in milliseconds of every task of the page's main thread, or of another thread, while `work` runs. */
+/** The CPU time in milliseconds of every task of the page's main thread, or of other work, while `work` runs. */
 export async function traceTasks(
   browser: Browser,
   page: Page,
   work: () => Promise<unknown>,
-  thread = mainThread,
+  { task = 'RunTask', thread = mainThread }: { task?: string; thread?: string | undefined } = {},
 ): Promise<number[]> {
   const events = await traceThread(browser, page, work, thread);
-  const tasks = events.filter((event) => event.name === 'RunTask');
+  const tasks = events.filter((event) => event.name === task);
   if (tasks.length === 0) throw new Error('The trace has no tasks');
   return tasks.map(cpuMs);
 }
@@ -77,7 +77,12 @@ async function traceThread(
   work: () => Promise<unknown>,
   thread: string,
 ): Promise<TraceEvent[]> {
-  const categories = ['disabled-by-default-devtools.timeline', 'disabled-by-default-v8.compile', 'v8'];
+  const categories = [
+    'disabled-by-default-devtools.timeline',
+    'disabled-by-default-v8.compile',
+    'disabled-by-default-audio-worklet',
+    'v8',
+  ];
   await browser.startTracing(page, { categories: [...categories, '__metadata'] });
   await work();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };

@@ -21,6 +21,8 @@ export async function measureAttack(): Promise<Row[]> {
     RECOGNITION_BASE_URL: provider.url,
     RECOGNITION_API_KEY: 'key',
     LOG_LEVEL: 'warn',
+    // As `npm start` and the Dockerfile set it.
+    MALLOC_MMAP_THRESHOLD_: '131072',
     NODE_OPTIONS: `--import ${new URL('longest-turn.mjs', import.meta.url)}`,
   });
   try {
@@ -128,9 +130,7 @@ async function hostileFiles(product: Product, attacker: Person, memoryBefore: nu
     }
     return found;
   };
-  // Nothing in this file has to be read, so this is the time to receive it.
-  const harmless = await upload(Buffer.alloc(24 * 1024 * 1024));
-  let worst = { ...harmless, pause: 0 };
+  let worst = { responseMs: 0, memory: 0, pause: 0 };
   for (const [name, make] of Object.entries(hostileRecordings)) {
     const found = await upload(make());
     console.log(
@@ -145,12 +145,7 @@ async function hostileFiles(product: Product, attacker: Person, memoryBefore: nu
   const name = (what: string) => `Hostile files of 24 MB: ${what}`;
   return [
     atMost(name('longest pause of the server, processor time'), worst.pause, maxPauseMs, ms),
-    {
-      name: name('slowest response'),
-      measured: `${ms(worst.responseMs)} (harmless file ${ms(harmless.responseMs)})`,
-      budget: '≤ 3 s, or 5 ×',
-      pass: worst.responseMs <= Math.max(3_000, 5 * harmless.responseMs),
-    },
+    atMost(name('slowest response'), worst.responseMs, 3_000, ms),
     atMost(name('memory, three times their size'), worst.memory, 72, megabytes),
     atMost(name('memory after all of them'), memoryOf(product) - memoryBefore, 120, megabytes),
   ];

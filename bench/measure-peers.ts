@@ -7,7 +7,7 @@ import { bareSite, fastest, productSite, type Site, type Visit, visitInTurn } fr
 
 /**
  * Reads the sites to compare with: each is a URL, optionally followed by the selectors of a button and of what
- * appears when it is pressed.
+ * appears when it is pressed, and of a text field.
  */
 export function readPeers(words: readonly string[]): Site[] {
   const peers: Site[] = [];
@@ -16,6 +16,7 @@ export function readPeers(words: readonly string[]): Site[] {
     if (/^https?:/.test(word)) peers.push({ url: word });
     else if (last && last.button === undefined) last.button = word;
     else if (last && last.effect === undefined) last.effect = word;
+    else if (last && last.field === undefined) last.field = word;
     else throw new Error(`Expected a URL instead of ${word}`);
   }
   return peers;
@@ -35,12 +36,17 @@ export async function measurePeers(product: Product, peers: readonly Site[]): Pr
         names[index] ?? '',
         shown(cold, 'first'),
         shown(cold, 'largest'),
-        pressed.length > 0 ? shown(pressed, 'handled') : 'no button given',
+        shown(pressed, 'handled'),
+        shown(pressed, 'listening'),
+        shown(pressed, 'typed'),
         shown(repeated, 'first'),
         kb(await scriptBytes(sites[index]?.url ?? '')),
       ]);
     printColumns(
-      ['', 'first paint', 'largest paint', 'press handled', 'repeat visit', 'JavaScript, brotli'],
+      [
+        ...['', 'first paint', 'largest paint', 'press handled', 'press to microphone'],
+        ...['typed letter on screen', 'repeat visit', 'JavaScript, brotli'],
+      ],
       lines,
     );
   } finally {
@@ -49,5 +55,8 @@ export async function measurePeers(product: Product, peers: readonly Site[]): Pr
   }
 }
 
+/** A site without the button or the field has no figure. */
 const shown = (visits: readonly Visit[], kind: keyof Visit): string =>
-  `${ms(median(visits.map((each) => each[kind])))} (${ms(fastest(visits, kind))})`;
+  !visits.some((each) => each[kind] > 0)
+    ? '-'
+    : `${ms(median(visits.map((each) => each[kind])))} (${ms(fastest(visits, kind))})`;

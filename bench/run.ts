@@ -8,6 +8,7 @@ import { measureFullImports, measureImports } from './measure-imports.ts';
 import { measureLibrary } from './measure-library.ts';
 import { measureLibraryPage } from './measure-library-page.ts';
 import { measureLiveRoom, measureLiveTranslation } from './measure-live.ts';
+import { measureLongDocuments } from './measure-long-documents.ts';
 import { measurePaint } from './measure-paint.ts';
 import { measurePeers, readPeers } from './measure-peers.ts';
 import { measureRecognition } from './measure-recognition.ts';
@@ -30,6 +31,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   fsyncs: () => withProduct(measureFsyncs, { LOG_LEVEL: 'warn', RATE_LIMITS: 'on' }),
   library: measureLibrary,
   'library-page': () => withProduct(measureLibraryPage),
+  'long-documents': measureLongDocuments,
   paint: () => withProduct(measurePaint),
   typing: () => withProduct(measureTyping),
   dictation: () => withProduct(measureDictation),

@@ -7,6 +7,7 @@ import { measureLiveInstances, measureLiveRoom } from './measure-live.ts';
 import { measureMove } from './measure-move.ts';
 import { measureScale } from './measure-scale.ts';
 import { measureSoak } from './measure-soak.ts';
+import { measureVisits } from './measure-visits.ts';
 import { seed } from './seed.ts';
 import { printTable, type Row } from './table.ts';
 
@@ -20,6 +21,7 @@ const { positionals, values } = parseArgs({
     kills: { type: 'string', default: '20' },
     rounds: { type: 'string', default: '10' },
     requests: { type: 'string', default: '500' },
+    visits: { type: 'string', default: '200' },
   },
 });
 const size = { users: Number(values.users), transcriptions: Number(values.transcriptions) };
@@ -41,6 +43,7 @@ const groups: Record<string, () => Promise<Row[]> | Row[]> = {
   scale: () => measureScale(size, values.data),
   crash: () => runTests(['--project', 'processes'], { CRASH_KILLS: values.kills }),
   move: () => measureMove(size),
+  visits: () => measureVisits(Number(values.visits)),
   failover: () => measureFailover(Number(values.rounds)),
   live: async () => {
     const product = await startProduct({ LOG_LEVEL: 'warn' });

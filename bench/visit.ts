@@ -11,6 +11,8 @@ export interface Site {
   button?: string;
   /** What the page contains once the press has taken effect; without it, the button's label changes. */
   effect?: string;
+  /** The field to type into at the first possible moment. */
+  field?: string;
 }
 
 export interface Visit {
@@ -19,8 +21,11 @@ export interface Visit {
   shift: number;
   /** When a press at the first possible moment took effect. */
   handled: number;
-  /** How long after that press the browser was asked to listen. */
+  /** How long after that press the browser was asked to listen, and when. */
   microphone: number;
+  listening: number;
+  /** When a letter that was typed at the first possible moment was on the screen. */
+  typed: number;
 }
 
 export interface Visits {
@@ -31,8 +36,12 @@ export interface Visits {
   pressedAgain: Visit[];
 }
 
-export const productSite = (product: Product): Site => ({ url: product.url, button: '.record-dock button' });
-export const bareSite = (bare: BarePage): Site => ({ url: bare.url, button: 'button' });
+export const productSite = (product: Product): Site => ({
+  url: product.url,
+  button: '.record-dock button',
+  field: 'textarea',
+});
+export const bareSite = (bare: BarePage): Site => ({ url: bare.url, button: 'button', field: 'textarea' });
 
 // Other work on the machine only makes pages slower, so the fastest visit is the most accurate.
 export const fastest = (visits: readonly Visit[], kind: keyof Visit): number =>
@@ -94,7 +103,7 @@ async function visit(context: BrowserContext, url: string, pressed?: Site): Prom
   await slowDownNetwork(session);
   await slowDownProcessor(session);
   await page.addInitScript((site) => {
-    const seen = { first: 0, largest: 0, shift: 0, handled: 0, microphone: 0 };
+    const seen = { first: 0, largest: 0, shift: 0, handled: 0, microphone: 0, listening: 0, typed: 0 };
     window.visit = seen;
     const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
@@ -107,18 +116,41 @@ async function visit(context: BrowserContext, url: string, pressed?: Site): Prom
     watch('layout-shift', (entry) => {
       seen.shift += (entry as PerformanceEntry & { value: number }).value;
     });
-    const { button: selector, effect } = site ?? {};
+    const { button: selector, effect, field: fieldSelector } = site ?? {};
     if (selector === undefined) return;
     let pressed: HTMLElement | undefined;
     let pressedAt = 0;
+    const listen = () => {
+      seen.listening ||= performance.now();
+      seen.microphone ||= performance.now() - pressedAt;
+    };
     class Engine {
       start() {
-        seen.microphone ||= performance.now() - pressedAt;
+        listen();
       }
       stop() {}
       abort() {}
     }
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: Engine });
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = (constraints) => {
+      listen();
+      return open(constraints);
+    };
+    const type = () => {
+      const field = document.querySelector<HTMLTextAreaElement>(String(fieldSelector));
+      if (!field?.checkVisibility({ visibilityProperty: true })) return requestAnimationFrame(type);
+      field.focus();
+      document.execCommand('insertText', false, 'a');
+      // The letter is painted before the second frame.
+      const look = () => {
+        if (field.value === 'a') seen.typed = performance.now();
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(() => requestAnimationFrame(look));
+    };
+    if (fieldSelector) requestAnimationFrame(type);
     let label: string | null;
     // Templates can contain the button before it is shown, and replace it later.
     const press = () => {

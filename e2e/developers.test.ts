@@ -14,6 +14,7 @@ base('a user creates a key, a program uses it, and it ends when it is revoked', 
   await page.getByRole('button', { name: 'Create a key' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('My program');
+  await dialog.getByLabel(/^Save and delete/).check();
   await dialog.getByRole('button', { name: 'Create a key' }).click();
   const key = await page.getByRole('textbox', { name: 'API keys' }).inputValue();
   const program = { headers: { authorization: `Bearer ${key}` } };
@@ -47,6 +48,7 @@ personal('the personal edition has keys and webhooks too', async ({ page, consol
   await page.getByRole('button', { name: 'Create a key' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('My program');
+  await dialog.getByLabel(/^Read your saved/).check();
   await dialog.getByRole('button', { name: 'Create a key' }).click();
   const key = await page.getByRole('textbox', { name: 'API keys' }).inputValue();
   const list = await page.request.get('/api/transcriptions/user/me', {

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { installRecognition, type RecognitionProfile } from './fakes/recognition.ts';
 import { exhaustive, exhaustiveExcept, expect, test } from './fixtures.ts';
@@ -39,6 +40,13 @@ const shownWords = (page: Page) =>
   page
     .locator('.transcript-pane > .grid')
     .evaluate((element) => getComputedStyle(element, '::after').content);
+
+test('the kernel has at most 6 KB', async ({ product }) => {
+  const html = await (await fetch(product.url)).text();
+  const [, kernel = ''] = /<div id="early"[^>]*><\/div><script>(.*?)<\/script>/s.exec(html) ?? [];
+  expect(kernel).toContain('earlyRecording');
+  expect(brotliCompressSync(kernel).length).toBeLessThanOrEqual(6_000);
+});
 
 for (const profile of ['chrome', 'android-cumulative', 'safari', 'ios'] as const) {
   test(`records before the app is there, and the app goes on (${profile})`, {
@@ -108,6 +116,8 @@ test('Space and Ctrl+Enter record before the app is there', async ({ page }) => 
   const { record, stop, text } = recorderOn(page);
   await page.keyboard.press('Space');
   await stop.waitFor();
+  // The ring shows, as it does for a press.
+  await expect(page.locator('[data-early="recording"] .record-rings')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(record).toBeVisible();
   await text.focus();
@@ -127,6 +137,37 @@ test('typed and spoken words before the app is there are both kept, in this orde
   await say('spoken later');
   arrive();
   await expect(text).toHaveValue(/^Typed first\. Spoken later/);
+});
+
+test('an input method that began a character before the app is there can finish it', {
+  tag: ['@R-10.27'],
+}, async ({ page }) => {
+  await prepare(page);
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('draft'))
+      localStorage.setItem('draft', JSON.stringify({ text: 'From before.' }));
+  });
+  const arrive = await openWithoutApp(page);
+  const { text } = recorderOn(page);
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (shown: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text: shown,
+      selectionStart: shown.length,
+      selectionEnd: shown.length,
+    });
+  await text.focus();
+  await compose('に');
+  arrive();
+  await expect.poll(() => isLive(page)).toBe(true);
+  await expect(text).toHaveValue('に');
+  await compose('にほん');
+  await compose('日本');
+  await keyboard.send('Input.insertText', { text: '日本' });
+  await expect(text).toHaveValue('From before. 日本');
+  await page.keyboard.type('です');
+  await page.reload();
+  await expect(text).toHaveValue('From before. 日本です');
 });
 
 test('if the app never arrives, the next visit has the words', async ({ page, consoleErrors }) => {

@@ -14,7 +14,17 @@ export async function prepareSpeaker(page: Page): Promise<void> {
 export async function goLive(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Share live' }).click();
+  return startRoom(page);
+}
+
+/** Presses the button of the open panel and returns the room's code. */
+export async function startRoom(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Go live' }).click();
+  return shownCode(page);
+}
+
+/** The code in the link that the panel shows. */
+export async function shownCode(page: Page): Promise<string> {
   const panel = page.getByLabel('Live captions').first();
   const link = panel.getByText(/\/live\/[0-9a-z]{4}-[0-9a-z]{4}-[0-9a-z]{4}$/);
   await expect(link).toBeVisible();

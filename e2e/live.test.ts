@@ -1,9 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { themes } from '../src/shared/themes.ts';
 import { expectNoAxeViolations } from './axe.ts';
+import { installRecognition } from './fakes/recognition.ts';
+import { installTranslator } from './fakes/translator.ts';
 import { expect, test } from './fixtures.ts';
-import { goLive, prepareSpeaker } from './live-page.ts';
+import { goLive, prepareSpeaker, shownCode, startRoom } from './live-page.ts';
 import { recorderOn } from './recorder-page.ts';
+import { toggle } from './translation-page.ts';
 
 const plainThemes = themes.filter(({ id }) => id === 'light' || id === 'dark');
 
@@ -196,4 +199,79 @@ test('on a phone the room stays open behind a strip', async ({ page, signIn }) =
   await sheet.getByRole('button', { name: 'End', exact: true }).click();
   await sheet.getByRole('button', { name: 'End and forget everything' }).click();
   await expect(strip).toBeHidden();
+});
+
+test('with On this device, viewers read the original or what the page translates', async ({
+  page,
+  browser,
+  product,
+  signIn,
+  becomePremium,
+}) => {
+  await page.addInitScript(installRecognition, 'chrome' as const);
+  await page.addInitScript(installTranslator, 'available' as const);
+  await page.addInitScript(() => {
+    const { webkitSpeechRecognition: engine } = window as unknown as { webkitSpeechRecognition: object };
+    Object.assign(engine, { available: async () => 'available', install: async () => true });
+    Object.defineProperty(navigator, 'userAgentData', { value: undefined });
+    localStorage.setItem('cookiesConsent', 'declined');
+  });
+  await signIn(page);
+  await becomePremium(page);
+  await page.evaluate(() => localStorage.setItem('onDevice', 'true'));
+  await page.goto('/');
+  await toggle(page).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Share live' }).click();
+  const panel = page.getByLabel('Live captions').first();
+  await expect(panel).toContainText('Your words leave this device: everyone with the link can read them.');
+  await expect(panel).toContainText('or Español as this page translates it.');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const code = await startRoom(page);
+  const url = `${product.url}/live/${code}`;
+  const phone = await openViewer(browser, url, sizes.phone);
+  const tablet = await openViewer(browser, url, sizes.tablet);
+  const german = await openViewer(browser, url, { ...sizes.phone, locale: 'de-DE' });
+  await expect(tablet.getByRole('combobox')).toHaveValue('es-ES');
+
+  const recorder = recorderOn(page);
+  await recorder.start();
+  await expect(
+    german.getByText('Deine Sprache gibt es hier nicht, deshalb siehst du das Original.'),
+  ).toBeVisible();
+  await recorder.say('nobody slept that night');
+  await recorder.stop.click();
+  await expect(linesOn(phone)).toHaveText([/^Nobody slept that night/]);
+  await expect(linesOn(german)).toHaveText([/^Nobody slept that night/]);
+  await expect(linesOn(tablet)).toHaveText([/^NOBODY SLEPT THAT NIGHT/]);
+  await expect(linesOn(tablet)).toHaveAttribute('lang', 'es-ES');
+  expect(sent.filter((call) => call.startsWith('POST ') && !call.includes('/lines'))).toEqual([
+    'POST /api/live',
+  ]);
+  for (const viewer of [phone, tablet, german]) await viewer.context().close();
+});
+
+test('a replaced link leaves everyone who has the old one outside', async ({
+  page,
+  browser,
+  product,
+  signIn,
+}) => {
+  await prepareSpeaker(page);
+  await signIn(page);
+  const code = await goLive(page);
+  const viewer = await openViewer(browser, `${product.url}/live/${code}`, sizes.phone);
+  await recorderOn(page).record.click();
+  await expect(linesOn(viewer)).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Replace the link' }).click();
+  await page.getByRole('button', { name: 'Replace the link' }).click();
+  await expect(
+    viewer.getByText('This link no longer works. Please ask the speaker for the new one.'),
+  ).toBeVisible();
+  await viewer.reload();
+  await expect(viewer.getByRole('heading', { name: 'Nothing to read here' })).toBeVisible();
+  const next = await openViewer(browser, `${product.url}/live/${await shownCode(page)}`, sizes.phone);
+  await expect(linesOn(next)).not.toHaveCount(0);
+  for (const each of [viewer, next]) await each.context().close();
 });

@@ -122,5 +122,9 @@ test('visitors turn it on in Settings, and unsupported features are off', async 
   await expect(page.getByRole('button', { name: /^Download \d+ MB and translate$/ })).toBeVisible();
   await chooseTarget(page, 'Thai');
   await expect(toast(page, 'Your browser can’t translate this text on this device yet')).toBeVisible();
+  await page.getByRole('tab', { name: /^Saved/ }).click();
+  await expect(
+    page.getByText(/^Saved in this browser\. To see the ones in your account, turn off/),
+  ).toBeVisible();
   expect(leaks(requests)).toEqual([]);
 });

@@ -197,6 +197,23 @@ test('punctuation can be turned off and stays off', async ({ page }) => {
     .toContain('"punctuation":false');
 });
 
+test('the last sentence gets its full stop or question mark when recording stops', async ({ page }) => {
+  const recorder = await openRecorder(page);
+  const say = async (words: string) => {
+    await recorder.start();
+    await recorder.say(words);
+    await recorder.stop.click();
+    await expect(recorder.record).toBeVisible();
+  };
+  await say('the boat leaves at noon');
+  await expect(recorder.text).toHaveValue('The boat leaves at noon.');
+  await say('can you come with us');
+  await expect(recorder.text).toHaveValue('The boat leaves at noon. Can you come with us?');
+  // Two words may be a note.
+  await say('blue paint');
+  await expect(recorder.text).toHaveValue('The boat leaves at noon. Can you come with us? Blue paint');
+});
+
 test('Space records outside fields, Ctrl+Enter in the text, and ? shows the shortcuts', async ({ page }) => {
   const recorder = await openRecorder(page);
   // Shortcuts work only after hydration, which the character count confirms.

@@ -163,7 +163,7 @@ test('pressing a time plays the recording from there and marks the sentence', as
   await list(page).getByRole('button', { name: 'Change the speaker: Unknown speaker' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Who is speaking?' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Ada');
-  await dialog.getByRole('checkbox', { name: 'Every turn without a name' }).check();
+  await dialog.getByRole('checkbox', { name: 'All turns without a name' }).check();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(panel(page)).toContainText('Ada');
   await page.keyboard.press('Control+z');

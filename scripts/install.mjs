@@ -27,10 +27,13 @@ export function nodePath() {
   return isRecent(process.versions.node) ? process.execPath : join(embeddedBin, 'node');
 }
 
+/** Otherwise glibc keeps the memory of large uploads for itself once they are done. Set in the Dockerfile too. */
+const memorySettings = { MALLOC_MMAP_THRESHOLD_: '131072' };
+
 /** The environment for tools, with the project's Node.js and binaries first in PATH. */
 export function toolEnvironment(extra = {}) {
   const bins = [embeddedBin, join(process.cwd(), 'node_modules', '.bin'), process.env.PATH ?? ''];
-  return { ...process.env, PATH: bins.join(delimiter), ...extra };
+  return { ...memorySettings, ...process.env, PATH: bins.join(delimiter), ...extra };
 }
 
 /** Installs the dependencies unless they are up to date, and Node.js if this one is too old. */

@@ -149,7 +149,10 @@ const commands = {
     await ensureBuild();
     // Without a group name before the options, all groups run.
     const needsPgbouncer = (rest[0] ?? '--').startsWith('--') || rest.includes('failover');
-    const tools = needsPgbouncer ? { PGBOUNCER_PATH: ensurePgbouncer() } : {};
+    const tools = {
+      CHROMIUM_PATH: ensureChromium(),
+      ...(needsPgbouncer && { PGBOUNCER_PATH: ensurePgbouncer() }),
+    };
     run(nodePath(), [...settings, 'bench/soak.ts', ...rest], { env: toolEnvironment(tools) });
   },
 };

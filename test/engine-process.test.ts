@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import {
   type EngineProcess,
@@ -36,6 +37,43 @@ it('starts the engine on the first request', async () => {
   expect(started.pid()).toBeUndefined();
   expect(await translate(started)).toBe('buenos días');
   expect(started.pid()).toBeDefined();
+});
+
+/** The addresses at which a process accepts connections, in the notation of the Linux kernel. */
+function listeningAddresses(pid: number): string[] {
+  const folder = `/proc/${pid}/fd`;
+  const sockets = readdirSync(folder).flatMap((name) => {
+    try {
+      return /^socket:\[(\d+)\]$/.exec(readlinkSync(join(folder, name)))?.[1] ?? [];
+    } catch {
+      // The file has been closed in the meantime.
+      return [];
+    }
+  });
+  return ['tcp', 'tcp6'].flatMap((table) =>
+    readFileSync(`/proc/${pid}/net/${table}`, 'utf8')
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim().split(/\s+/))
+      .filter(([, , , state, , , , , , inode = '']) => state === '0A' && sockets.includes(inode))
+      .map(([, address = '']) => address.split(':')[0] ?? ''),
+  );
+}
+
+it('is out of reach for other computers and for web pages', async () => {
+  const started = await start();
+  const { port } = new URL(started.origin);
+  expect(await translate(started)).toBe('buenos días');
+  // Another address of this computer reaches a port that isn't limited to one.
+  await expect(fetch(`http://127.0.0.2:${port}/languages`)).rejects.toThrow();
+  if (process.platform === 'linux') {
+    expect(listeningAddresses(started.pid() ?? 0)).toEqual(['0100007F']);
+  }
+  const from = async (headers: Record<string, string>) =>
+    (await fetch(`${started.origin}/languages`, { headers })).status;
+  expect(await from({})).toBe(200);
+  expect(await from({ origin: 'http://localhost:3000' })).toBe(403);
+  expect(await from({ 'sec-fetch-site': 'same-site' })).toBe(403);
 });
 
 it('restarts the engine after it was killed in the middle of a request', async () => {

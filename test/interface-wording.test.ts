@@ -17,6 +17,39 @@ test('French has narrow no-break spaces inside quotation marks', () => {
   expect(wrong).toEqual([]);
 });
 
+test('French has no-break spaces before its punctuation marks', () => {
+  const wrong = linesOf('fr/*.ts').filter((line) =>
+    /[\p{L}»}] [?!;:](['`]|\s\p{L})/u.test(line.replace(/ \? '.*/, '')),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['fr', /textes enregistrés|Enregistrer (un texte|le texte|le nom)|Enregistrez, transcrivez/],
+  ['ko', /니다[.'`]/],
+  ['fil', /teksto|ibahagi|[Bb]ahagi ng kopya/],
+  ['id', /[Ss]etelan|tetap disimpan/],
+  ['it', /[Ll]ibreria/],
+  ['hi', /सहेज|साझा|अकाउंट|API की /],
+  ['zh-TW', /轉寫|此裝置|詞語/],
+  ['zh-CN', /这台服务器|资料库/],
+  ['th', /ลงชื่อเข้าใช้|ถอดความ/],
+])('%s keeps to the words of its glossary', (language, others) => {
+  expect(linesOf(`${language}/*.ts`).filter((line) => others.test(line))).toEqual([]);
+});
+
+test('texts that name a button use its own words', () => {
+  const textOf = (file: string, key: string) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    return new RegExp(`^ {2}${key}:\\s+'(.+)',$`, 'mu').exec(text)?.[1] ?? `${key} is missing`;
+  };
+  for (const file of globSync('*/settings.ts', { cwd: folder })) {
+    const language = file.replace('/settings.ts', '');
+    expect(textOf(file, 'voice'), language).toContain(textOf(`${language}/playback.ts`, 'play'));
+    expect(textOf(file, 'microphone'), language).toContain(textOf(file, 'test'));
+  }
+});
+
 test('no language cuts off words', () => {
   const cut = linesOf('*/*.ts').filter((line) => /Navig\.|Tr\. duyệt|เบราว์ฯ|घं॰/u.test(line));
   expect(cut).toEqual([]);

@@ -11,7 +11,11 @@ export default defineConfig<{ engine: EngineName }>({
   timeout: 90_000,
   forbidOnly: true,
   projects: [
-    ...engineNames.map((engine) => ({ name: engine, testMatch: 'journeys.ts', use: { engine } })),
+    ...engineNames.map((engine) => ({
+      name: engine,
+      testMatch: ['journeys.ts', 'first-second.ts'],
+      use: { engine },
+    })),
     { name: 'together', testMatch: 'live.ts' },
   ],
 });

@@ -1,5 +1,5 @@
 import { type EvaluateFunc, launch, type SupportedBrowser } from 'puppeteer-core';
-import { chromiumOptions } from '../chromium.ts';
+import { spokenMicrophone } from '../spoken-microphone.ts';
 import type { Driver, WindowSize } from './driver.ts';
 import { hasSoundServer, startSoundServer } from './sound-server.ts';
 
@@ -13,7 +13,7 @@ export async function startPuppeteer(
   const window = await launch({
     browser,
     executablePath,
-    args: browser === 'chrome' ? chromiumOptions.args : [],
+    args: browser === 'chrome' ? spokenMicrophone.args : [],
     defaultViewport: size,
     env: { ...process.env, ...sound?.environment },
     extraPrefsFirefox: {

@@ -16,6 +16,8 @@ export interface Visitor extends Pick<Driver, 'evaluate' | 'press' | 'picture'> 
   click(target: Target): Promise<void>;
   /** Clicks into a field and types. */
   type(target: Target, text: string): Promise<void>;
+  /** Types where the caret is. */
+  typeOn(text: string): Promise<void>;
   find(target: Target): Promise<Found | null>;
   sees(what: Target | string): Promise<void>;
   seesNo(what: Target | string): Promise<void>;
@@ -68,6 +70,7 @@ export function createVisitor(engine: EngineName, driver: Driver, baseUrl: strin
       await click(target);
       await driver.type(text);
     },
+    typeOn: driver.type,
     find,
     sees: (what) =>
       expect

@@ -52,7 +52,11 @@ async function connect(url: string, { width, height }: WindowSize): Promise<WebD
   await expect.poll(() => status().catch(() => false), { timeout: 20_000 }).toBe(true);
   const session = await new Builder()
     .usingServer(url)
-    .withCapabilities({ browserName: 'MiniBrowser' })
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      // A fake microphone that beeps, and no permission prompt.
+      'webkitgtk:browserOptions': { args: ['--automation', '--enable-mock-capture-devices=true'] },
+    })
     .build();
   await session
     .manage()

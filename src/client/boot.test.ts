@@ -35,9 +35,9 @@ test('follows the system’s theme if that was chosen, and applies the size of p
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   boot({ light: '#f6f5f1', dark: '#16161a' });
   expect(root.dataset.theme).toBe('light');
-  vi.unstubAllGlobals();
   localStorage.setItem('settings', 'broken');
   run();
+  vi.unstubAllGlobals();
 });
 
 test('reads who uses the browser, and their theme', () => {

@@ -89,3 +89,12 @@ test('drops a press if the button has been removed', async () => {
   await ready();
   expect(pressed).toEqual([]);
 });
+
+test('marks a field while an input method is composing in it, also when the page becomes ready', async () => {
+  const field = element('text');
+  field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  await ready();
+  expect(field.dataset.composing).toBe('');
+  field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  expect(field.dataset.composing).toBeUndefined();
+});

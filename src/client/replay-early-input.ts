@@ -58,6 +58,11 @@ export function replayEarlyInput(): void {
   const offer = (event: Event) => window.earlyRecording?.take(event);
   window.addEventListener('click', offer, true);
   window.addEventListener('keydown', offer, true);
+  // The app must not write into a field in which an input method is composing a character.
+  const mark = (event: Event) =>
+    (event.target as Element).toggleAttribute('data-composing', event.type === 'compositionstart');
+  window.addEventListener('compositionstart', mark, true);
+  window.addEventListener('compositionend', mark, true);
   window.addEventListener('click', onClick, { capture: true, signal });
   window.addEventListener('keydown', onKeyDown, { capture: true, signal });
   document.addEventListener('page-ready', release, { signal });

@@ -141,6 +141,8 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api')) return;
   // The cached pages are in one language, so the server handles URLs that ask for a language.
   if (searchParams.has('lang')) return;
+  // A worker isn't replaced while it passes on a long download.
+  if (searchParams.has('download')) return;
   if (pathname.startsWith('/in-browser/')) {
     // The page stores these files when somebody asks for them, and they outlive a build.
     event.respondWith(caches.match(pathname).then((stored) => stored ?? fetch(request)));

@@ -34,7 +34,8 @@ export function createServices({ personal, createDeviceBackend }: AppParts): Ser
   const api = createApiClient({
     fetch: request,
     token: token.get,
-    guard: async (name, content) => (await loadGuard()).guardRequest(name, content),
+    guard: async (name, content) =>
+      (await loadGuard()).guardRequest(name, content, createDeviceBackend !== undefined),
     onSignedOut: () => {
       if (session.state().user) session.drop();
     },

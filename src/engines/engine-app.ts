@@ -28,6 +28,8 @@ export interface EngineAppOptions {
   routes: EngineRoutes;
   /** The maximum number of running and waiting requests; more are refused with 503. */
   queueLength?: number;
+  /** How long a request runs before others get their turn. */
+  turnMs?: number;
   /** Called after an error that leaves the engine in an unknown state. */
   onFatal: (error: unknown) => void;
   /** Called with what the operator has to do when a part of the engine is damaged. */
@@ -45,7 +47,11 @@ const maxBodyBytes = 26 * 1024 * 1024;
 /** An engine's HTTP server: queues requests, reports errors and refuses web pages. */
 export function createEngineApp(options: EngineAppOptions): FastifyInstance {
   const app = Fastify({ bodyLimit: maxBodyBytes });
-  const queue = createQueue({ maxLength: options.queueLength ?? 16, onChange: options.onQueueChange });
+  const queue = createQueue({
+    maxLength: options.queueLength ?? 16,
+    turnMs: options.turnMs,
+    onChange: options.onQueueChange,
+  });
   let running = 0;
   const count = (change: 1 | -1) => {
     running += change;

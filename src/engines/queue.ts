@@ -10,37 +10,51 @@ export interface QueueState {
   seconds: number;
 }
 
+/** Lets others run if a task has had its turn. A long task calls it between its parts. */
+export type GiveWay = () => Promise<void>;
+
 export interface Queue {
   /**
-   * Runs tasks one at a time, in the order in which they arrive. A task that is aborted while it waits is dropped
-   * at once. If a person is waiting for several tasks, the newest one runs first.
+   * Runs tasks one at a time. People take turns, in the order in which they arrive, and the newest task that a person
+   * waits for runs first. Tasks of nobody in particular share a turn and keep their order. A task that is aborted while
+   * it waits is dropped at once.
    */
-  run<T>(task: () => Promise<T>, signal: AbortSignal, person?: string): Promise<T>;
+  run<T>(task: (giveWay: GiveWay) => Promise<T>, signal: AbortSignal, person?: string): Promise<T>;
 }
 
 interface Entry {
   person: string | undefined;
-  start: () => Promise<unknown>;
+  /** Starts or continues the task. `end` is called when its turn is over. */
+  start(end: () => void): void;
 }
 
 export interface QueueOptions {
   maxLength: number;
-  onChange?: (state: QueueState) => void;
+  /** A shorter turn would spend much of its time on loading the models that the next person needs. */
+  turnMs?: number | undefined;
+  onChange?: ((state: QueueState) => void) | undefined;
 }
 
 /** An engine uses all the CPU it gets, so running two tasks at once would only slow down both. */
-export function createQueue({ maxLength, onChange }: QueueOptions): Queue {
+export function createQueue({ maxLength, turnMs = 500, onChange }: QueueOptions): Queue {
   const waiting: Entry[] = [];
+  /** When each person had the last turn, as a number that grows with every turn. */
+  const lastTurns = new Map<string | undefined, number>();
+  let turns = 0;
   let running: 0 | 1 = 0;
   let seconds = 0;
   const report = () => onChange?.({ waiting: waiting.length, running, seconds });
 
-  /** The newest task of the person whose turn it is. The older one takes its place in the queue. */
+  const lastTurn = ({ person }: Entry): number => lastTurns.get(person) ?? 0;
+
   const takeNext = (): Entry | undefined => {
-    const first = waiting.shift();
-    if (first?.person === undefined) return first;
-    const newest = waiting.findLastIndex(({ person }) => person === first.person);
-    return newest < 0 ? first : waiting.splice(newest, 1, first)[0];
+    if (waiting.length === 0) return undefined;
+    const { person } = waiting.reduce((best, entry) => (lastTurn(entry) < lastTurn(best) ? entry : best));
+    const isTheirs = (entry: Entry) => entry.person === person;
+    const at = person === undefined ? waiting.findIndex(isTheirs) : waiting.findLastIndex(isTheirs);
+    turns += 1;
+    lastTurns.set(person, turns);
+    return waiting.splice(at, 1)[0];
   };
 
   async function work(): Promise<void> {
@@ -48,26 +62,54 @@ export function createQueue({ maxLength, onChange }: QueueOptions): Queue {
     for (let entry = takeNext(); entry; entry = takeNext()) {
       running = 1;
       report();
+      const { start } = entry;
       const started = performance.now();
-      // The caller gets the error.
-      await entry.start().catch(() => undefined);
+      await new Promise<void>((end) => start(end));
       seconds += (performance.now() - started) / 1_000;
       running = 0;
     }
+    lastTurns.clear();
     report();
   }
 
   return {
-    async run<T>(task: () => Promise<T>, signal: AbortSignal, person?: string): Promise<T> {
+    async run<T>(task: (giveWay: GiveWay) => Promise<T>, signal: AbortSignal, person?: string): Promise<T> {
       signal.throwIfAborted();
       const length = waiting.length + running;
       if (length >= maxLength) throw new QueueFull(`The engine is busy: ${length} requests are waiting.`);
       const { promise, resolve, reject } = Promise.withResolvers<T>();
+      let endTurn = () => {};
+      let turnStarted = 0;
+      const startTurn = (end: () => void) => {
+        endTurn = end;
+        turnStarted = performance.now();
+      };
+      const giveWay = async () => {
+        if (waiting.length === 0 || performance.now() - turnStarted < turnMs) return;
+        await new Promise<void>((goOn) => {
+          const rest: Entry = {
+            person,
+            start(end) {
+              startTurn(end);
+              goOn();
+            },
+          };
+          // In front of newer tasks of the same person, which run first.
+          if (person === undefined) waiting.push(rest);
+          else waiting.unshift(rest);
+          endTurn();
+        });
+        signal.throwIfAborted();
+      };
       const entry: Entry = {
         person,
-        async start() {
+        start(end) {
           signal.removeEventListener('abort', drop);
-          await task().then(resolve, reject);
+          startTurn(end);
+          // The caller gets the error.
+          void task(giveWay)
+            .then(resolve, reject)
+            .finally(() => endTurn());
         },
       };
       const drop = () => {

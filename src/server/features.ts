@@ -189,6 +189,7 @@ export async function registerFeatures(
   const audience = createLiveAudience({
     ...liveDeps,
     counts: createLiveViewerStore(db),
+    pairs: async () => (await translations.pairs()).pairs,
     translateLine: createLiveTranslation({ ...liveDeps, translations }),
     notifications: database.notifications,
     instance: randomUUID(),

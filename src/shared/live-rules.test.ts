@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from './languages.ts';
-import { chooseReading, codeAlphabet, liveStatus, parseLiveCode, speakerAwayMs } from './live-rules.ts';
+import {
+  chooseReading,
+  codeAlphabet,
+  liveStatus,
+  parseLiveCode,
+  placesTaken,
+  speakerAwayMs,
+} from './live-rules.ts';
 
 describe('codes', () => {
   it('have at least sixty bits', () => {
@@ -41,4 +48,21 @@ it('tells a pause from a lost connection', () => {
   expect(liveStatus({ paused: false, seenAt: 0 }, speakerAwayMs)).toBe('live');
   expect(liveStatus({ paused: false, seenAt: 0 }, speakerAwayMs + 1)).toBe('away');
   expect(liveStatus({ paused: true, seenAt: 0 }, speakerAwayMs + 1)).toBe('paused');
+});
+
+describe('the places that count', () => {
+  const taken = (network: string, viewers: string[], others = 0) =>
+    placesTaken({ network, viewers, others, limit: 10 });
+
+  it('are all that are taken, unless most are taken by one network', () => {
+    expect(taken('a', ['a', 'a', 'b', 'c'], 2)).toBe(6);
+    expect(taken('d', Array(5).fill('a'))).toBe(5);
+  });
+
+  it('are at most half of the room for another network, but all for the same one', () => {
+    const full = Array<string>(10).fill('a');
+    expect(taken('a', full)).toBe(10);
+    expect(taken('b', full)).toBe(5);
+    expect(taken('c', [...full, ...Array<string>(5).fill('b')])).toBe(10);
+  });
 });

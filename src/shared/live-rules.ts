@@ -23,8 +23,13 @@ const noLimits: LiveLimits = { viewers: unlimited, languages: unlimited, seconds
 /** The personal edition has no limits. */
 export const personalLiveLimits: LivePlans = { free: noLimits, premium: noLimits };
 
-/** The longest sentence that a room accepts, and the most in one request. */
-export const liveLine = { characters: 2_000, perRequest: 50 } as const;
+/** The longest sentence that a room accepts, its longest translation, and the most of each in one request. */
+export const liveLine = {
+  characters: 2_000,
+  translatedCharacters: 6_000,
+  perRequest: 50,
+  pageLanguages: 5,
+} as const;
 
 /** A room ends this long after the speaker was last there. */
 export const liveRoomExpiryMs = 15 * 60 * 1_000;
@@ -52,8 +57,28 @@ export function parseLiveCode(given: string): string | undefined {
   return isCode ? formatLiveCode(symbols) : undefined;
 }
 
+/** How many of a room's places the viewers of one network can keep from everyone else. */
+const networkShare = 0.5;
+
+/** The places that count for somebody on a network, because nobody may keep the others out of a room. */
+export function placesTaken(given: {
+  network: string;
+  /** The networks of the viewers who are there. */
+  viewers: Iterable<string>;
+  /** Viewers whose network isn't known. */
+  others: number;
+  limit: number;
+}): number {
+  const counts = new Map<string, number>();
+  for (const network of given.viewers) counts.set(network, (counts.get(network) ?? 0) + 1);
+  const most = Math.ceil(given.limit * networkShare);
+  let taken = given.others;
+  for (const [network, count] of counts) taken += network === given.network ? count : Math.min(count, most);
+  return taken;
+}
+
 /** What viewers are told about the speaker. */
-export type LiveStatus = 'live' | 'paused' | 'away' | 'ended';
+export type LiveStatus = 'live' | 'paused' | 'away' | 'ended' | 'replaced';
 
 export function liveStatus(room: { paused: boolean; seenAt: number }, now: number): LiveStatus {
   if (room.paused) return 'paused';
@@ -61,7 +86,7 @@ export function liveStatus(room: { paused: boolean; seenAt: number }, now: numbe
 }
 
 /** Why somebody reads the original instead of the language they asked for. */
-export type OriginalReason = 'plan' | 'languages-full' | 'characters-used';
+export type OriginalReason = 'plan' | 'languages-full' | 'characters-used' | 'not-offered';
 
 export type Reading = { target: LanguageCode } | { target: undefined; reason?: OriginalReason };
 
@@ -72,10 +97,13 @@ export function chooseReading(given: {
   /** The languages that others are reading translations in. */
   inUse: ReadonlySet<LanguageCode>;
   limit: number;
+  /** What can be translated into; undefined if that is every language. */
+  possible?: readonly LanguageCode[] | undefined;
 }): Reading {
-  const { wanted, spoken, inUse, limit } = given;
+  const { wanted, spoken, inUse, limit, possible } = given;
   if (wanted === undefined || wanted === spoken) return { target: undefined };
   if (limit === 0) return { target: undefined, reason: 'plan' };
+  if (possible && !possible.includes(wanted)) return { target: undefined, reason: 'not-offered' };
   if (inUse.has(wanted) || inUse.size < limit) return { target: wanted };
   return { target: undefined, reason: 'languages-full' };
 }

@@ -110,8 +110,9 @@ test('keeps focus on the language of a fixed translation when it changes', async
   await press('Add word');
   await choose(/^In translations:/, 'Translate as…');
   await choose(/^Language:/, 'French');
-  const language = screen.getByRole('button', { name: 'Language: French' });
-  await waitFor(() => expect(document.activeElement).toBe(language));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Language: French' })),
+  );
 });
 
 test('imports words from a file and says which were left out', async () => {

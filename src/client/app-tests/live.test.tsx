@@ -38,7 +38,12 @@ const press = async (name: string) => {
 };
 
 /** The page with the panel open, and a server that keeps what it was sent. */
-async function openPanel(viewer: Viewer, text = '', response: Partial<LiveRoom> = {}) {
+async function openPanel(
+  viewer: Viewer,
+  text = '',
+  response: Partial<LiveRoom> = {},
+  kept: Record<string, string> = {},
+) {
   const lines: LiveLine[] = [];
   const changes: object[] = [];
   let room = { ...opened, ...response };
@@ -54,13 +59,14 @@ async function openPanel(viewer: Viewer, text = '', response: Partial<LiveRoom> 
       },
       '/api/live/0abc-defg-hjkm': (init) => {
         if (init?.method === 'DELETE') return new Response(null, { status: 204 });
-        const change = bodyOf(init);
+        const { replaceLink, ...change } = bodyOf(init);
+        if (replaceLink) room = { ...room, url: 'https://example.com/live/1abc-defg-hjkm' };
         if (Object.keys(change).length > 0) changes.push(change);
         room = { ...room, ...change };
         return Response.json(room);
       },
     },
-    text === '' ? {} : { draft: JSON.stringify({ text }) },
+    { ...(text !== '' && { draft: JSON.stringify({ text }) }), ...kept },
   );
   await press('More');
   const item = await screen.findByText('Share live');
@@ -114,6 +120,39 @@ test('locks the room, and asks before it ends', async () => {
   await waitFor(() => expect(calls).toContain('DELETE /api/live/0abc-defg-hjkm'));
   await waitFor(() => expect(screen.queryByText('Unlock the room')).toBeNull());
   expect(calls.filter((call) => call.startsWith('POST /api/transcriptions'))).toEqual([]);
+});
+
+test('replaces the link after asking', async () => {
+  const { calls } = await openPanel('premium');
+  await press('Go live');
+  await press('Replace the link');
+  expect(screen.getByText(/Everyone who’s reading has to open the new one/)).toBeDefined();
+  await press('Cancel');
+  await press('Replace the link');
+  await press('Replace the link');
+  expect(await screen.findByText('example.com/live/1abc-defg-hjkm')).toBeDefined();
+  expect(screen.queryByText('example.com/live/0abc-defg-hjkm')).toBeNull();
+  expect(await screen.findByText('The link was replaced')).toBeDefined();
+  expect(calls.filter((call) => call === 'DELETE /api/live/0abc-defg-hjkm')).toEqual([]);
+});
+
+test('shares with On this device on, in the original, and says that the words leave the device', async () => {
+  const { lines, write, calls } = await openPanel('premium', '', {}, { onDevice: 'true' });
+  expect(screen.getByText(/Your words leave this device/)).toBeDefined();
+  expect(
+    screen.getByText('“On this device” is on, so viewers read only the language you speak.'),
+  ).toBeDefined();
+  expect(screen.queryByText(/characters a minute/)).toBeNull();
+  await press('Go live');
+  await screen.findByLabelText('QR code for the link');
+  await write('Good evening.');
+  await waitFor(() => expect(lines).toMatchObject([{ text: 'Good evening.', final: true }]));
+  expect(calls.filter((call) => call.includes('/api/translate'))).toEqual([]);
+});
+
+test('says what the account’s plan allows with On this device on', async () => {
+  await openPanel('free', '', {}, { onDevice: 'true' });
+  expect(await screen.findByText(/^Free: up to 10 viewers/)).toBeDefined();
 });
 
 test('saves the transcript at the end if the speaker chooses to', async () => {

@@ -76,3 +76,15 @@ test('says what is off while On this device is on', async () => {
   expect(privacy.getByText(/^Translation is off because this browser can’t/)).toBeTruthy();
   expect(privacy.getByText(/HD voices are off because they need a connection/)).toBeTruthy();
 });
+
+test('the banner of browsers without recognition mentions On this device where that helps', async () => {
+  await openApp('/', undefined);
+  expect(screen.getByText(/^To record, please use Chrome/).textContent).not.toContain('On this device');
+  closeApp();
+  installBrowserParts();
+  document.documentElement.dataset.inBrowser = '';
+  await openApp('/', undefined);
+  expect(screen.getByText(/^To record, please use Chrome/).textContent).toContain(
+    'Or turn on “On this device” in Settings to dictate in English here.',
+  );
+});

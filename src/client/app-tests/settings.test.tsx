@@ -60,7 +60,7 @@ test('finds settings by their name, their explanation and their values', async (
   const rows = () => [...document.querySelectorAll('[data-rows] > *')].map((each) => each.textContent ?? '');
   for (const [query, found] of [
     ['PUSH TO', 'Push to talk'],
-    ['correct', 'Offer to learn'],
+    ['correct', 'Suggest words'],
     ['fantasy', 'Theme'],
   ] as const) {
     fireEvent.change(search, { target: { value: query } });

@@ -34,6 +34,16 @@ test('refuses every call that contains words while On this device is on, even in
   expect(sentLog.list()).toContainEqual(expect.objectContaining({ action: 'translation', stopped: true }));
 });
 
+test('lets live captions go, and logs them, from a page that has said so', () => {
+  turnOn();
+  guardRequest('postLiveLines', words, true);
+  expect(sentLog.list()).toEqual([expect.objectContaining({ action: 'live', amount: 13 })]);
+  expect(sentLog.list()[0]?.stopped).toBeUndefined();
+  expect(() => guardRequest('translate', words, true)).toThrow(refused);
+  // Opened before the mode was turned on in another tab.
+  expect(() => guardRequest('postLiveLines', words)).toThrow(refused);
+});
+
 test('lets words go to an engine of a server on this computer, and logs nothing', () => {
   turnOn();
   document.documentElement.dataset.engines = 'translation recognition';

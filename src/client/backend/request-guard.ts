@@ -7,9 +7,12 @@ import { deviceErrorStrings } from './strings.ts';
 
 export const refusal = (): CallError => new CallError(null, deviceErrorStrings.refused);
 
-/** Called before a request with content. Logs it, or refuses to send words that must stay on this device. */
-export function guardRequest(name: CallName, content: object): void {
-  if (!wordsMustStay()) {
+/**
+ * Called before a request with content. Logs it, or refuses to send words that must stay on this device.
+ * `saysWhatIsShared`: the page was opened in this mode, so its speakers are told that live captions leave the device.
+ */
+export function guardRequest(name: CallName, content: object, saysWhatIsShared = false): void {
+  if (!wordsMustStay() || (saysWhatIsShared && name === 'postLiveLines')) {
     sentLog.addCall(name, content);
     return;
   }

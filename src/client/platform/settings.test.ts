@@ -21,6 +21,7 @@ describe('settings', () => {
       continueWhenFull: false,
       pushToTalk: false,
       offerToLearn: true,
+      singleKeys: true,
       textSize: 'normal',
       autosave: false,
     });

@@ -30,6 +30,8 @@ export interface Settings {
   continueWhenFull: boolean;
   /** Whether recording lasts only as long as the button or the space bar is held. */
   pushToTalk: boolean;
+  /** Whether single keys such as S press buttons. Screen readers and speech input may type them by themselves. */
+  singleKeys: boolean;
   /** Whether a word that was corrected is offered for the dictionary. */
   offerToLearn: boolean;
   textSize: TextSize;
@@ -79,6 +81,7 @@ const schema: { [K in keyof Settings]: Setting<Settings[K] | undefined> } = {
   commands: { initial: true, isValid: isBoolean },
   continueWhenFull: { initial: false, isValid: isBoolean },
   pushToTalk: { initial: false, isValid: isBoolean },
+  singleKeys: { initial: true, isValid: isBoolean },
   offerToLearn: { initial: true, isValid: isBoolean },
   autosave: { initial: undefined, isValid: isBoolean },
   textSize: { initial: 'normal', isValid: (value) => textSizes.some((size) => size === value) },

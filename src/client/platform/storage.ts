@@ -69,14 +69,7 @@ export function createStore<Key extends string>(
     },
     writeJson: (key, value) => write(key, JSON.stringify(value)),
     remove: (key) => guard((storage) => storage.removeItem(nameOf(key)), undefined),
-    keys: () =>
-      guard(
-        (storage) =>
-          Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
-            (key) => key !== null,
-          ),
-        [],
-      ),
+    keys: () => guard(Object.keys, []),
   };
 }
 

@@ -1,20 +1,16 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { DictionaryEntry } from '../../shared/dictionary/entry.ts';
 import { recognitionHints } from '../../shared/dictionary/recognition-hints.ts';
-import { spokenForm } from '../../shared/dictionary/spoken-form.ts';
 import { useQuery } from '../api/use-query.ts';
 import { useBackend, useCapabilities } from '../backend/use-backend.ts';
 import { deviceDictionary, noEntries } from '../features/dictionary/device-dictionary.ts';
 import { dictionaryQuery } from '../features/dictionary/dictionary-query.ts';
-import type { Reading } from '../features/playback/reading.ts';
 
 /** The user's dictionary, for the recorder, the translator and the voices; empty until it is known. */
 export interface UserWords {
   entries: readonly DictionaryEntry[];
   /** Words the user is likely to say, for engines that take hints. */
   hints: readonly string[];
-  /** Replaces words with the spelling that voices should read. */
-  pronounce(reading: Reading): Reading;
 }
 
 /** An account's words are fetched only if they are wanted. */
@@ -26,15 +22,5 @@ export function useUserWords(owner: string | undefined, isWanted: boolean): User
   });
   const onDevice = useSyncExternalStore(deviceDictionary.subscribe, deviceDictionary.get, () => noEntries);
   const entries = userId === undefined ? onDevice : (data?.entries ?? noEntries);
-  return useMemo(
-    () => ({
-      entries,
-      hints: recognitionHints(entries),
-      pronounce(reading) {
-        const text = spokenForm(reading.text, entries, reading.language);
-        return text === reading.text ? reading : { ...reading, text, shown: reading.shown ?? reading.text };
-      },
-    }),
-    [entries],
-  );
+  return useMemo(() => ({ entries, hints: recognitionHints(entries) }), [entries]);
 }

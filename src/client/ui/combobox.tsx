@@ -80,7 +80,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
         >
           <span className="min-w-0">
             {caption && (
-              <span className="flex items-center gap-1 text-muted text-xs">
+              <span className="flex items-center gap-1 text-muted text-xs max-[18rem]:short:hidden">
                 {caption}
                 {chevron('max-[18rem]:hidden md:hidden')}
               </span>

@@ -18,12 +18,16 @@ afterEach(() => {
   fatal.length = 0;
 });
 
-const createApp = (folder = dataDir, modelsFolder = 'no-models') =>
+const createApp = (
+  folder = dataDir,
+  modelsFolder = 'no-models',
+  queue: { queueLength: number; turnMs?: number } = { queueLength: 2 },
+) =>
   createEngineApp({
+    ...queue,
     folder: enginesFolder(folder),
     modelsFolder,
     routes: translationRoutes,
-    queueLength: 2,
     onFatal: (error) => fatal.push(error),
     onDamaged: (message) => damaged.push(message),
   });
@@ -94,6 +98,23 @@ describe('the translation engine', () => {
     expect(responses[3]?.headers['retry-after']).toBe('5');
     expect(responses[3]?.json()).toEqual({ error: 'The engine is busy: 2 requests are waiting.' });
     expect((await translate(app, 'good morning', 'en', 'es')).statusCode).toBe(200);
+  });
+
+  it('translates a sentence of one person between the lines of others', async () => {
+    const app = createApp(dataDir, 'no-models', { queueLength: 9, turnMs: 0 });
+    const done: string[] = [];
+    const send = async (user: string, q: string[]) => {
+      const payload = { q, source: 'en', target: 'es', user };
+      const response = await app.inject({ method: 'POST', url: '/translate', payload });
+      expect(response.statusCode).toBe(200);
+      done.push(user);
+    };
+    const lines = Array<string>(50).fill('Good morning.');
+    await Promise.all([
+      ...['ann', 'ben', 'cem', 'dan'].map((user) => send(user, lines)),
+      send('eva', ['Good morning.']),
+    ]);
+    expect(done[0]).toBe('eva');
   });
 
   it.each([

@@ -8,6 +8,8 @@ const requestSchema = z.object({
   q: z.union([z.string(), z.array(z.string())]),
   source: z.string(),
   target: z.string(),
+  /** The person who waits for it. Our own addition to the protocol. */
+  user: z.string().optional(),
 });
 
 /** LibreTranslate also calls the two Chinese scripts zh and zt; Mozilla's models use zh-Hans and zh-Hant. */
@@ -26,7 +28,7 @@ export const translationRoutes: EngineRoutes = (app, { folder, modelsFolder, que
   app.post('/translate', async (request) => {
     const parsed = requestSchema.safeParse(request.body);
     if (!parsed.success) throw new BadRequest('Invalid request: q, source and target are required.');
-    const { q } = parsed.data;
+    const { q, user } = parsed.data;
     const [source, target] = [toEngineCode(parsed.data.source), toEngineCode(parsed.data.target)];
     const reachable = models.targets();
     if (!reachable.has(source)) throw new BadRequest(`${source} is not supported`);
@@ -34,18 +36,23 @@ export const translationRoutes: EngineRoutes = (app, { folder, modelsFolder, que
       throw new BadRequest(`${target} is not available as a target language from ${source}`);
     }
     const signal = callerSignal(request);
-    const translateOne = (text: string) =>
-      translateText({ text, source, target, signal }, async (sentences) => {
-        const translated = await models.translate(source, target, sentences);
-        // The engine blocks its process, so other requests get a turn.
-        await nextTurn();
-        return translated;
-      });
-    return queue.run(async () => {
-      if (typeof q === 'string') return { translatedText: await translateOne(q) };
-      const translatedText: string[] = [];
-      for (const text of q) translatedText.push(await translateOne(text));
-      return { translatedText };
-    }, signal);
+    return queue.run(
+      async (giveWay) => {
+        const translateOne = (text: string) =>
+          translateText({ text, source, target, signal }, async (sentences) => {
+            const translated = await models.translate(source, target, sentences);
+            // The engine blocks its process, so other requests are read here.
+            await nextTurn();
+            await giveWay();
+            return translated;
+          });
+        if (typeof q === 'string') return { translatedText: await translateOne(q) };
+        const translatedText: string[] = [];
+        for (const text of q) translatedText.push(await translateOne(text));
+        return { translatedText };
+      },
+      signal,
+      user,
+    );
   });
 };

@@ -18,6 +18,7 @@ import { live } from './migrations/0014-live.ts';
 import { documents } from './migrations/0015-documents.ts';
 import { people } from './migrations/0016-people.ts';
 import { apiAccess } from './migrations/0017-api.ts';
+import { liveLinks } from './migrations/0018-live-links.ts';
 import type { Database, Engine } from './schema.ts';
 
 export const migrations: readonly Migration[] = [
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   documents,
   people,
   apiAccess,
+  liveLinks,
 ];
 
 /** Stands among the migrations while `npm run move` fills the database. */

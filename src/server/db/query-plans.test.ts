@@ -133,7 +133,7 @@ async function fillEveryTable(): Promise<Database> {
       ...['newest', 'oldest', 'changed', 'title'].map((sort) => `library/${who.id}?sort=${sort}`),
       `library/${who.id}?search=good%20morning&language=en-US&source=typed&tag=work`,
       `library/${who.id}?after=${Buffer.from('[1,"a"]').toString('base64url')}`,
-      `library/${who.id}/tags`,
+      `library/${who.id}/summary`,
       `subscription/${who.id}?checkout=1`,
       `subscription-period/${who.id}`,
       `sessions/${who.id}`,

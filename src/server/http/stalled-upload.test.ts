@@ -7,7 +7,10 @@ import { encodeForm } from '../testing/test-recordings.ts';
 
 async function start(uploadPaceMs: number) {
   const recognition = { transcribe: async () => ({ text: 'Good morning.' }) };
-  const test = await createTestApp({ deps: { recognition, uploadPaceMs } });
+  const test = await createTestApp({
+    // Node's own limit for a whole request would end a stalled one too.
+    deps: { recognition, uploadPaceMs, requestTimeoutMs: 600_000 },
+  });
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = test.app.server.address() as AddressInfo;
 
@@ -26,8 +29,8 @@ async function start(uploadPaceMs: number) {
     return { socket, response: () => response, closed };
   }
   const send = async (cookie: string) => {
-    // 4.8 MB: more than five announced recordings of 25 MB would leave of 128 MB.
-    const { payload, headers } = await encodeForm({ file: createWav(25, 96_000), language: 'en-US' });
+    // 9.6 MB: more than an announced recording of 25 MB would leave of a person's 32 MB, or five of them of all 128 MB.
+    const { payload, headers } = await encodeForm({ file: createWav(25, 192_000), language: 'en-US' });
     const response = await fetch(`http://127.0.0.1:${port}/api/transcribe`, {
       method: 'POST',
       headers: { ...headers, cookie },

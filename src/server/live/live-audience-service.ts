@@ -1,6 +1,6 @@
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
-import { type LivePlans, liveRoomExpiryMs } from '../../shared/live-rules.ts';
+import { type LivePlans, liveRoomExpiryMs, placesTaken } from '../../shared/live-rules.ts';
 import type { SessionUser } from '../requests/session-user.ts';
 import { createLiveDelivery, maxBufferedBytes, type Notifications } from './live-delivery-service.ts';
 import type { LiveLineStore } from './live-line-queries.ts';
@@ -14,6 +14,7 @@ import {
   createLocalRoom,
   type LocalRoom,
   stateFor,
+  type TranslationPairs,
   targetsIn,
   type Viewer,
 } from './local-room.ts';
@@ -53,6 +54,8 @@ export function createLiveAudience(deps: {
   translateLine: TranslateLine;
   findUser: (userId: string) => Promise<SessionUser | undefined>;
   plans: LivePlans;
+  /** What the translation service can do. */
+  pairs: () => Promise<TranslationPairs>;
   /** Between instances; missing if there is only one. */
   notifications: Notifications | undefined;
   instance: string;
@@ -67,6 +70,11 @@ export function createLiveAudience(deps: {
   const seenAfter = () => now() - liveRoomExpiryMs;
   const delivery = createLiveDelivery({ ...deps, local: rooms, seenAfter });
   const { send, sendStates, updateRoom, inTurn, catchUp, translate, translationEvent, announce } = delivery;
+
+  let pairs: TranslationPairs | undefined;
+  const loadPairs = async () => {
+    pairs = await deps.pairs();
+  };
 
   let hasCounted = false;
   let isClosed = false;
@@ -88,9 +96,9 @@ export function createLiveAudience(deps: {
     const left = (addresses.get(viewer.address) ?? 1) - 1;
     if (left > 0) addresses.set(viewer.address, left);
     else addresses.delete(viewer.address);
+    countSoon(local);
     const { code } = local.room;
     if (rooms.get(code) !== local) return;
-    countSoon(local);
     if (local.viewers.size === 0) rooms.delete(code);
     else sendStates(local);
   }
@@ -133,7 +141,7 @@ export function createLiveAudience(deps: {
       if (isSlowTurn) void inTurn(local, () => refresh(local));
       if (sweeps % 10 === 0) for (const viewer of local.viewers) send(viewer, keepAliveComment);
     }
-    await counts.refreshViewers(instance, now());
+    await Promise.all([counts.refreshViewers(instance, now()), isSlowTurn && loadPairs()]);
   }
 
   async function refresh(local: LocalRoom): Promise<void> {
@@ -175,13 +183,19 @@ export function createLiveAudience(deps: {
       if (room.locked && seen === undefined) throw new AppError('not-found');
       const owner = await findUser(room.userId);
       if (!owner) throw new AppError('not-found');
+      if (pairs === undefined) await loadPairs();
       const elsewhere = await counts.viewersElsewhere(instance, code, now() - countLifetimeMs);
       // Nothing is awaited between these checks and counting the viewer.
       const here = addresses.get(address) ?? 0;
       if (here >= connectionsPerAddress) throw new AppError('too-many-requests');
-      const local = rooms.get(code) ?? createLocalRoom(room, plans[owner.tier]);
+      const local = rooms.get(code) ?? createLocalRoom(room, plans[owner.tier], () => pairs ?? null);
       local.elsewhere = elsewhere;
-      const total = elsewhere.reduce((sum, { viewers }) => sum + viewers, local.viewers.size);
+      const total = placesTaken({
+        network: address,
+        viewers: Array.from(local.viewers, (viewer) => viewer.address),
+        others: elsewhere.reduce((sum, { viewers }) => sum + viewers, 0),
+        limit: local.limits.viewers,
+      });
       // After an instance was lost, its viewers return before its counts have expired.
       const allowed = local.limits.viewers * (seen === undefined ? 1 : 2);
       if (total >= allowed) throw new AppError('live-full');

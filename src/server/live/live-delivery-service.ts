@@ -22,7 +22,7 @@ interface Message {
   from: string;
   code: string;
   interim?: LiveLine[];
-  ended?: true;
+  ended?: 'ended' | 'replaced';
 }
 
 /**
@@ -99,10 +99,11 @@ export function createLiveDelivery(deps: {
   }
 
   function updateRoom(local: LocalRoom, room: Room): void {
-    const languageChanged = room.language !== local.room.language;
+    const languagesChanged =
+      room.language !== local.room.language || `${room.pageLanguages}` !== `${local.room.pageLanguages}`;
     local.room = room;
     if (room.paused) local.interim.clear();
-    if (languageChanged) for (const viewer of local.viewers) assignLanguage(local, viewer);
+    if (languagesChanged) for (const viewer of local.viewers) assignLanguage(local, viewer);
     sendStates(local);
   }
 
@@ -159,7 +160,7 @@ export function createLiveDelivery(deps: {
   async function receive({ code, interim, ended }: Message): Promise<void> {
     const local = rooms.get(code);
     if (!local) return;
-    if (ended) return end(local);
+    if (ended) return end(local, ended);
     if (!interim) return inTurn(local, () => catchUp(local));
     for (const line of interim) {
       local.interim.set(line.id, line);
@@ -171,12 +172,12 @@ export function createLiveDelivery(deps: {
     }
   }
 
-  function end(local: LocalRoom): void {
+  function end(local: LocalRoom, status: 'ended' | 'replaced' = 'ended'): void {
     const { code } = local.room;
     if (rooms.get(code) !== local) return;
     rooms.delete(code);
     clearTimeout(local.countTimer);
-    sendState(local, (state) => ({ ...state, status: 'ended' }));
+    sendState(local, (state) => ({ ...state, status }));
     for (const viewer of local.viewers) {
       flush(viewer);
       viewer.connection.end();

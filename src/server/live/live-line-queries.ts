@@ -58,15 +58,19 @@ export function createLiveLineStore(db: Database) {
       .execute();
 
   return {
-    /** Stores settled lines; those that haven't changed are left alone. Returns whether any has. */
-    saveLines: (room: Room, lines: readonly LiveLine[], now: number): Promise<boolean> =>
+    /**
+     * Stores settled lines; those that haven't changed are left alone. Returns whether any has, or undefined if the
+     * room's code isn't valid any more.
+     */
+    saveLines: (room: Room, lines: readonly LiveLine[], now: number): Promise<boolean | undefined> =>
       db.transaction().execute(async (tx) => {
-        const last = await nextSeq(tx, room.code, lines.length);
-        if (last === undefined) return false;
-        const first = last - lines.length + 1;
+        const changes = lines.reduce((sum, { translations = [] }) => sum + 1 + translations.length, 0);
+        const last = await nextSeq(tx, room.code, changes);
+        if (last === undefined) return undefined;
+        let seq = last - changes;
         let changed = false;
-        for (const [index, line] of lines.entries()) {
-          const seq = first + index;
+        for (const line of lines) {
+          seq += 1;
           const row = await tx
             .insertInto('live_lines')
             .values({
@@ -87,6 +91,12 @@ export function createLiveLineStore(db: Database) {
             .returning('id')
             .executeTakeFirst();
           changed ||= row !== undefined;
+          for (const translation of line.translations ?? []) {
+            if (!room.pageLanguages?.includes(translation.language)) continue;
+            seq += 1;
+            const isNew = await savePageTranslation(tx, room.code, { ...translation, id: line.id, seq, now });
+            changed ||= isNew;
+          }
         }
         await tx
           .deleteFrom('live_lines')
@@ -168,11 +178,52 @@ export function createLiveLineStore(db: Database) {
           .where('line_id', '=', line.id)
           .where('language', '=', language)
           .where('line_seq', '=', line.seq)
+          .where('seq', '=', 0)
           .returning('line_id')
           .executeTakeFirst();
         return row !== undefined;
       }),
   };
+}
+
+/** Belongs to the newest version of the line. Returns whether it is new. */
+async function savePageTranslation(
+  tx: Queryable,
+  code: string,
+  given: { id: string; language: LanguageCode; text: string | null; seq: number; now: number },
+): Promise<boolean> {
+  const { id, language, text, seq, now } = given;
+  const row = await tx
+    .insertInto('live_translations')
+    .values((line) => ({
+      room_code: code,
+      line_id: id,
+      language,
+      line_seq: line
+        .selectFrom('live_lines')
+        .select('seq')
+        .where('room_code', '=', code)
+        .where('id', '=', id)
+        .$castTo<number>(),
+      seq,
+      text,
+      claimed_at: now,
+    }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['room_code', 'line_id', 'language'])
+        .doUpdateSet((line) => ({ line_seq: line.ref('excluded.line_seq'), seq, text, claimed_at: now }))
+        .where((old) =>
+          old.or([
+            old('live_translations.line_seq', '<', old.ref('excluded.line_seq')),
+            old('live_translations.seq', '=', 0),
+            old('live_translations.text', 'is distinct from', text),
+          ]),
+        ),
+    )
+    .returning('line_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The row lock makes the order of the numbers the order of the commits. */

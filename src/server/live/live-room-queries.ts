@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LanguageCode } from '../../shared/languages.ts';
+import { isLanguageCode, type LanguageCode } from '../../shared/languages.ts';
 import { prepareAddUsage, prepareUsageRead } from '../db/counters.ts';
 import { prepare } from '../db/prepare.ts';
 import type { Database } from '../db/schema.ts';
@@ -13,6 +13,7 @@ interface RoomRow {
   paused: number;
   locked: number;
   characters_used: number;
+  page_languages: string | null;
   seq: number;
   started_at: number;
   seen_at: number;
@@ -26,6 +27,7 @@ const toRoom = (row: RoomRow): Room => ({
   paused: row.paused === 1,
   locked: row.locked === 1,
   charactersUsed: row.characters_used === 1,
+  pageLanguages: row.page_languages?.split(' ').filter(isLanguageCode),
   seq: row.seq,
   startedAt: row.started_at,
   seenAt: row.seen_at,
@@ -67,11 +69,13 @@ export function createLiveRoomStore(db: Database) {
       resumeKey: string;
       userId: string;
       language: LanguageCode;
+      pageLanguages: readonly LanguageCode[] | undefined;
       now: number;
       seenAfter: number;
     }): Promise<Room> =>
       db.transaction().execute(async (tx) => {
-        const { code, resumeKey, userId, language, now, seenAfter } = given;
+        const { code, resumeKey, userId, language, pageLanguages, now, seenAfter } = given;
+        const page_languages = pageLanguages?.join(' ') ?? null;
         await tx
           .deleteFrom('live_rooms')
           .where('user_id', '=', userId)
@@ -84,13 +88,18 @@ export function createLiveRoomStore(db: Database) {
             user_id: userId,
             resume_key: resumeKey,
             language,
+            page_languages,
             started_at: now,
             seen_at: now,
           })
           .onConflict((conflict) =>
-            conflict
-              .column('user_id')
-              .doUpdateSet({ language, paused: 0, seen_at: now, seq: sql<number>`live_rooms.seq + 1` }),
+            conflict.column('user_id').doUpdateSet({
+              language,
+              page_languages,
+              paused: 0,
+              seen_at: now,
+              seq: sql<number>`live_rooms.seq + 1`,
+            }),
           )
           .returningAll()
           .executeTakeFirstOrThrow();
@@ -116,9 +125,10 @@ export function createLiveRoomStore(db: Database) {
         locked?: boolean | undefined;
         charactersUsed?: boolean | undefined;
         language?: LanguageCode | undefined;
+        pageLanguages?: readonly LanguageCode[] | undefined;
       },
     ): Promise<Room | undefined> {
-      const { paused, locked, charactersUsed, language } = change;
+      const { paused, locked, charactersUsed, language, pageLanguages } = change;
       const row = await db
         .updateTable('live_rooms')
         .set({
@@ -127,7 +137,19 @@ export function createLiveRoomStore(db: Database) {
           ...(locked === undefined ? {} : { locked: Number(locked) }),
           ...(charactersUsed === undefined ? {} : { characters_used: Number(charactersUsed) }),
           ...(language === undefined ? {} : { language }),
+          ...(pageLanguages === undefined ? {} : { page_languages: pageLanguages.join(' ') }),
         })
+        .where('code', '=', code)
+        .returningAll()
+        .executeTakeFirst();
+      return row && toRoom(row);
+    },
+
+    /** The lines and translations follow. Those who were in the room don't learn the new key. */
+    async replaceCode(code: string, next: { code: string; resumeKey: string }): Promise<Room | undefined> {
+      const row = await db
+        .updateTable('live_rooms')
+        .set({ code: next.code, resume_key: next.resumeKey })
         .where('code', '=', code)
         .returningAll()
         .executeTakeFirst();

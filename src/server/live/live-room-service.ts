@@ -27,6 +27,7 @@ interface RoomChange {
   paused?: boolean | undefined;
   locked?: boolean | undefined;
   language?: LanguageCode | undefined;
+  pageLanguages?: readonly LanguageCode[] | undefined;
 }
 
 export type LiveRoomService = ReturnType<typeof createLiveRoomService>;
@@ -68,11 +69,11 @@ export function createLiveRoomService(deps: {
   }
 
   /** Records that the speaker is there and counts the time. Returns whether there is time left. */
-  async function keepOpen(user: SessionUser, room: Room): Promise<boolean> {
+  async function keepOpen(user: SessionUser, room: Room, isSpeaking = !room.paused): Promise<boolean> {
     const elapsed = now() - room.seenAt;
     if (Math.abs(elapsed) < seenIntervalMs || !(await store.markSeen(room, now()))) return true;
     const { secondsADay } = plans[user.tier];
-    if (room.paused || secondsADay === unlimited) return true;
+    if (!isSpeaking || secondsADay === unlimited) return true;
     const seconds = Math.round(Math.min(Math.max(0, elapsed), speakerAwayMs) / 1_000);
     if (await store.addSeconds(user.id, periodKey(user, now()), seconds, secondsADay)) return true;
     // The last seconds don't fit, so the day's time is used up.
@@ -81,6 +82,14 @@ export function createLiveRoomService(deps: {
     await store.change(room.code, { paused: true });
     void audience.announce(room.code);
     return false;
+  }
+
+  /** Everyone who reads along loses the room, because the link may have reached people it wasn't meant for. */
+  async function replaceCode(room: Room): Promise<Room> {
+    const replaced = await store.replaceCode(room.code, createLink());
+    if (!replaced) throw new AppError('not-found');
+    void audience.announce(room.code, { ended: 'replaced' });
+    return replaced;
   }
 
   async function describe(user: SessionUser, room: Room): Promise<LiveRoom> {
@@ -109,13 +118,17 @@ export function createLiveRoomService(deps: {
   }
 
   return {
-    async open(user: SessionUser, language: LanguageCode): Promise<LiveRoom> {
+    async open(
+      user: SessionUser,
+      language: LanguageCode,
+      pageLanguages?: readonly LanguageCode[],
+    ): Promise<LiveRoom> {
       await requireTime(user);
       const room = await store.open({
-        code: createCode(),
-        resumeKey: randomBytes(9).toString('hex'),
+        ...createLink(),
         userId: user.id,
         language,
+        pageLanguages,
         now: now(),
         seenAfter: seenAfter(),
       });
@@ -126,16 +139,32 @@ export function createLiveRoomService(deps: {
     /** Interim words are only shown; settled lines are stored first, so that no viewer can miss one. */
     async post(user: SessionUser, code: string, lines: readonly LiveLine[]): Promise<void> {
       const room = await findOwn(user, code);
-      if (!(await keepOpen(user, room))) await requireTime(user);
-      const clean = lines.map((line) => ({ ...line, text: sanitize(line.text).trim() }));
+      // What is said in a room that is paused counts too: it would otherwise have no limit.
+      if (!(await keepOpen(user, room, true)) || room.paused) await requireTime(user);
+      const clean = lines.map(({ translations, ...line }) => ({
+        ...line,
+        text: sanitize(line.text).trim(),
+        ...(translations && {
+          translations: translations.map(({ language, text }) => ({
+            language,
+            text: text && sanitize(text).trim(),
+          })),
+        }),
+      }));
       const settled = clean.filter(({ final }) => final);
-      if (settled.length > 0 && (await lineStore.saveLines(room, settled, now())))
-        void audience.announce(room.code);
-      const interim = clean.filter(({ final }) => !final);
+      const saved = settled.length > 0 && (await lineStore.saveLines(room, settled, now()));
+      // The room has ended or got another link since it was found.
+      if (saved === undefined) throw new AppError('not-found');
+      if (saved) void audience.announce(room.code);
+      const interim = clean.filter(({ final }) => !final).map(({ translations: _, ...line }) => line);
       if (interim.length > 0) void audience.announce(room.code, { interim });
     },
 
-    async change(user: SessionUser, code: string, change: RoomChange): Promise<LiveRoom> {
+    async change(
+      user: SessionUser,
+      code: string,
+      { replaceLink, ...change }: RoomChange & { replaceLink?: boolean | undefined },
+    ): Promise<LiveRoom> {
       const room = await findOwn(user, code);
       if (change.paused === false && room.paused) await requireTime(user);
       await keepOpen(user, room);
@@ -145,24 +174,25 @@ export function createLiveRoomService(deps: {
         : await store.find(room.code, seenAfter());
       if (!changed) throw new AppError('not-found');
       if (isChange) void audience.announce(room.code);
-      return describe(user, changed);
+      return describe(user, replaceLink ? await replaceCode(changed) : changed);
     },
 
     async end(user: SessionUser, code: string): Promise<void> {
       const room = await findOwn(user, code);
       await store.remove(room.code);
-      void audience.announce(room.code, { ended: true });
+      void audience.announce(room.code, { ended: 'ended' });
     },
 
     /** Ends the rooms whose speaker hasn't come back. */
     async removeExpired(): Promise<void> {
       for (const code of await store.removeExpired(seenAfter()))
-        void audience.announce(code, { ended: true });
+        void audience.announce(code, { ended: 'ended' });
     },
   };
 }
 
-/** Sixty random bits: each symbol stands for five. */
-function createCode(): string {
-  return formatLiveCode(Array.from(randomBytes(12), (byte) => codeAlphabet[byte % 32]).join(''));
+/** The code has sixty random bits: each symbol stands for five. */
+function createLink(): { code: string; resumeKey: string } {
+  const symbols = Array.from(randomBytes(12), (byte) => codeAlphabet[byte % 32]);
+  return { code: formatLiveCode(symbols.join('')), resumeKey: randomBytes(9).toString('hex') };
 }

@@ -8,6 +8,8 @@ export interface Room {
   paused: boolean;
   locked: boolean;
   charactersUsed: boolean;
+  /** What the speaker's page translates into; undefined if the server translates. */
+  pageLanguages: readonly LanguageCode[] | undefined;
   seq: number;
   startedAt: number;
   seenAt: number;

@@ -12,7 +12,7 @@ import type { ViewerConnection } from './viewer-events.ts';
 export function registerLive(route: Route, deps: { rooms: LiveRoomService; audience: LiveAudience }): void {
   const { rooms, audience } = deps;
 
-  route(api.openLiveRoom, ({ user, body }) => rooms.open(user, body.language));
+  route(api.openLiveRoom, ({ user, body }) => rooms.open(user, body.language, body.pageLanguages));
   route(api.postLiveLines, ({ user, params, body }) => rooms.post(user, params.code, body.lines));
   route(api.changeLiveRoom, ({ user, params, body }) => rooms.change(user, params.code, body));
   route(api.endLiveRoom, ({ user, params }) => rooms.end(user, params.code));

@@ -7,6 +7,9 @@ import type { LiveLineStore } from './live-line-queries.ts';
 import type { Room, StoredLine } from './live-room.ts';
 import type { LiveRoomStore } from './live-room-queries.ts';
 
+/** If the speaker's page hasn't translated a line by then, viewers get the original. */
+const pageTranslationMs = 15_000;
+
 /** Resolves to whether there is something new to show. */
 export type TranslateLine = (room: Room, line: StoredLine, target: LanguageCode) => Promise<boolean>;
 
@@ -57,8 +60,9 @@ export function createLiveTranslation(deps: {
   }
 
   return async (room, line, target) => {
+    if (room.pageLanguages && now() - line.postedAt < pageTranslationMs) return false;
     if (!(await lineStore.claim(room.code, line, target, now()))) return false;
-    const text = await translate(room, line, target);
+    const text = room.pageLanguages ? null : await translate(room, line, target);
     return lineStore.finishTranslation(room.code, line, target, text);
   };
 }

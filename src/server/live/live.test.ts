@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LiveRoom } from '../../shared/calls/live-calls.ts';
+import type { LanguageCode } from '../../shared/languages.ts';
 import { buildApp } from '../app.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createSpeaker, listen, openViewer } from '../testing/test-live.ts';
@@ -118,6 +119,27 @@ describe('a live room', () => {
     await vi.waitFor(() => expect(sixth.text).toEqual(['Hello.']));
   });
 
+  it('offers only the languages that the translation service knows', async () => {
+    const { translator, requests } = createFakeTranslator(async ({ text, target }) => ({
+      text: `${target}: ${text}`,
+    }));
+    const pairs = async (): Promise<Partial<Record<LanguageCode, LanguageCode[]>>> => ({
+      'en-US': ['es-ES', 'de-DE'],
+    });
+    const test = await createTestApp({ deps: { translator: { ...translator, pairs } } });
+    const origin = await listen(test.app);
+    const speaker = createSpeaker(test.app, await test.signIn('speaker', 'premium'));
+    const { code } = (await speaker.open()).json<LiveRoom>();
+    const spanish = await openViewer(origin, code, { language: 'es-ES' });
+    const arabic = await openViewer(origin, code, { language: 'ar-SA' });
+    await vi.waitFor(() => expect(arabic.state).toMatchObject({ reading: 'en-US', reason: 'not-offered' }));
+    expect(arabic.state?.offered.toSorted()).toEqual(['de-DE', 'en-US', 'es-ES']);
+    await speaker.say(code, 'a', 'Hello.');
+    await vi.waitFor(() => expect(spanish.text).toEqual(['es-ES: Hello.']));
+    await vi.waitFor(() => expect(arabic.text).toEqual(['Hello.']));
+    expect(requests).toHaveLength(1);
+  });
+
   it('goes on in the original when the characters are used up, and says so', async () => {
     const { origin, code, speaker, db, clock } = await setUp();
     await db
@@ -230,7 +252,10 @@ describe('a live room', () => {
       Array.from({ length: 50 }, (_, index) => ({ id: `${index}`, text: `Sentence ${index}.`, final: true })),
     );
     const again = await openViewer(origin, code, { lastEventId: viewer.lastEventId, language: 'es-ES' });
-    await vi.waitFor(() => expect(again.text.filter((text) => text.startsWith('es-ES: '))).toHaveLength(20));
+    await vi.waitFor(
+      () => expect(again.text.filter((text) => text.startsWith('es-ES: '))).toHaveLength(20),
+      5_000,
+    );
     expect(again.text).toHaveLength(51);
     expect(again.text.at(-1)).toBe('es-ES: Sentence 49.');
     expect(requests).toHaveLength(20);
@@ -282,6 +307,44 @@ describe('a live room', () => {
     expect((await openViewer(origin, code)).status).toBe(200);
   });
 
+  it('gets another link: the old one stops working for everybody, and nothing that was said is lost', async () => {
+    const { origin, code, speaker, requests, db } = await setUp();
+    const viewer = await openViewer(origin, code, { language: 'es-ES' });
+    await speaker.say(code, 'a', 'Good evening.');
+    await vi.waitFor(() => expect(viewer.text).toEqual(['es-ES: Good evening.']));
+    const response = await speaker.change(code, { replaceLink: true });
+    const room = response.json<LiveRoom>();
+    expect(response.statusCode).toBe(200);
+    expect(room.code).not.toBe(code);
+    expect(room.url).toContain(room.code);
+    await vi.waitFor(() => expect(viewer.state?.status).toBe('replaced'));
+    await vi.waitFor(() => expect(viewer.isClosed).toBe(true));
+    for (const id of [undefined, viewer.lastEventId])
+      expect((await openViewer(origin, code, { lastEventId: id })).status).toBe(404);
+    for (const attempt of [speaker.say(code, 'b', 'Too late.'), speaker.change(code), speaker.end(code)])
+      expect((await attempt).statusCode).toBe(404);
+    const next = await openViewer(origin, room.code, { language: 'es-ES' });
+    await vi.waitFor(() => expect(next.text).toEqual(['es-ES: Good evening.']));
+    await speaker.say(room.code, 'b', 'Look at the map.');
+    await vi.waitFor(() => expect(next.text.at(-1)).toBe('es-ES: Look at the map.'));
+    expect(requests).toHaveLength(2);
+    await vi.waitFor(async () => {
+      const counts = await db.selectFrom('live_viewers').select('room_code').execute();
+      expect(counts).toEqual([{ room_code: room.code }]);
+    });
+  });
+
+  it('keeps the key of a locked room from those who read before its link was replaced', async () => {
+    const { origin, code, speaker } = await setUp();
+    const viewer = await openViewer(origin, code);
+    await speaker.say(code, 'a', 'Hello.');
+    await vi.waitFor(() => expect(viewer.text).toEqual(['Hello.']));
+    const room = (await speaker.change(code, { replaceLink: true, locked: true })).json<LiveRoom>();
+    expect(room.locked).toBe(true);
+    const { status } = await openViewer(origin, room.code, { lastEventId: viewer.lastEventId });
+    expect(status).toBe(404);
+  });
+
   it('drops a viewer who doesn’t read, and goes on for the others', async () => {
     const { origin, code, speaker, app } = await setUp();
     const slow = await openViewer(origin, code, { reads: false });
@@ -323,6 +386,16 @@ describe('the free plan', () => {
     await vi.waitFor(async () => expect((await openViewer(origin, code)).status).toBe(200));
   });
 
+  it('can’t be filled from one network: people on others find a place', async () => {
+    const { origin, code } = await setUp({ tier: 'free', env: { TRUST_PROXY: '1' } });
+    const join = async (address: string) => (await openViewer(origin, code, { address })).status;
+    for (let index = 0; index < 10; index += 1) expect(await join('198.51.100.7')).toBe(200);
+    expect(await join('198.51.100.7')).toBe(403);
+    for (let index = 0; index < 5; index += 1) expect(await join('203.0.113.9')).toBe(200);
+    expect(await join('203.0.113.9')).toBe(403);
+    expect(await join('192.0.2.1')).toBe(403);
+  });
+
   it('lets somebody return to a full room, also if they have read nothing yet', async () => {
     const { origin, code } = await setUp({ tier: 'free' });
     const first = await openViewer(origin, code);
@@ -331,6 +404,23 @@ describe('the free plan', () => {
     expect((await openViewer(origin, code)).status).toBe(403);
     const returned = await openViewer(origin, code, { lastEventId: first.lastEventId });
     expect(returned.status).toBe(200);
+  });
+
+  it('counts what is said in a paused room, and takes nothing more once the day’s time is used up', async () => {
+    const { origin, code, speaker, clock } = await setUp({ tier: 'free' });
+    const viewer = await openViewer(origin, code);
+    await speaker.change(code, { paused: true });
+    for (let passed = 0; passed < 59; passed += 1) {
+      clock.now += 30_000;
+      expect((await speaker.say(code, `${passed}`, 'Words.')).statusCode).toBe(204);
+    }
+    const statuses: number[] = [];
+    for (const elapsed of [30_000, 0, 10_000, minute]) {
+      clock.now += elapsed;
+      statuses.push((await speaker.say(code, `after ${elapsed}`, 'Words.')).statusCode);
+    }
+    expect(statuses).toEqual([429, 429, 429, 429]);
+    await vi.waitFor(() => expect(viewer.text).toHaveLength(59));
   });
 
   it('ends after thirty minutes a day, not counting pauses, and pauses the room', async () => {
@@ -363,6 +453,77 @@ describe('the free plan', () => {
     expect((await speaker.open()).statusCode).toBe(429);
     clock.now += 12 * 60 * minute;
     expect((await speaker.open()).statusCode).toBe(201);
+  });
+});
+
+describe('a room whose speaker’s page translates', () => {
+  const setUpPage = async (options: Parameters<typeof setUp>[0] = {}) => {
+    const test = await setUp(options);
+    await test.speaker.change(test.code, { pageLanguages: ['es-ES'] });
+    return test;
+  };
+  const spanish = (text: string | null) => [{ language: 'es-ES', text }];
+
+  it('offers the original and what the page translates into, and the server translates nothing', async () => {
+    const { origin, code, speaker, requests } = await setUpPage();
+    const original = await openViewer(origin, code);
+    const viewer = await openViewer(origin, code, { language: 'es-ES' });
+    const german = await openViewer(origin, code, { language: 'de-DE' });
+    await vi.waitFor(() =>
+      expect(german.state).toMatchObject({
+        reading: 'en-US',
+        offered: ['en-US', 'es-ES'],
+        reason: 'not-offered',
+      }),
+    );
+    await speaker.say(code, 'a', 'Good evening.');
+    await vi.waitFor(() => expect(original.text).toEqual(['Good evening.']));
+    expect(viewer.text).toEqual([]);
+    const translated = {
+      id: 'a',
+      text: 'Good evening.',
+      final: true,
+      translations: spanish('Buenas tardes.'),
+    };
+    for (let post = 0; post < 2; post += 1)
+      expect((await speaker.post(code, [translated])).statusCode).toBe(204);
+    await speaker.post(code, [{ id: 'b', text: 'Um.', final: true, translations: spanish(null) }]);
+    await vi.waitFor(() => expect(viewer.text).toEqual(['Buenas tardes.', 'Um.']));
+    expect(viewer.lines).toHaveLength(2);
+    expect(original.lines).toHaveLength(2);
+    const late = await openViewer(origin, code, { language: 'es-ES' });
+    await vi.waitFor(() => expect(late.text).toEqual(['Buenas tardes.', 'Um.']));
+    expect(requests).toEqual([]);
+  });
+
+  it('shows the original if the page never sends the translation, and corrects it if it comes late', async () => {
+    const { origin, code, speaker, clock } = await setUpPage();
+    await speaker.say(code, 'a', 'Good evening.');
+    clock.now += 20_000;
+    const viewer = await openViewer(origin, code, { language: 'es-ES' });
+    await vi.waitFor(() => expect(viewer.text).toEqual(['Good evening.']));
+    const late = { id: 'a', text: 'Good evening.', final: true, translations: spanish('Buenas tardes.') };
+    await speaker.post(code, [late]);
+    await vi.waitFor(() => expect(viewer.text).toEqual(['Buenas tardes.']));
+  });
+
+  it('takes translations only in these languages, and only in a room like this', async () => {
+    const { origin, code, speaker, requests } = await setUp();
+    const viewer = await openViewer(origin, code, { language: 'es-ES' });
+    const line = { id: 'a', text: 'Hello.', final: true, translations: spanish('Invented.') };
+    expect((await speaker.post(code, [line])).statusCode).toBe(204);
+    await vi.waitFor(() => expect(viewer.text).toEqual(['es-ES: Hello.']));
+    expect(requests).toHaveLength(1);
+    const long = { ...line, translations: spanish('x'.repeat(6_001)) };
+    expect((await speaker.post(code, [long])).statusCode).toBe(400);
+  });
+
+  it('still shares only the original on the free plan', async () => {
+    const { origin, code } = await setUpPage({ tier: 'free' });
+    const viewer = await openViewer(origin, code, { language: 'es-ES' });
+    await vi.waitFor(() =>
+      expect(viewer.state).toMatchObject({ reading: 'en-US', offered: ['en-US'], reason: 'plan' }),
+    );
   });
 });
 

@@ -17,10 +17,15 @@ export interface Viewer {
   outbox: Buffer[];
 }
 
+/** The languages that each language can be translated into; null if that is every language. */
+export type TranslationPairs = Readonly<Record<string, readonly LanguageCode[]>> | null;
+
 /** A room that has viewers on this instance. */
 export interface LocalRoom {
   room: Room;
   limits: LiveLimits;
+  /** What the translation service can do now. */
+  pairs: () => TranslationPairs;
   /** Everything up to this number has been sent. */
   seq: number;
   /** What the last state event was made from. */
@@ -32,10 +37,11 @@ export interface LocalRoom {
   countTimer: NodeJS.Timeout | undefined;
 }
 
-export function createLocalRoom(room: Room, limits: LiveLimits): LocalRoom {
+export function createLocalRoom(room: Room, limits: LiveLimits, pairs: () => TranslationPairs): LocalRoom {
   return {
     room,
     limits,
+    pairs,
     seq: room.seq,
     stateKey: '',
     viewers: new Set(),
@@ -53,6 +59,12 @@ export function targetsIn(local: LocalRoom): Set<LanguageCode> {
   return targets;
 }
 
+/** What the speaker's page or the translation service translates into; undefined if that is every language. */
+function possibleTargets({ room, pairs }: LocalRoom): readonly LanguageCode[] | undefined {
+  const ofService = pairs();
+  return room.pageLanguages ?? (ofService ? (ofService[room.language] ?? []) : undefined);
+}
+
 /** The languages that are translated for somebody, here or on another instance. */
 function inUse(local: LocalRoom): Set<LanguageCode> {
   const others = local.elsewhere.map(({ language }) => language);
@@ -63,8 +75,11 @@ function offered(local: LocalRoom): LanguageCode[] {
   const { room, limits } = local;
   if (limits.languages === 0) return [room.language];
   const used = inUse(local);
-  if (used.size < limits.languages) return [...languageCodes];
-  return languageCodes.filter((code) => code === room.language || used.has(code));
+  const isFull = used.size >= limits.languages;
+  const possible = possibleTargets(local);
+  const canBeRead = (code: LanguageCode) =>
+    (!possible || possible.includes(code)) && (!isFull || used.has(code));
+  return languageCodes.filter((code) => code === room.language || canBeRead(code));
 }
 
 export function stateFor(local: LocalRoom, viewer: Viewer, now: number): LiveStateEvent {
@@ -94,6 +109,7 @@ export function assignLanguage(local: LocalRoom, viewer: Viewer): void {
     spoken: local.room.language,
     inUse: used,
     limit: local.limits.languages,
+    possible: possibleTargets(local),
   });
   viewer.target = reading.target;
   viewer.reason = 'reason' in reading ? reading.reason : undefined;

@@ -130,6 +130,21 @@ test('counts all sound of a WAV file, and refuses one with two formats', async (
   expect(await riff(chunk('fmt ', extensible), chunk('data', data))).toBeUndefined();
 });
 
+test('passes on nothing that comes after the sound of a WAV file', async () => {
+  const wav = createWav(20);
+  const [notes, more] = [
+    chunk('LIST', Buffer.from('place and speaker ')),
+    chunk('data', wav.subarray(44, 1_044)),
+  ];
+  const passesOn = async (parts: Uint8Array[], expected: Uint8Array[]) => {
+    const recording = await readRecording(FileBytes.from(Buffer.concat(parts)));
+    return Buffer.concat([...(recording?.bytes.pieces() ?? [])]).equals(Buffer.concat(expected));
+  };
+  expect(await passesOn([wav, notes], [wav])).toBe(true);
+  expect(await passesOn([wav, notes, more, notes], [wav, notes, more])).toBe(true);
+  expect(await passesOn([wav], [wav])).toBe(true);
+});
+
 test('counts all streams of an Ogg file, and refuses one with pages inside pages', async () => {
   const file = await record(new OggOutputFormat(), 4);
   const twice = Buffer.concat([file, file]);

@@ -8,7 +8,8 @@ import { createReadingPace, HostileFile } from './formats/reading-pace.ts';
 import { readWav } from './formats/wav.ts';
 import { readWebm } from './formats/webm.ts';
 
-export interface Recording extends Measured {
+export interface Recording extends Omit<Measured, 'end'> {
+  /** Nothing but what was measured. */
   bytes: FileBytes;
 }
 
@@ -24,7 +25,9 @@ export async function readRecording(bytes: FileBytes): Promise<Recording | undef
   try {
     for (const read of formats) {
       const measured = await read(bytes, pace);
-      if (measured) return { bytes, ...measured };
+      if (!measured) continue;
+      const { end = bytes.length, ...recording } = measured;
+      return { bytes: bytes.first(end), ...recording };
     }
   } catch (error) {
     if (!(error instanceof HostileFile)) throw error;

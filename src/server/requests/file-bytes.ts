@@ -36,6 +36,15 @@ export class FileBytes {
     }
   }
 
+  /** The beginning of this file, which shares its memory. */
+  first(length: number): FileBytes {
+    if (length >= this.#length) return this;
+    const file = new FileBytes();
+    file.#segments.push(...this.#segments.slice(0, Math.ceil(length / segmentBytes)));
+    file.#length = length;
+    return file;
+  }
+
   /** The byte at a position; 0 after the end. */
   at(position: number): number {
     return position < this.#length

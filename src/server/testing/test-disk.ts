@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
@@ -18,6 +18,22 @@ function tryMount(): boolean {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A disk that the test can make read-only, as Linux does after an error, although files on it are open. */
+export function mountFailingDisk(): { folder: string; fail: () => void } {
+  const outer = mkdtempSync(join(tmpdir(), 'rhapsode-disk-'));
+  const [image, folder] = [join(outer, 'image'), join(outer, 'disk')];
+  const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'ignore' });
+  run('truncate', '-s', '64M', image);
+  run('mkfs.ext4', '-q', image);
+  mkdirSync(folder);
+  run('mount', '-o', 'loop', image, folder);
+  onTestFinished(() => {
+    run('umount', '--lazy', folder);
+    rmSync(outer, { recursive: true, force: true });
+  });
+  return { folder, fail: () => run('mount', '-o', 'remount,abort', folder) };
 }
 
 /** Puts the test's files on a small disk that it can fill and empty. */

@@ -14,10 +14,18 @@ export const listen = (app: TestApp['app']) => app.listen({ port: 0, host: '127.
 export async function openViewer(
   origin: string,
   code: string,
-  options: { language?: LanguageCode; lastEventId?: string | undefined; reads?: boolean } = {},
+  options: {
+    language?: LanguageCode;
+    lastEventId?: string | undefined;
+    reads?: boolean;
+    address?: string;
+  } = {},
 ) {
   const query = options.language === undefined ? '' : `?language=${options.language}`;
-  const headers = options.lastEventId === undefined ? {} : { 'last-event-id': options.lastEventId };
+  const headers = {
+    ...(options.lastEventId !== undefined && { 'last-event-id': options.lastEventId }),
+    ...(options.address !== undefined && { 'x-forwarded-for': options.address }),
+  };
   const lines: LiveLineEvent[] = [];
   const states: LiveStateEvent[] = [];
   const viewer = { lastEventId: options.lastEventId, isClosed: false };

@@ -45,7 +45,7 @@ export function createLibreTranslateEngine(options: LibreTranslateOptions): Tran
     protect: protectWithPlaceholders,
     bySentence,
 
-    translate: (texts, { source, target, signal }) =>
+    translate: (texts, { source, target, userId, signal }) =>
       client.request('/translate', {
         signal,
         body: () =>
@@ -54,6 +54,7 @@ export function createLibreTranslateEngine(options: LibreTranslateOptions): Tran
             source,
             target,
             format: 'text',
+            ...(bySentence && { user: userId }),
             ...(apiKey === undefined ? {} : { api_key: apiKey }),
           }),
         async read(response) {

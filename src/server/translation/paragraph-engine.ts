@@ -21,6 +21,7 @@ interface ServiceRequest {
   context?: string | undefined;
   /** Whether the texts were changed by `protect`. */
   isProtected: boolean;
+  userId?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -36,6 +37,8 @@ interface ParagraphService {
   sourceCodes(language: LanguageCode): readonly string[];
   targetCodes(language: LanguageCode): readonly string[];
 }
+
+type RequestOptions = Pick<ParagraphRequest, 'glossary' | 'source' | 'userId' | 'signal'>;
 
 /** DeepL's limit for one request. */
 const maxBatchSize = 50;
@@ -62,23 +65,23 @@ export function createParagraphEngine(service: ParagraphService): TranslationEng
   async function translateBatch(
     texts: readonly string[],
     languages: Pick<ServiceRequest, 'source' | 'target' | 'context'>,
-    { glossary = [], source, signal }: Pick<ParagraphRequest, 'glossary' | 'source' | 'signal'>,
+    { glossary = [], source, ...caller }: RequestOptions,
   ): Promise<string[]> {
     if (!glossary.some(({ term }) => texts.some((text) => text.toLowerCase().includes(term.toLowerCase())))) {
-      return service.translate(texts, { ...languages, isProtected: false, signal });
+      return service.translate(texts, { ...languages, ...caller, isProtected: false });
     }
     const hidden = service.protect(texts, { glossary, source });
     const translated = hidden.restore(
-      await service.translate(hidden.texts, { ...languages, isProtected: true, signal }),
+      await service.translate(hidden.texts, { ...languages, ...caller, isProtected: true }),
     );
     if (translated && keepsTerms(translated, texts, glossary, source)) return translated;
-    return service.translate(texts, { ...languages, isProtected: false, signal });
+    return service.translate(texts, { ...languages, ...caller, isProtected: false });
   }
 
   async function translateSentences(
     texts: readonly string[],
     languages: Pick<ServiceRequest, 'source' | 'target' | 'context'>,
-    options: Pick<ParagraphRequest, 'glossary' | 'source' | 'signal'>,
+    options: RequestOptions,
     onPartial: (soFar: readonly string[]) => void,
   ): Promise<string[]> {
     const translated: string[] = [];
@@ -96,13 +99,12 @@ export function createParagraphEngine(service: ParagraphService): TranslationEng
   }
 
   return {
-    async translate({ paragraphs, source, target, glossary, context, signal, onPartial }) {
-      const pair = findPair(await findLanguages(), source, target);
+    async translate({ paragraphs, target, context, onPartial, ...options }) {
+      const pair = findPair(await findLanguages(), options.source, target);
       if (!pair) throw new AppError('unsupported-pair');
       const languages = { ...pair, context: context?.join(' ') };
       const size = onPartial ? 1 : maxBatchSize;
       const made: string[] = [];
-      const options = { glossary, source, signal };
       for (let at = 0; at < paragraphs.length; at += size) {
         const batch = paragraphs.slice(at, at + size);
         const translated =

@@ -10,6 +10,8 @@ export interface ParagraphRequest {
   context?: readonly string[] | undefined;
   /** Terms whose translation is fixed. */
   glossary?: readonly GlossaryTerm[] | undefined;
+  /** The person who waits for it. */
+  userId?: string | undefined;
   signal?: AbortSignal | undefined;
   /** Called with the paragraphs so far whenever they grow. */
   onPartial?: ((soFar: readonly string[]) => void) | undefined;

@@ -19,6 +19,8 @@ export interface TranslateOptions {
   context?: readonly string[] | undefined;
   /** Terms whose translation is fixed. */
   glossary?: readonly GlossaryTerm[] | undefined;
+  /** The person who waits for it. */
+  userId?: string | undefined;
   signal?: AbortSignal | undefined;
   /** Called with the translation so far whenever it grows. A second attempt starts from the beginning. */
   onPartial?: ((soFar: string) => void) | undefined;
@@ -90,6 +92,7 @@ export function createTranslationProvider({
             target,
             context: options.context,
             glossary: options.glossary,
+            userId: options.userId,
             signal: options.signal,
             onPartial: onPartial && ((soFar) => onPartial(layout.join(soFar))),
           });

@@ -61,7 +61,7 @@ export function createTranslationService(deps: {
       const cost = usageCost('translation', user.tier, text);
       const reservation = await usage.reserve(user, 'translation', cost);
       try {
-        const options = { text, source, target, glossary, ...contextOf(body), ...stream };
+        const options = { text, source, target, glossary, userId: user.id, ...contextOf(body), ...stream };
         const result = await provider.translate(options);
         await reservation
           .settle((tx) => cache.keep(tx, key, result, now()))

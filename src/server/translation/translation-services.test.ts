@@ -108,6 +108,23 @@ describe.each(['libretranslate', 'deepl'] as const)('%s', (protocol) => {
     expect(requests().slice(languageRequests)).toEqual([[path, { ...body, ...more }]]);
   });
 
+  it.each([
+    [true, { user: 'ann' }],
+    [undefined, {}],
+  ])('names the person who waits only to an engine on this computer (%s)', async (bySentence, more) => {
+    server.next(...languages, says('Hola.'));
+    const provider = createTranslationProvider({
+      protocol,
+      apiKey: 'key:fx',
+      baseUrl: server.origin,
+      bySentence: protocol === 'libretranslate' ? bySentence : undefined,
+    });
+    await provider.translate(order('Hello.', { userId: 'ann' }));
+    const [path, body] = sent('Hello.');
+    const expected = protocol === 'libretranslate' ? { ...body, ...more } : body;
+    expect(requests().slice(languageRequests)).toEqual([[path, expected]]);
+  });
+
   it('refuses an unsupported language pair without a request', async () => {
     server.next(...languages);
     await expect(make(protocol).translate(order('Hello.', { target: 'th-TH' }))).rejects.toMatchObject({

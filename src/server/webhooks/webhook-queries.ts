@@ -208,6 +208,12 @@ export function createWebhookStore(db: Database) {
       db.transaction().execute(async (tx): Promise<boolean> => {
         const { now } = times;
         const state = attempt.delivered ? 'delivered' : attempt.nextAt === null ? 'failed' : 'waiting';
+        // Locks the webhook before its delivery, in the order of a deletion, or the two could wait for each other.
+        await tx
+          .updateTable('webhooks')
+          .set({ url: sql<string>`url` })
+          .where('id', '=', delivery.webhook_id)
+          .execute();
         const stored = await tx
           .updateTable('webhook_deliveries')
           .set({

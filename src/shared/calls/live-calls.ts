@@ -5,6 +5,9 @@ import { liveLine } from '../live-rules.ts';
 
 const byCode = z.object({ code: idSchema });
 
+/** What the speaker's page translates into. If it is given, the server translates nothing. */
+const pageLanguagesSchema = z.optional(z.array(languageSchema).check(z.maxLength(liveLine.pageLanguages)));
+
 /** Null means that there is no limit. */
 const limitSchema = z.nullable(z.number());
 
@@ -32,6 +35,17 @@ const lineSchema = z.object({
   text: z.string().check(z.maxLength(liveLine.characters)),
   /** Interim words are shown but not stored or translated. */
   final: z.boolean(),
+  /** Made by the speaker's page. Null shows the original. */
+  translations: z.optional(
+    z
+      .array(
+        z.object({
+          language: languageSchema,
+          text: z.nullable(z.string().check(z.maxLength(liveLine.translatedCharacters))),
+        }),
+      )
+      .check(z.maxLength(liveLine.pageLanguages)),
+  ),
 });
 export type LiveLine = z.infer<typeof lineSchema>;
 
@@ -49,7 +63,8 @@ export type LiveLineEvent = z.infer<typeof liveLineEventSchema>;
 
 /** The data of a `state` event. */
 export const liveStateEventSchema = z.object({
-  status: z.enum(['live', 'paused', 'away', 'ended']),
+  /** `replaced` means that the room has another link now. */
+  status: z.enum(['live', 'paused', 'away', 'ended', 'replaced']),
   /** The language that is spoken. */
   language: languageSchema,
   /** The language this viewer gets. */
@@ -57,7 +72,7 @@ export const liveStateEventSchema = z.object({
   /** The languages this viewer could choose. */
   offered: z.array(languageSchema),
   /** Why this viewer gets the original, if they asked for something else. */
-  reason: z.optional(z.enum(['plan', 'languages-full', 'characters-used'])),
+  reason: z.optional(z.enum(['plan', 'languages-full', 'characters-used', 'not-offered'])),
 });
 export type LiveStateEvent = z.infer<typeof liveStateEventSchema>;
 
@@ -67,7 +82,7 @@ export const liveCalls = {
     path: '/api/live',
     summary: 'Start live captions, or return to the room that is still open',
     access: 'user',
-    body: z.object({ language: languageSchema }),
+    body: z.object({ language: languageSchema, pageLanguages: pageLanguagesSchema }),
     status: 201,
     response: roomSchema,
   }),
@@ -98,13 +113,17 @@ export const liveCalls = {
   changeLiveRoom: call({
     method: 'PATCH',
     path: '/api/live/:code',
-    summary: 'Pause or lock the room, or just say that the speaker is still there; returns the room',
+    summary:
+      'Pause or lock the room, replace its link, or just say that the speaker is still there; returns the room',
     access: 'user',
     params: byCode,
     body: z.object({
       paused: z.optional(z.boolean()),
       locked: z.optional(z.boolean()),
       language: z.optional(languageSchema),
+      pageLanguages: pageLanguagesSchema,
+      /** The room gets another code, and everyone who reads along has to open the new link. */
+      replaceLink: z.optional(z.boolean()),
     }),
     response: roomSchema,
   }),

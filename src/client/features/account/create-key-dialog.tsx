@@ -26,7 +26,7 @@ export interface CreateKeyDialogProps {
 export function CreateKeyDialog({ open, onOpenChange, onCreated }: CreateKeyDialogProps) {
   const client = useBackend();
   const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<readonly KeyScope[]>(keyScopes);
+  const [scopes, setScopes] = useState<readonly KeyScope[]>([]);
   const [days, setDays] = useState(0);
   const [key, setKey] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function CreateKeyDialog({ open, onOpenChange, onCreated }: CreateKeyDial
   const close = () => {
     onOpenChange(false);
     setName('');
-    setScopes(keyScopes);
+    setScopes([]);
     setDays(0);
     setKey(null);
     setProblem(null);

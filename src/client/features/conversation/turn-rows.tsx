@@ -31,6 +31,8 @@ export interface TurnRowsProps extends TurnActions {
 const load = () => import('./turn-menu-content.tsx').then((module) => module.TurnMenuContent);
 const textSizes = ['text-xl', 'text-2xl', 'text-3xl'] as const;
 const sides = ['near', 'far'] as const;
+/** The same edges as the languages above, which leave room for the button between them. */
+const edges = { near: 'ps-5 pe-8', far: 'ps-8 pe-5' };
 const captions = {
   near: { said: strings.youSaid, read: strings.youRead },
   far: { said: strings.theySaid, read: strings.theyRead },
@@ -53,7 +55,7 @@ export function TurnRows({ state, quiet, sizes, shownIn, ...actions }: TurnRowsP
     const isListener = reading === turn.id && turn.side !== side;
     const isLarge = shownIn(side)?.id === turn.id;
     return (
-      <div key={side} className="px-5 py-3">
+      <div key={side} className={cx('py-3', edges[side])}>
         <p className="flex items-center gap-1.5 text-muted text-xs">
           {captions[side][turn.side === side ? 'said' : 'read']}
           {isListener && <Volume2 aria-hidden="true" className="size-3.5 text-accent" />}
@@ -90,7 +92,7 @@ export function TurnRows({ state, quiet, sizes, shownIn, ...actions }: TurnRowsP
       {turns.length === 0 && !speaking && (
         <li className="grid grid-cols-2">
           {sides.map((side) => (
-            <p key={side} lang={langOf(state, side)} className="px-5 py-5 text-muted">
+            <p key={side} lang={langOf(state, side)} className={cx('py-5 text-muted', edges[side])}>
               {halfStrings(state.languages[side]).empty}
             </p>
           ))}
@@ -104,7 +106,7 @@ export function TurnRows({ state, quiet, sizes, shownIn, ...actions }: TurnRowsP
       {speaking && (
         <li className="grid grid-cols-2">
           {sides.map((side) => (
-            <div key={side} className={cx('px-5 py-3', textSizes[sizes[side]])}>
+            <div key={side} className={cx('py-3', edges[side], textSizes[sizes[side]])}>
               {speaking.side === side ? (
                 <>
                   <TurnText

@@ -23,7 +23,7 @@ test('writes the VTT header and escapes markup', () => {
 test('reads files with byte order marks, Windows line endings, notes, settings and tags', () => {
   const file =
     '\uFEFFWEBVTT - made elsewhere\r\n\r\nNOTE not a cue\r\n\r\nintro\r\n00:01.000 --> 00:02.500 align:start\r\n<v Ann><i>Hello</i> &amp; goodbye\r\n';
-  expect(parseSubtitles(file)).toEqual([{ start: 1, end: 2.5, lines: ['Hello & goodbye'] }]);
+  expect(parseSubtitles(file)).toEqual([{ start: 1, end: 2.5, lines: ['Hello & goodbye'], speaker: 'Ann' }]);
 });
 
 test('finds no cues in other files', () => {

@@ -3,7 +3,7 @@ import type { LiveLineEvent, LiveStateEvent } from '../../../shared/calls/live-c
 import type { LanguageCode } from '../../../shared/languages.ts';
 
 /** `unknown` also means that the room has ended or is locked: strangers don't learn which. */
-export type Connection = 'connecting' | 'open' | 'lost' | 'full' | 'unknown' | 'ended';
+export type Connection = 'connecting' | 'open' | 'lost' | 'full' | 'unknown' | 'ended' | 'replaced';
 
 export interface RoomEvents {
   onLine(line: LiveLineEvent): void;
@@ -114,7 +114,7 @@ export function followRoom(deps: RoomFollowerDeps): RoomFollower {
         if (event !== 'state') return;
         const state = JSON.parse(data) as LiveStateEvent;
         deps.onState(state);
-        if (state.status === 'ended') finish('ended');
+        if (state.status === 'ended' || state.status === 'replaced') finish(state.status);
       },
     });
     for (;;) {

@@ -1,3 +1,4 @@
+import { brand } from '../../../shared/brand.ts';
 import type { LiveLineEvent, LiveStateEvent } from '../../../shared/calls/live-calls.ts';
 import { htmlLang, isRightToLeft, type LanguageCode, languageOf } from '../../../shared/languages.ts';
 import { applyLine, type CaptionLines, dropInterim } from './caption-lines.ts';
@@ -107,13 +108,25 @@ export function showProjector(deps: {
   const main = element('main');
   const code = element('div', { class: 'code' });
   const address = url.replace(/^https?:\/\//, '');
-  const labels = { live: strings.live, paused: strings.paused, away: strings.away, ended: strings.ended };
+  const labels = {
+    live: strings.live,
+    paused: strings.paused,
+    away: strings.away,
+    ended: strings.ended,
+    replaced: strings.ended,
+  };
   root.replaceChildren(
     element(
       'header',
       {},
-      status,
-      element('h1', {}, strings.title),
+      element(
+        'div',
+        { class: 'heading' },
+        element('img', { src: '/icons/icon.svg', alt: '' }),
+        element('b', {}, brand.name),
+        status,
+        element('h1', {}, strings.title),
+      ),
       element('p', { class: 'invitation' }, element('b', {}, strings.readIn), element('span', {}, address)),
       code,
     ),

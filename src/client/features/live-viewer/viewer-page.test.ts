@@ -68,7 +68,9 @@ test.each([
   [{ status: 'paused' }, 'The speaker has paused'],
   [{ status: 'away' }, 'The speaker is disconnected. Please wait.'],
   [{ status: 'ended' }, 'The live captions have ended.'],
+  [{ status: 'replaced' }, 'This link no longer works. Please ask the speaker for the new one.'],
   [{ reason: 'plan' }, 'These captions are only available in English.'],
+  [{ reason: 'not-offered' }, 'Your language isn’t available, so you get the original.'],
   [{ reason: 'languages-full' }, 'Too many languages are being read, so you get the original.'],
   [{ reason: 'characters-used' }, 'The translation allowance is used up, so you get the original.'],
 ] as const)('explains %o', (part, text) => {

@@ -83,12 +83,13 @@ export function createViewerPage(deps: ViewerPageDeps) {
       paused: strings.paused,
       away: strings.away,
       ended: strings.ended,
+      replaced: strings.ended,
     };
     status.textContent = labels[kind] ?? strings.connecting;
     const text = noteText(kind);
     if (note.textContent !== text) note.textContent = text;
     note.hidden = text === '';
-    note.dataset.tone = kind === 'live' || kind === 'ended' ? 'plain' : 'warn';
+    note.dataset.tone = kind === 'live' || kind === 'ended' || kind === 'replaced' ? 'plain' : 'warn';
   }
 
   function noteText(kind: string): string {
@@ -97,8 +98,10 @@ export function createViewerPage(deps: ViewerPageDeps) {
     if (kind === 'paused') return strings.pausedNote;
     if (kind === 'away') return strings.awayNote;
     if (kind === 'ended') return strings.endedNote;
+    if (kind === 'replaced') return strings.replacedNote;
     if (aloud.isOn && state && aloud.lacksVoice(state.reading)) return strings.noVoice;
     if (state?.reason === 'plan') return strings.onlyIn(languageOf(state.language).nativeName);
+    if (state?.reason === 'not-offered') return strings.notOffered;
     if (state?.reason === 'languages-full') return strings.languagesFull;
     if (state?.reason === 'characters-used') return strings.charactersUsed;
     return kind === 'live' && lines.length === 0 ? strings.waitingNote : '';

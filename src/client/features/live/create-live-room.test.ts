@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveLine, LiveRoom } from '../../../shared/calls/live-calls.ts';
-import { createLiveRoom, type LiveCalls } from './create-live-room.ts';
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { createLiveRoom, type LiveCalls, type LiveRoomDeps } from './create-live-room.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -22,7 +23,7 @@ const opened: LiveRoom = {
 
 const line = (id: string, text: string, final = true): LiveLine => ({ id, text, final });
 
-async function setUp(given: Partial<LiveCalls> = {}) {
+async function setUp(given: Partial<LiveCalls> = {}, translation?: LiveRoomDeps['translation']) {
   const posted: LiveLine[][] = [];
   const changes: object[] = [];
   let server = opened;
@@ -37,7 +38,7 @@ async function setUp(given: Partial<LiveCalls> = {}) {
     end: vi.fn(async () => {}),
     ...given,
   };
-  const room = createLiveRoom({ calls });
+  const room = createLiveRoom({ calls, translation });
   room.setRecording(true);
   await room.start('en-US');
   return { room, posted, changes, calls };
@@ -129,4 +130,147 @@ test('can be tried again if it couldn’t be opened', async () => {
   expect(room.getState()).toMatchObject({ phase: 'idle', problem: 'failed' });
   await room.start('en-US');
   expect(room.getState().phase).toBe('live');
+});
+
+test('cuts a sentence that the server would refuse', async () => {
+  const { room, posted } = await setUp();
+  room.show([line('a', 'x'.repeat(2_001))]);
+  expect(posted.flat().map(({ text }) => text.length)).toEqual([2_000]);
+});
+
+describe('a new link', () => {
+  const notFound = Object.assign(new Error(), { status: 404, code: 'not-found' });
+
+  /** A server that knows only the newest code, and answers the replacement when the test says so. */
+  async function setUpReplacement() {
+    let code = opened.code;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const posted: string[] = [];
+    const require = (given: string) => {
+      if (given !== code) throw notFound;
+    };
+    const { room } = await setUp({
+      async post(given, lines) {
+        require(given);
+        posted.push(...lines.map(({ text }) => `${given}: ${text}`));
+      },
+      async change(given, change) {
+        require(given);
+        if (change.replaceLink) {
+          code = 'def';
+          await answered;
+        }
+        return { ...opened, ...change, code };
+      },
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    return { room, posted, answer };
+  }
+
+  test('gets the lines and changes that the old one refused', async () => {
+    const { room, posted, answer } = await setUpReplacement();
+    const replaced = room.replaceLink();
+    room.show([line('a', 'One.')]);
+    const locked = room.setLocked(true);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(room.getState().phase).toBe('live');
+    answer();
+    expect(await replaced).toBe(true);
+    await locked;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(posted).toEqual(['def: One.']);
+    expect(room.getState()).toMatchObject({
+      phase: 'live',
+      isOffline: false,
+      room: { code: 'def', locked: true },
+    });
+  });
+
+  test('isn’t overwritten by an answer about the old one', async () => {
+    let answerRefresh = () => {};
+    const { room } = await setUp({
+      async change(_code, change) {
+        if (change.replaceLink) return { ...opened, code: 'def' };
+        if (Object.keys(change).length === 0)
+          await new Promise<void>((resolve) => {
+            answerRefresh = resolve;
+          });
+        return { ...opened, ...change };
+      },
+    });
+    await vi.advanceTimersByTimeAsync(5_000);
+    await room.replaceLink();
+    answerRefresh();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(room.getState().room?.code).toBe('def');
+  });
+
+  test('is told to be missing if there is no connection', async () => {
+    const { room } = await setUp({
+      async change(_code, change) {
+        if (change.replaceLink) throw new TypeError('Failed to fetch');
+        return { ...opened, ...change };
+      },
+    });
+    expect(await room.replaceLink()).toBe(false);
+    expect(room.getState()).toMatchObject({ phase: 'live', isOffline: true, room: { code: 'abc' } });
+  });
+});
+
+describe('a translation by the page', () => {
+  const german = (text: string | null) => [{ language: 'de-DE', text }];
+
+  test('follows the sentence, and the original replaces one that fails', async () => {
+    const open = vi.fn<LiveCalls['open']>(async () => opened);
+    const { room, posted } = await setUp(
+      { open },
+      {
+        languages: () => ['de-DE'],
+        async translate(text) {
+          if (text === 'Two.') throw new Error('The translator stopped');
+          return `de: ${text}`;
+        },
+      },
+    );
+    expect(open).toHaveBeenCalledWith('en-US', ['de-DE']);
+    room.show([line('a', 'One.')]);
+    expect(posted.flat()).toEqual([line('a', 'One.')]);
+    await vi.advanceTimersByTimeAsync(0);
+    room.show([line('b', 'Two.')]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(posted.flat().slice(1)).toEqual([
+      { ...line('a', 'One.'), translations: german('de: One.') },
+      line('b', 'Two.'),
+      { ...line('b', 'Two.'), translations: german(null) },
+    ]);
+  });
+
+  test('isn’t sent if the sentence has been corrected meanwhile', async () => {
+    const answers = new Map<string, (text: string) => void>();
+    const { room, posted } = await setUp(
+      {},
+      {
+        languages: () => ['de-DE'],
+        translate: (text) => new Promise((resolve) => void answers.set(text, resolve)),
+      },
+    );
+    room.show([line('a', 'Won.')]);
+    room.show([line('a', 'One.')]);
+    answers.get('One.')?.('Eins.');
+    answers.get('Won.')?.('Gewonnen.');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(posted.flat().at(-1)).toEqual({ ...line('a', 'One.'), translations: german('Eins.') });
+  });
+
+  test('is announced when the language changes', async () => {
+    let languages: LanguageCode[] = [];
+    const { room, changes } = await setUp({}, { languages: () => languages, translate: async () => '' });
+    languages = ['de-DE'];
+    room.updateLanguages();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(changes.at(-1)).toEqual({ pageLanguages: ['de-DE'] });
+  });
 });

@@ -1,14 +1,24 @@
 import type { LiveLine, LiveRoom } from '../../../shared/calls/live-calls.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
+import { liveLine } from '../../../shared/live-rules.ts';
 import { createSignal } from '../../platform/signal.ts';
+import type { PageTranslation } from './page-translation.ts';
+
+interface RoomChange {
+  paused?: boolean;
+  locked?: boolean;
+  language?: LanguageCode;
+  pageLanguages?: LanguageCode[];
+  replaceLink?: boolean;
+}
 
 /** The server's calls. They reject with an error that may have a code and a status. */
 export interface LiveCalls {
-  open(language: LanguageCode): Promise<LiveRoom>;
+  open(language: LanguageCode, pageLanguages?: LanguageCode[]): Promise<LiveRoom>;
   post(code: string, lines: LiveLine[]): Promise<void>;
   change(
     code: string,
-    change: { paused?: boolean; locked?: boolean; language?: LanguageCode },
+    change: RoomChange,
     /** The page is being closed, and the request has to survive it. */
     keepalive?: boolean,
   ): Promise<LiveRoom>;
@@ -27,6 +37,8 @@ export interface LiveRoomState {
 
 export interface LiveRoomDeps {
   calls: LiveCalls;
+  /** Undefined if the server translates. */
+  translation: Pick<PageTranslation, 'languages' | 'translate'> | undefined;
 }
 
 const idle: LiveRoomState = {
@@ -42,7 +54,6 @@ const interimMs = 250;
 /** Also tells the server that the speaker is still there. */
 const refreshMs = 5_000;
 const retryMs = [1_000, 2_000, 4_000, 5_000] as const;
-const linesPerRequest = 50;
 
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
@@ -52,12 +63,16 @@ const statusOf = (error: unknown): unknown =>
 export type LiveRoomControls = ReturnType<typeof createLiveRoom>;
 
 /** The speaker's side of a room: sends lines in order, never loses a settled one, and knows who is reading. */
-export function createLiveRoom({ calls }: LiveRoomDeps) {
+export function createLiveRoom({ calls, translation }: LiveRoomDeps) {
   const changed = createSignal();
   let state = idle;
   let isRecording = false;
   /** Lines that viewers don't have yet, the newest version of each. */
   const waiting = new Map<string, LiveLine>();
+  /** The settled text of each line, so that a translation of an older one isn't sent. */
+  const settledTexts = new Map<string, string>();
+  /** Resolves when the server has replaced the link, or has refused to. */
+  let replacing: Promise<unknown> | undefined;
   let isSending = false;
   let failures = 0;
   let sendTimer: ReturnType<typeof setTimeout> | undefined;
@@ -73,6 +88,13 @@ export function createLiveRoom({ calls }: LiveRoomDeps) {
     clearTimeout(refreshTimer);
     sendTimer = undefined;
     waiting.clear();
+    settledTexts.clear();
+  }
+
+  /** Whether a call failed only because the link was replaced meanwhile. */
+  async function isOutdated(code: string): Promise<boolean> {
+    await replacing;
+    return state.phase === 'live' && state.room?.code !== code;
   }
 
   function fail(error: unknown): void {
@@ -95,7 +117,7 @@ export function createLiveRoom({ calls }: LiveRoomDeps) {
     const { room } = state;
     if (!room || isSending || waiting.size === 0 || state.phase !== 'live') return;
     isSending = true;
-    const lines = [...waiting.values()].slice(0, linesPerRequest);
+    const lines = [...waiting.values()].slice(0, liveLine.perRequest);
     for (const { id } of lines) waiting.delete(id);
     try {
       await calls.post(room.code, lines);
@@ -107,8 +129,10 @@ export function createLiveRoom({ calls }: LiveRoomDeps) {
       const newer = [...waiting.values()];
       waiting.clear();
       for (const line of [...settled, ...newer]) waiting.set(line.id, line);
-      fail(error);
-      failures += 1;
+      if (!(await isOutdated(room.code))) {
+        fail(error);
+        failures += 1;
+      }
     } finally {
       isSending = false;
     }
@@ -122,8 +146,10 @@ export function createLiveRoom({ calls }: LiveRoomDeps) {
     clearTimeout(refreshTimer);
     try {
       const next = await calls.change(room.code, part);
-      if (state.phase === 'live') set({ room: next, isOffline: false, problem: problemIn(next) });
+      if (state.phase === 'live' && !(await isOutdated(room.code)))
+        set({ room: next, isOffline: false, problem: problemIn(next) });
     } catch (error) {
+      if (await isOutdated(room.code)) return change(part);
       fail(error);
     }
     if (state.phase === 'live') refreshTimer = setTimeout(() => void change({}), refreshMs);
@@ -136,6 +162,34 @@ export function createLiveRoom({ calls }: LiveRoomDeps) {
     if (state.room && state.room.paused !== wantsPause()) void change({ paused: wantsPause() });
   };
 
+  const pageLanguages = () => translation && [...translation.languages()];
+
+  function enqueue(lines: readonly LiveLine[]): void {
+    for (const line of lines) {
+      // A line that is corrected keeps its place in the queue.
+      waiting.set(line.id, line);
+    }
+    if (lines.some(({ final }) => final) && failures === 0 && !isSending) {
+      clearTimeout(sendTimer);
+      sendTimer = undefined;
+      void send();
+    } else sendSoon(interimMs);
+  }
+
+  /** Those who read the original don't wait for the translation, so it follows in a second request. */
+  async function translateLine(line: LiveLine, source: LanguageCode): Promise<void> {
+    const targets = pageLanguages()?.filter((target) => target !== source) ?? [];
+    if (!translation || targets.length === 0) return;
+    const translations = await Promise.all(
+      targets.map(async (language) => {
+        const text = await translation.translate(line.text, source, language).catch(() => null);
+        return { language, text: text === null || text === '' ? null : text };
+      }),
+    );
+    if (state.phase === 'live' && settledTexts.get(line.id) === line.text)
+      enqueue([{ ...line, translations }]);
+  }
+
   return {
     getState: () => state,
     subscribe: changed.subscribe,
@@ -144,7 +198,7 @@ export function createLiveRoom({ calls }: LiveRoomDeps) {
       if (state.phase === 'starting' || state.phase === 'live') return;
       set({ ...idle, phase: 'starting' });
       try {
-        const room = await calls.open(language);
+        const room = await calls.open(language, pageLanguages());
         set({ phase: 'live', room, problem: problemIn(room) });
         void change({ paused: wantsPause() });
       } catch (error) {
@@ -157,15 +211,14 @@ export function createLiveRoom({ calls }: LiveRoomDeps) {
 
     show(lines: readonly LiveLine[]): void {
       if (state.phase !== 'live' || lines.length === 0) return;
-      for (const line of lines) {
-        // A line that is corrected keeps its place in the queue.
-        waiting.set(line.id, line);
+      // The server refuses longer lines, which nobody speaks.
+      const fitting = lines.map((line) => ({ ...line, text: line.text.slice(0, liveLine.characters) }));
+      enqueue(fitting);
+      for (const line of fitting) {
+        if (!line.final) continue;
+        settledTexts.set(line.id, line.text);
+        if (state.room && line.text !== '') void translateLine(line, state.room.language);
       }
-      if (lines.some(({ final }) => final) && failures === 0 && !isSending) {
-        clearTimeout(sendTimer);
-        sendTimer = undefined;
-        void send();
-      } else sendSoon(interimMs);
     },
 
     setRecording(recording: boolean): void {
@@ -177,12 +230,36 @@ export function createLiveRoom({ calls }: LiveRoomDeps) {
       if (state.room && state.room.language !== language) void change({ language });
     },
 
+    /** The page translates into other languages than before. */
+    updateLanguages(): void {
+      const languages = pageLanguages();
+      if (languages) void change({ pageLanguages: languages });
+    },
+
     setPaused(paused: boolean): void {
       set({ pausedByHand: paused });
       applyPause();
     },
 
     setLocked: (locked: boolean) => change({ locked }),
+
+    /** The old link stops working for everybody. Resolves to whether there is a new one. */
+    async replaceLink(): Promise<boolean> {
+      const { room, phase } = state;
+      if (!room || phase !== 'live') return false;
+      const replaced = calls.change(room.code, { replaceLink: true });
+      replacing = replaced.then(
+        (next) => state.phase === 'live' && set({ room: next, isOffline: false }),
+        () => {},
+      );
+      return replaced.then(
+        () => true,
+        (error: unknown) => {
+          fail(error);
+          return false;
+        },
+      );
+    },
 
     /** Ends the room; the server deletes everything. */
     async end(): Promise<void> {

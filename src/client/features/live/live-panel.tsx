@@ -1,4 +1,4 @@
-import { Link, Lock, LockOpen, Pause, Play, X } from 'lucide-react';
+import { Link, Lock, LockOpen, Pause, Play, RefreshCw, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { LiveRoom } from '../../../shared/calls/live-calls.ts';
 import { languageOf } from '../../../shared/languages.ts';
@@ -16,6 +16,7 @@ export interface LivePanelProps {
   recording: boolean;
   onPause(paused: boolean): void;
   onLock(locked: boolean): void;
+  onReplace(): void;
   onEnd(): void;
 }
 
@@ -36,18 +37,19 @@ export function LiveBadge({ state, recording }: Pick<LivePanelProps, 'state' | '
         paused ? 'bg-sunken text-warn' : 'bg-sunken text-bad',
       )}
     >
-      <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+      <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current" />
       {paused ? strings.paused : strings.liveSince(clock.format(new Date(state.room.startedAt)))}
     </span>
   );
 }
 
 /** The open room: the link, who is reading in which language, and the controls. */
-export function LivePanel({ state, recording, onPause, onLock, onEnd }: LivePanelProps) {
+export function LivePanel({ state, recording, onPause, onLock, onReplace, onEnd }: LivePanelProps) {
   const copy = useCopyText(copyToasts);
   const { room } = state;
   if (!room) return null;
   const { locked } = room;
+  const { host, pathname: path, hostname } = new URL(room.url);
   return (
     <div className="flex flex-col gap-4">
       {locked ? (
@@ -60,8 +62,10 @@ export function LivePanel({ state, recording, onPause, onLock, onEnd }: LivePane
             className="size-32 shrink-0 rounded-control border border-line"
           />
           <div className="flex min-w-0 flex-col items-start gap-3">
-            <p className="break-words font-semibold text-sm [overflow-wrap:anywhere]">
-              {addressOf(room.url)}
+            <p className="font-semibold text-sm [overflow-wrap:anywhere]">
+              {host}
+              <wbr />
+              {path}
             </p>
             <Button variant="outline" className="px-3" onClick={() => void copy(room.url)}>
               <Link aria-hidden="true" className="size-4" />
@@ -70,7 +74,7 @@ export function LivePanel({ state, recording, onPause, onLock, onEnd }: LivePane
           </div>
         </div>
       )}
-      {isLoopbackName(new URL(room.url).hostname) && <p className="text-muted text-sm">{strings.onlyHere}</p>}
+      {isLoopbackName(hostname) && <p className="text-muted text-sm">{strings.onlyHere}</p>}
       <hr className="border-line" />
       <Readers room={room} />
       <Allowances room={room} state={state} />
@@ -80,7 +84,7 @@ export function LivePanel({ state, recording, onPause, onLock, onEnd }: LivePane
         </p>
       )}
       {!recording && !state.pausedByHand && <p className="text-muted text-sm">{strings.notRecording}</p>}
-      <div className="grid grid-cols-2 gap-2">
+      <div className="sticky bottom-0 grid grid-cols-2 gap-2 bg-surface py-2">
         <Button variant="outline" className="px-2" onClick={() => onPause(!state.pausedByHand)}>
           {state.pausedByHand ? (
             <Play aria-hidden="true" className="size-4" />
@@ -94,20 +98,26 @@ export function LivePanel({ state, recording, onPause, onLock, onEnd }: LivePane
           {strings.end}
         </Button>
       </div>
-      <Button variant="quiet" className="self-start px-2" onClick={() => onLock(!locked)}>
-        {locked ? (
-          <LockOpen aria-hidden="true" className="size-4" />
-        ) : (
-          <Lock aria-hidden="true" className="size-4" />
+      <div className="-mx-2 flex flex-wrap gap-x-2">
+        <Button variant="quiet" className="px-2" onClick={() => onLock(!locked)}>
+          {locked ? (
+            <LockOpen aria-hidden="true" className="size-4" />
+          ) : (
+            <Lock aria-hidden="true" className="size-4" />
+          )}
+          {locked ? strings.unlock : strings.lock}
+        </Button>
+        {!locked && (
+          <Button variant="quiet" className="px-2" onClick={onReplace}>
+            <RefreshCw aria-hidden="true" className="size-4" />
+            {strings.replaceLink}
+          </Button>
         )}
-        {locked ? strings.unlock : strings.lock}
-      </Button>
+      </div>
       <p className="text-muted text-sm">{strings.note}</p>
     </div>
   );
 }
-
-const addressOf = (url: string) => url.replace(/^https?:\/\//, '');
 
 function Readers({ room }: { room: LiveRoom }) {
   if (room.viewers === 0) return <p className="text-muted text-sm">{strings.nobody}</p>;
@@ -179,6 +189,27 @@ export function EndQuestion({ canKeep, onForget, onKeep, onCancel }: EndQuestion
           {strings.keep}
         </Button>
       )}
+      <Button variant="quiet" onClick={onCancel}>
+        {strings.cancel}
+      </Button>
+    </div>
+  );
+}
+
+/** Asks first, because everyone who reads along loses the room. */
+export function ReplaceQuestion({ onReplace, onCancel }: { onReplace(): void; onCancel(): void }) {
+  const [chosen, setChosen] = useState(false);
+  const replace = () => {
+    setChosen(true);
+    onReplace();
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <h3 className="font-semibold">{strings.replaceTitle}</h3>
+      <p className="pb-2 text-muted text-sm">{strings.replaceText}</p>
+      <Button variant="danger" disabled={chosen} onClick={replace} autoFocus>
+        {strings.replaceLink}
+      </Button>
       <Button variant="quiet" onClick={onCancel}>
         {strings.cancel}
       </Button>

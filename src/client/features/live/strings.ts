@@ -7,6 +7,9 @@ export const liveStrings = translated('live', {
   introOriginal: 'People scan a code and read along on their own phones, in the language you speak.',
   uses: (value: number) =>
     `Each language that somebody reads uses about ${formatCount(value)} characters a minute.`,
+  onDevice: '“On this device” is on, so viewers read only the language you speak.',
+  onDeviceTranslated: (name: string) =>
+    `“On this device” is on, so viewers read the language you speak, or ${name} as this page translates it.`,
   leaves: 'Your words leave this device: everyone with the link can read them.',
   freePlan: ({ viewers, minutes }: { viewers: number; minutes: number }) =>
     `Free: up to ${formatCount(viewers)} viewers, in the language you speak, for ${formatCount(minutes)} minutes a day.`,
@@ -30,6 +33,12 @@ export const liveStrings = translated('live', {
   end: 'End',
   lock: 'Lock the room',
   unlock: 'Unlock the room',
+  replaceLink: 'Replace the link',
+  replaceTitle: 'Replace the link?',
+  replaceText:
+    'The old link and its QR code stop working at once. Everyone who’s reading has to open the new one.',
+  replaced: 'The link was replaced',
+  notReplaced: 'The link couldn’t be replaced',
   lockedNote: 'Locked: nobody new can join.',
   charactersLeft: (value: number) => `Characters left: ${formatCount(value)}`,
   minutesLeft: (value: number) => `Minutes left today: ${formatCount(value)}`,

@@ -4,12 +4,15 @@ import { readResponse } from '../../api/client.ts';
 import { useBackend } from '../../backend/use-backend.ts';
 import { createLiveRoom, type LiveRoomControls, type LiveRoomState } from './create-live-room.ts';
 import { followTranscript, type SpokenText } from './follow-transcript.ts';
+import type { PageTranslation } from './page-translation.ts';
 
 /** The transcript, the recorder and the chosen language. All of it is stable between renders. */
 export interface Speaker {
   text: SpokenText;
   language(): LanguageCode;
   isRecording(): boolean;
+  /** Undefined if the server translates. */
+  translation: PageTranslation | undefined;
   /** Calls the listener when the language or the recorder may have changed. */
   subscribe(listener: () => void): () => void;
 }
@@ -19,9 +22,15 @@ export function useLiveRoom(speaker: Speaker): { room: LiveRoomControls; state: 
   const client = useBackend();
   const [room] = useState(() =>
     createLiveRoom({
+      translation: speaker.translation,
       calls: {
-        open: async (spoken) =>
-          readResponse('openLiveRoom', await client.send('openLiveRoom', { body: { language: spoken } })),
+        open: async (language, pageLanguages) =>
+          readResponse(
+            'openLiveRoom',
+            await client.send('openLiveRoom', {
+              body: { language, ...(pageLanguages && { pageLanguages }) },
+            }),
+          ),
         post: async (code, lines) =>
           void (await client.send('postLiveLines', { params: { code }, body: { lines } })),
         change: async (code, change, keepalive = false) =>
@@ -44,6 +53,7 @@ function connectRoom(room: LiveRoomControls, speaker: Speaker): () => void {
   const onSpeaker = () => {
     room.setRecording(speaker.isRecording());
     room.setLanguage(speaker.language());
+    speaker.translation?.check();
   };
   const onRoom = () => {
     const isLive = room.getState().phase === 'live';
@@ -55,6 +65,7 @@ function connectRoom(room: LiveRoomControls, speaker: Speaker): () => void {
   };
   const leave = () => room.leave();
   const stops = [speaker.subscribe(onSpeaker), room.subscribe(onRoom)];
+  if (speaker.translation) stops.push(speaker.translation.subscribe(room.updateLanguages));
   onSpeaker();
   onRoom();
   window.addEventListener('pagehide', leave);

@@ -48,7 +48,7 @@ export const peopleStrings = translated('people', {
   cancel: 'Cancel',
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: (name: string) =>
-    `This deletes all texts, words and settings of ${name}. It can’t be undone, so download a copy first.`,
+    `This deletes all of ${name}’s texts, words and settings. It can’t be undone, so download a copy first.`,
   download: 'Download a copy',
   downloadOwn: 'Download my data',
   downloadFailed: 'The download didn’t work. Please try again.',

@@ -1,3 +1,5 @@
+import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
+import { spokenForm } from '../../../shared/dictionary/spoken-form.ts';
 import type { ApiClient } from '../../api/client.ts';
 import type { QueryClient } from '../../api/query-client.ts';
 import { createMediaControls } from '../../platform/media-session.ts';
@@ -9,6 +11,7 @@ import { createAudioCache } from './audio-cache.ts';
 import { createPlayback, type Playback } from './create-playback.ts';
 import type { PlaybackListener } from './playback-deps.ts';
 import { type ProblemHelp, problemToast, trialEndedToast } from './problem-toast.ts';
+import type { Reading } from './reading.ts';
 import { createSpeechClient } from './speech-client.ts';
 
 export interface BrowserPlaybackDeps extends Omit<PlaybackListener, 'onProblem'> {
@@ -16,11 +19,18 @@ export interface BrowserPlaybackDeps extends Omit<PlaybackListener, 'onProblem'>
   queries: QueryClient;
   toast(message: ToastMessage): void;
   help(): ProblemHelp;
+  /** My dictionary, which may say how a word sounds. */
+  entries(): readonly DictionaryEntry[];
+}
+
+function asSpoken(reading: Reading, entries: readonly DictionaryEntry[]): Reading {
+  const text = spokenForm(reading.text, entries, reading.language);
+  return text === reading.text ? reading : { ...reading, text, shown: reading.shown ?? reading.text };
 }
 
 /** Connects the playback to the voices, audio and toasts of this page. */
 export function createBrowserPlayback(deps: BrowserPlaybackDeps): Playback & { dispose(): void } {
-  const { client, queries, toast, help, onState, onStarted, onTrialEnded } = deps;
+  const { client, queries, toast, help, entries, onState, onStarted, onTrialEnded } = deps;
   const playback = createPlayback({
     speaker: createBrowserSpeaker(),
     player: createBrowserPlayer(),
@@ -45,6 +55,7 @@ export function createBrowserPlayback(deps: BrowserPlaybackDeps): Playback & { d
   window.addEventListener('pagehide', playback.stop, { signal });
   return {
     ...playback,
+    play: (reading, voice) => playback.play(asSpoken(reading, entries()), voice),
     dispose() {
       listening.abort();
       playback.stop();

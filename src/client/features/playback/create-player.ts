@@ -1,3 +1,4 @@
+import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
 import type { Tier } from '../../../shared/limits.ts';
 import type { VoiceId } from '../../../shared/voices.ts';
 import type { QueryClient } from '../../api/query-client.ts';
@@ -35,8 +36,8 @@ export interface PlayerInput {
   remaining: number | undefined;
   /** Whether `remaining` is a fallback because the allowance couldn't be fetched. */
   allowanceFailed: boolean;
-  /** Replaces words with the spelling that voices should read. */
-  pronounce(reading: Reading): Reading;
+  /** My dictionary, which may say how a word sounds. */
+  entries: readonly DictionaryEntry[];
 }
 
 export interface PlayerStatus {
@@ -104,6 +105,7 @@ export function createPlayer(deps: PlayerDeps): Player {
     ({ createBrowserPlayback }) => {
       const playback = createBrowserPlayback({
         ...{ client, queries, toast, help },
+        entries: () => input?.entries ?? [],
         onState: (state, highlight) => set({ state, highlight }),
         onStarted: () => announce(playbackStrings.started),
         onTrialEnded: () => rememberVoice('browser'),
@@ -122,7 +124,7 @@ export function createPlayer(deps: PlayerDeps): Player {
       return;
     }
     early = null;
-    core.run((playback) => input && playback.play(input.pronounce(reading), input.voice));
+    core.run((playback) => input && playback.play(reading, input.voice));
   }
 
   return {

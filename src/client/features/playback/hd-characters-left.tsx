@@ -3,7 +3,7 @@ import { allowanceOf, fallbackSpeechAllowance, remainingOf } from '../../api/fal
 import { apiQueries } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useBackend } from '../../backend/use-backend.ts';
-import { playbackStrings } from './strings.ts';
+import { readingStrings } from './strings.ts';
 
 /** The HD characters that are left. Empty until they are known, and for free users who have used the Iris trial. */
 export function HdCharactersLeft({ userId, tier }: { userId: string; tier: Tier }) {
@@ -17,8 +17,8 @@ export function HdCharactersLeft({ userId, tier }: { userId: string; tier: Tier 
   const left = remainingOf(allowance);
   return (
     <span className="tabular-nums">
-      {playbackStrings.hdLeft(left)}
-      <span className="max-sm:sr-only"> {playbackStrings.hdLeftUnit(left)}</span> {playbackStrings.left}
+      {readingStrings.hdLeft(left)}
+      <span className="max-lg:sr-only"> {readingStrings.hdLeftUnit(left)}</span> {readingStrings.left}
     </span>
   );
 }

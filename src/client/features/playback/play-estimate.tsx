@@ -6,7 +6,7 @@ import { formatTime } from './format-time.ts';
 import type { Reading } from './reading.ts';
 import { estimateSpeechSeconds } from './speech-estimate.ts';
 import { spokenText } from './spoken-text.ts';
-import { readingStrings as strings } from './strings.ts';
+import { playbackStrings as strings } from './strings.ts';
 import type { PlaybackControls } from './use-playback.ts';
 
 interface PlayEstimateProps {
@@ -38,7 +38,7 @@ export function PlayEstimate({ controls, reading, className }: PlayEstimateProps
       {cost > 0 && (
         <>
           {strings.cost(cost, tooLittle)}
-          <span className="max-sm:sr-only"> {strings.unit(cost)}</span>
+          <span className="max-lg:sr-only"> {strings.unit(cost)}</span>
           {tooLittle && strings.onlyLeft(left)}
         </>
       )}

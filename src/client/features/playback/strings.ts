@@ -15,11 +15,12 @@ export const playbackStrings = translated('playback', {
   tryOnce: 'try once',
   premium: 'HD',
   aiVoices: 'HD voices are AI-generated, not recordings of people.',
-  hdLeft: (count: number) => `${formatCount(count)} HD`,
-  /** Hidden on narrow screens. */
-  hdLeftUnit: (count: number) => (count === 1 ? 'character' : 'characters'),
-  left: 'left',
   started: 'Reading aloud',
+  estimate: (time: string) => `about ${time} long`,
+  /** The unit follows, except on narrow screens. */
+  cost: (count: number, tooLittle: boolean) => `${tooLittle ? 'needs' : 'uses'} ${formatCount(count)} HD`,
+  onlyLeft: (count: number) => `, ${formatCount(count)} left`,
+  unit: (count: number) => (count === 1 ? 'character' : 'characters'),
 });
 
 export const readingStrings = translated('reading', {
@@ -36,17 +37,16 @@ export const readingStrings = translated('reading', {
   speed: 'Speed',
   speedValue: (speed: number) => `${speed}×`,
   download: 'Download MP3',
-  estimate: (time: string) => `about ${time} long`,
-  /** The unit follows, except on narrow screens. */
-  cost: (count: number, tooLittle: boolean) => `${tooLittle ? 'needs' : 'uses'} ${formatCount(count)} HD`,
-  onlyLeft: (count: number) => `, ${formatCount(count)} left`,
   trialEnded: 'That was your free Iris trial',
   trialEndedText: 'Your browser’s own voice is still free and unlimited.',
   upgrade: 'Upgrade',
   signIn: 'Sign In',
   upgradeHow: 'Press Upgrade at the top of the page',
   signInHow: 'Press Sign In at the top of the page',
-  unit: (count: number) => (count === 1 ? 'character' : 'characters'),
+  hdLeft: (count: number) => `${formatCount(count)} HD`,
+  /** Hidden on narrow screens. */
+  hdLeftUnit: (count: number) => (count === 1 ? 'character' : 'characters'),
+  left: 'left',
 });
 
 export const problemTexts = translated('speechProblems', {

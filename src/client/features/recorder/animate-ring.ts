@@ -2,7 +2,9 @@ import { describeDevice } from '../../platform/device.ts';
 import { openLevelMeter } from '../../platform/level-meter.ts';
 import { settings } from '../../platform/settings.ts';
 
-const pulseMs = 180;
+/** The ring where the level can't be measured: at rest, and for a moment when the engine has heard something. */
+const levels = { rest: 0.15, heard: 0.8 };
+const heardMs = 400;
 
 /** Sets `--level` once per frame, without rendering anything in React. Returns a function that ends the animation. */
 export function animateRing(
@@ -17,9 +19,9 @@ export function animateRing(
 
   const unsubscribe = subscribeSpeech(() => {
     if (closeMeter) return;
-    set(0.4 + Math.random() * 0.6);
+    set(levels.heard);
     clearTimeout(quietTimer);
-    quietTimer = setTimeout(() => set(0.15), pulseMs);
+    quietTimer = setTimeout(() => set(levels.rest), heardMs);
   });
 
   const { android, ios } = describeDevice(navigator);

@@ -37,6 +37,8 @@ export interface RecorderDeps {
   createSink(finish: () => void): PhraseSink;
   /** Called when the microphone is about to be opened. */
   onStarting(): void;
+  /** Called when a recording has ended and its last words are written. */
+  onEnding?(): void;
   /** Called when recording needs an account in this browser. */
   onSignIn(): void;
   onNotice(notice: MicrophoneNotice, status: RecorderStatus): void;
@@ -195,6 +197,8 @@ export function createRecorderControl(deps: RecorderDeps): RecorderControl {
         deps.onStarting();
       },
       onPhase(phase) {
+        // Before anybody is told, because a translation starts with the end of the recording.
+        if (phase === 'idle') deps.onEnding?.();
         recorderPhase = phase;
         tell();
       },

@@ -43,7 +43,7 @@ export function reduceRecorder(state: RecorderState, event: RecorderEvent): Tran
       return state.session === 'opening'
         ? halt(state, { kind: 'no-response' }, [{ type: 'abort' }])
         : stay(state);
-    case 'close-timeout':
+    case 'close':
       return state.session === 'closing' || state.failing ? forceEnd(state, event.at) : stay(state);
     case 'late':
       return { state, effects: [{ type: 'forget-late' }] };
@@ -167,6 +167,8 @@ function halt(state: RecorderState, problem: Problem, effects: RecorderEffect[] 
 }
 
 function fail(state: RecorderState, code: string, hasAlias: boolean): Transition {
+  const giveUp = (effects?: RecorderEffect[]) =>
+    halt(state, { kind: 'engine', code, stopped: true }, effects);
   const isEndExpected = state.session === 'closing' || !state.wanted;
   switch (code) {
     case 'no-speech': {
@@ -177,9 +179,9 @@ function fail(state: RecorderState, code: string, hasAlias: boolean): Transition
     case 'silence':
       return halt(state, { kind: 'silence' });
     case 'aborted':
-      return isEndExpected ? stay(state) : halt(state, { kind: 'engine', code, stopped: true });
+      return isEndExpected ? stay(state) : giveUp();
     case 'network':
-      if (!state.wanted || state.networkRetried) return halt(state, { kind: 'engine', code, stopped: true });
+      if (!state.wanted || state.networkRetried) return giveUp();
       return {
         state: { ...state, networkRetried: true, failing: true },
         effects: [{ type: 'problem', problem: { kind: 'engine', code, stopped: false } }, closeTimer],
@@ -188,15 +190,11 @@ function fail(state: RecorderState, code: string, hasAlias: boolean): Transition
       if (state.wanted && hasAlias && !state.aliasTried) {
         return { state: { ...state, aliasTried: true, failing: true }, effects: [closeTimer] };
       }
-      return halt(state, { kind: 'engine', code, stopped: true });
+      return giveUp();
     case 'not-allowed':
       // Safari refuses hidden pages even with permission, so this refusal isn't remembered.
-      return halt(
-        state,
-        { kind: 'engine', code, stopped: true },
-        state.visible ? [{ type: 'permission', value: 'denied' }] : [],
-      );
+      return giveUp(state.visible ? [{ type: 'permission', value: 'denied' }] : []);
     default:
-      return halt(state, { kind: 'engine', code, stopped: true });
+      return giveUp();
   }
 }

@@ -29,16 +29,13 @@ export interface RecorderState {
 
 export type RecorderEvent =
   | { type: 'press'; at: number }
-  | { type: 'settle' }
   | { type: 'opened' }
   | { type: 'open-failed'; message: string }
   | { type: 'heard' }
   | { type: 'error'; code: string /** Whether the language has another name to try. */; hasAlias?: boolean }
   | { type: 'ended'; at: number }
-  | { type: 'reopen'; at: number }
-  | { type: 'no-response' }
-  | { type: 'close-timeout'; at: number }
-  | { type: 'late' }
+  /** A timer has run out. */
+  | { type: TimerName; at: number }
   | { type: 'visibility'; visible: boolean; at: number }
   | { type: 'language-changed' }
   | { type: 'full' };

@@ -118,9 +118,7 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
     cancelTimer(name);
     const run = () => {
       timers.delete(name);
-      if (name === 'reopen') dispatch({ type: 'reopen', at: now() });
-      else if (name === 'close') dispatch({ type: 'close-timeout', at: now() });
-      else dispatch({ type: name });
+      dispatch({ type: name, at: now() });
     };
     timers.set(name, setTimeout(run, ms));
   }

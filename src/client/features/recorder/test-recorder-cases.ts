@@ -1,7 +1,7 @@
 import type { RecorderEvent } from './recorder-state.ts';
 
 const press: RecorderEvent = { type: 'press', at: 0 };
-const settle: RecorderEvent = { type: 'settle' };
+const settle: RecorderEvent = { type: 'settle', at: 750 };
 export const opened: RecorderEvent = { type: 'opened' };
 export const ended = (at = 5_000): RecorderEvent => ({ type: 'ended', at });
 export const error = (code: string, hasAlias = false): RecorderEvent => ({ type: 'error', code, hasAlias });
@@ -172,27 +172,27 @@ export const recorderCases: Case[] = [
   ],
   [
     'gives up on an engine that never starts',
-    [press, { type: 'no-response' }],
+    [press, { type: 'no-response', at: 60_000 }],
     { phase: 'idle', session: 'none', did: ['abort', 'no-response'] },
   ],
   [
     'keeps an engine that started in time',
-    [press, opened, { type: 'no-response' }],
+    [press, opened, { type: 'no-response', at: 60_000 }],
     { phase: 'starting', session: 'open' },
   ],
   [
     'continues without an engine that never ends',
-    [...recording, press, { type: 'close-timeout', at: 9_000 }],
+    [...recording, press, { type: 'close', at: 9_000 }],
     { phase: 'idle', session: 'none', did: ['leave', 'timer late'] },
   ],
   [
     'eventually aborts an engine that never ends',
-    [...recording, press, { type: 'close-timeout', at: 9_000 }, { type: 'late' }],
+    [...recording, press, { type: 'close', at: 9_000 }, { type: 'late', at: 29_000 }],
     { phase: 'idle', did: ['forget-late'] },
   ],
   [
     'aborts an engine that failed and never ends',
-    [...recording, error('audio-capture'), { type: 'close-timeout', at: 9_000 }],
+    [...recording, error('audio-capture'), { type: 'close', at: 9_000 }],
     { phase: 'idle', session: 'none', did: ['abort', 'leave'] },
   ],
   [

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { settings } from '../../platform/settings.ts';
 import { isBareKey, isRecordShortcut } from './record-shortcut.ts';
 import { holdTime } from './use-hold.ts';
 
@@ -18,6 +19,9 @@ const openLayers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role=
 /** Ctrl+F alone belongs to the browser. */
 const isFind = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && shiftKey && !altKey && key.toLowerCase() === 'f';
+
+/** Whether it is a key alone, which people can switch off. Space isn't one: it presses the record button. */
+const isSingleKey = (event: KeyboardEvent) => isBareKey(event) && settings.get().singleKeys;
 
 /** Presses the button of the open tab that names this key, if it can be pressed. */
 function pressButton(key: string): void {
@@ -39,13 +43,13 @@ export function useShortcuts({ active, onRecord, onRelease, onHelp, onFind }: Sh
       event.preventDefault();
       pressedAt.current = event.key === ' ' ? event.timeStamp : null;
       onRecord();
-    } else if (event.key === '?' && isBareKey(event)) {
+    } else if (event.key === '?' && isSingleKey(event)) {
       event.preventDefault();
       onHelp();
-    } else if (isFind(event) || (isBareKey(event) && event.key === 'f')) {
+    } else if (isFind(event) || (isSingleKey(event) && event.key === 'f')) {
       event.preventDefault();
       onFind();
-    } else if (isBareKey(event) && /^[a-z]$/.test(event.key)) {
+    } else if (isSingleKey(event) && /^[a-z]$/.test(event.key)) {
       pressButton(event.key.toUpperCase());
     }
   });

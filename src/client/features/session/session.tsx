@@ -13,7 +13,7 @@ import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { onSignOutElsewhere } from './browser-session.ts';
 import type { AuthError, Session, SignInRequest } from './create-session.ts';
-import { sessionStrings } from './strings.ts';
+import { pageStrings } from './strings.ts';
 
 export interface SessionView {
   user: User | null;
@@ -90,7 +90,7 @@ export function SessionProvider({ session, children }: { session: Session; child
       clearText?.();
       if (clearText) setClearings((count) => count + 1);
       if (ended) return;
-      toast({ ...sessionStrings.signedOutHereOnly, tone: 'warn' });
+      toast({ ...pageStrings.signedOutHereOnly, tone: 'warn' });
     },
     [session, toast],
   );

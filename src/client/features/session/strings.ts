@@ -3,6 +3,10 @@ import { translated } from '../../interface/translated.ts';
 
 export const pageStrings = translated('sessionPage', {
   userMenu: (name: string) => `${name}’s account`,
+  signedOutHereOnly: {
+    title: 'You’re not fully signed out',
+    description: 'We couldn’t reach the server to end your session. To end it, sign in, then sign out again.',
+  },
 });
 
 export const sessionStrings = translated('session', {
@@ -39,8 +43,4 @@ export const sessionStrings = translated('session', {
   inEnglish: '',
   signInFailed: 'Something went wrong with sign-in. Please try again.',
   signInFailedTitle: 'Sign-in failed',
-  signedOutHereOnly: {
-    title: 'You’re not fully signed out',
-    description: 'We couldn’t reach the server to end your session. To end it, sign in, then sign out again.',
-  },
 });

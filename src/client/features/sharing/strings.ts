@@ -3,7 +3,7 @@ import { translated } from '../../interface/translated.ts';
 
 export const sharingStrings = translated('sharing', {
   title: 'Share a copy',
-  lead: 'Anyone who has the link can read this copy. Changes that you make later aren’t in it.',
+  lead: 'Anyone who has the link can read this copy. It doesn’t include changes you make later.',
   parts: 'What to share',
   original: 'Original',
   translation: 'Translation',
@@ -27,7 +27,7 @@ export const sharingStrings = translated('sharing', {
   noEnd: 'no end date',
   stop: 'Stop sharing',
   stopOf: (title: string) => `Stop sharing ${title}`,
-  copyOf: (title: string) => `Copy the link of ${title}`,
+  copyOf: (title: string) => `Copy the link to ${title}`,
   stopped: 'No longer shared',
   stopFailed: 'Couldn’t stop sharing',
   loadFailed: 'Couldn’t load the shared copies',

@@ -4,13 +4,14 @@ import { createDraftKeeper } from '../../studio/draft.ts';
 import { createTranscript } from '../../studio/transcript.ts';
 import { bindField } from './bind-field.ts';
 
-function setUp(cap = 1_000, drafted = '', early = '', caret = early.length) {
+function setUp(cap = 1_000, drafted = '', early = '', caret = early.length, isComposing = false) {
   if (drafted !== '') localStore.writeJson('draft', { text: drafted });
   let now = 0;
   const transcript = createTranscript(createDraftKeeper(localStore), () => now);
   const field = document.createElement('textarea');
   field.value = early;
   field.setSelectionRange(caret, caret);
+  field.toggleAttribute('data-composing', isComposing);
   document.body.replaceChildren(field);
   const cuts: string[] = [];
   const unbind = bindField(field, transcript, {
@@ -141,6 +142,22 @@ describe('bindField', () => {
       expect(transcript.getText()).toBe(field.value);
       expect(localStore.readJson('draft')).toMatchObject({ text: field.value });
     }
+  });
+
+  test('takes a character that an input method began before the page was ready when it is finished', {
+    tags: ['R-10.27'],
+  }, () => {
+    const { field, transcript, hear } = setUp(1_000, 'from before', 'に', 1, true);
+    field.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertCompositionText', data: 'にほ' }));
+    field.value = 'にほ';
+    field.dispatchEvent(new InputEvent('input', { inputType: 'insertCompositionText', data: 'にほ' }));
+    hear('and words');
+    expect(field.value).toBe('にほ');
+    expect(transcript.getText()).toBe('from before');
+    field.value = '日本';
+    field.dispatchEvent(new CompositionEvent('compositionend', { data: '日本' }));
+    expect(field.value).toBe('from before 日本 and words');
+    expect(localStore.readJson('draft')).toMatchObject({ text: field.value });
   });
 
   test('strips markup pasted before the page was ready', { tags: ['R-5.7'] }, () => {

@@ -19,9 +19,12 @@ const foreignInput = new Set([
 
 /** Keeps a text area and the transcript in sync. */
 export function bindField(field: HTMLTextAreaElement, transcript: Transcript, rules: FieldRules): () => void {
-  let composing = false;
+  let composing = field.hasAttribute('data-composing');
   let selection = { start: 0, end: 0 };
-  takeEarlyText();
+  /** Writing into the field would cancel an input method that began before hydration. */
+  let isEarlyTextWaiting = composing;
+  if (composing) transcript.hold(true);
+  else takeEarlyText();
 
   const write: FieldWriter = ({ at, removed, inserted }, caret) => {
     const following =
@@ -83,7 +86,7 @@ export function bindField(field: HTMLTextAreaElement, transcript: Transcript, ru
     const insertion = insertionOf(before, field.value, selection);
     const foreign = foreignInput.has(kind);
     // Writing into the field would cancel the composition.
-    if (composing && field.value.length > rules.cap()) return;
+    if (isEarlyTextWaiting || (composing && field.value.length > rules.cap())) return;
     take(
       foreign ? { ...insertion, inserted: sanitize(insertion.inserted) } : insertion,
       foreign ? 'pasted' : 'typed',
@@ -119,9 +122,13 @@ export function bindField(field: HTMLTextAreaElement, transcript: Transcript, ru
 
   function onCompositionEnd() {
     composing = false;
-    const before = transcript.getText();
-    const { at, removed, inserted } = difference(before, field.value);
-    take({ start: at, end: at + removed.length, inserted }, 'typed');
+    if (isEarlyTextWaiting) takeEarlyText();
+    else {
+      const before = transcript.getText();
+      const { at, removed, inserted } = difference(before, field.value);
+      take({ start: at, end: at + removed.length, inserted }, 'typed');
+    }
+    isEarlyTextWaiting = false;
     transcript.hold(false);
   }
 

@@ -66,7 +66,7 @@ export const resultStrings = translated('translationResult', {
   sentence: 'Sentence',
   translateBack: 'Translate back',
   backCost: (count: number) => `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`,
-  backTitle: (name: string) => `What they’ll read, in ${name}`,
+  backTitle: (name: string) => `What your translation says, in ${name}`,
   backUsed: (count: number) => `${formatCount(count)} ${count === 1 ? 'character' : 'characters'} used`,
   copySentence: 'Copy sentence',
   playSentence: 'Play sentence',

@@ -15,7 +15,7 @@ export function TranslationsLeft({ userId, tier }: { userId: string; tier: Tier 
       {strings.left(allowance.remaining, allowance.tier)}
       {allowance.tier === 'premium' && (
         <>
-          <span className="max-sm:sr-only"> {strings.leftUnit(allowance.remaining)}</span> {strings.leftFor}
+          <span className="max-lg:sr-only"> {strings.leftUnit(allowance.remaining)}</span> {strings.leftFor}
         </>
       )}
     </span>

@@ -12,10 +12,11 @@ export const playback: Texts<'playback'> = {
   tryOnce: 'تجربة واحدة',
   premium: 'HD',
   aiVoices: 'أصوات HD مولّدة بالذكاء الاصطناعي وليست تسجيلات لأشخاص.',
-  hdLeft: (value) => `${count(value)} HD`,
-  hdLeftUnit: charactersUnit,
-  left: 'متبقٍ',
   started: 'جارٍ القراءة بصوت مسموع',
+  estimate: (time) => `نحو ${time}`,
+  cost: (value, tooLittle) => `${tooLittle ? 'يحتاج إلى' : 'يستهلك'} ${count(value)} HD`,
+  onlyLeft: (value) => `، المتبقي ${count(value)}`,
+  unit: charactersUnit,
 };
 
 export const reading: Texts<'reading'> = {
@@ -30,16 +31,15 @@ export const reading: Texts<'reading'> = {
   // Isolated, because × would otherwise move to the left of the number.
   speedValue: (speed) => `\u2066${speed.toLocaleString('ar')}×\u2069`,
   download: 'تنزيل MP3',
-  estimate: (time) => `نحو ${time}`,
-  cost: (value, tooLittle) => `${tooLittle ? 'يحتاج إلى' : 'يستهلك'} ${count(value)} HD`,
-  onlyLeft: (value) => `، المتبقي ${count(value)}`,
   trialEnded: 'كانت هذه تجربتك المجانية لصوت Iris',
   trialEndedText: 'صوت متصفحك يبقى مجانيًا وبلا حدود.',
   upgrade: 'ترقية',
   signIn: 'تسجيل الدخول',
   upgradeHow: 'اضغط «ترقية» في أعلى الصفحة',
   signInHow: 'اضغط «تسجيل الدخول» في أعلى الصفحة',
-  unit: charactersUnit,
+  hdLeft: (value) => `${count(value)} HD`,
+  hdLeftUnit: charactersUnit,
+  left: 'متبقٍ',
 };
 
 export const voices: Texts<'voices'> = {

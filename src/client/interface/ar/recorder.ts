@@ -150,10 +150,10 @@ export const onServer: Texts<'onServer'> = {
 
 export const slowStart: Texts<'slowStart'> = {
   title: 'خدمة التعرف على الكلام في متصفحك لم تستجب بعد',
-  orServer: 'يمكنك مواصلة الانتظار، أو ترك هذا الخادم يكتب ما تقوله.',
+  orServer: 'يمكنك مواصلة الانتظار، أو ترك هذا الخادم يحوّل ما تقوله إلى نص.',
   orType: 'يمكنك مواصلة الانتظار، أو الضغط على الزر للإلغاء.',
   server: 'استخدام هذا الخادم',
-  serverAlt: 'دع هذا الخادم يكتب ما تقوله',
+  serverAlt: 'دع هذا الخادم يحوّل ما تقوله إلى نص',
 };
 
 export const localRecognition: Texts<'localRecognition'> = {

@@ -5,15 +5,15 @@ import { count, plural } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `حساب ${name}`,
+  signedOutHereOnly: {
+    title: 'لم تسجّل الخروج بالكامل',
+    description: 'تعذّر الوصول إلى الخادم لإنهاء جلستك. لإنهائها، سجّل الدخول ثم سجّل الخروج مرة أخرى.',
+  },
 };
 
 export const session: Texts<'session'> = {
   signInFailed: 'حدث خطأ أثناء تسجيل الدخول. يرجى المحاولة مرة أخرى.',
   signInFailedTitle: 'تعذّر تسجيل الدخول',
-  signedOutHereOnly: {
-    title: 'لم تسجّل الخروج بالكامل',
-    description: 'تعذّر الوصول إلى الخادم لإنهاء جلستك. لإنهائها، سجّل الدخول ثم سجّل الخروج مرة أخرى.',
-  },
   account: 'الحساب',
   conversation: 'محادثة',
   signOut: 'تسجيل الخروج',

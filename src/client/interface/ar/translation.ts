@@ -69,7 +69,7 @@ export const translationResult: Texts<'translationResult'> = {
   sentence: 'جملة',
   translateBack: 'ترجمة عكسية',
   backCost: characters,
-  backTitle: (name) => `ما سيقرؤه الطرف الآخر (${name})`,
+  backTitle: (name) => `ما تقوله ترجمتك، بـ${name}`,
   backUsed: (value) => `المستخدم: ${characters(value)}`,
   copySentence: 'نسخ الجملة',
   playSentence: 'تشغيل الجملة',

@@ -22,7 +22,7 @@ export const apiKeys: Texts<'apiKeys'> = {
   copyNowText: 'Wir zeigen ihn nur einmal. Wer ihn hat, kann ihn benutzen.',
   copy: 'Kopieren',
   copied: 'Kopiert',
-  copyFailed: 'Kopieren nicht möglich. Bitte markiere und kopiere ihn selbst.',
+  copyFailed: 'Kopieren nicht möglich. Markiere den Text und kopiere ihn selbst.',
   done: 'Fertig',
   neverUsed: 'Noch nie benutzt',
   expiredOn: (date) => `Abgelaufen am ${date}`,

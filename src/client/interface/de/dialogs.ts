@@ -105,7 +105,7 @@ export const shortcuts: Texts<'shortcuts'> = {
   control: 'Strg',
   shift: 'Umschalt',
   save: 'Speichern (wenn du nicht tippst)',
-  play: 'Abspielen oder anhalten (wenn du nicht tippst)',
+  play: 'Vorlesen oder stoppen (wenn du nicht tippst)',
   copy: 'Kopieren (wenn du nicht tippst)',
   translate: 'Übersetzen ein- oder ausschalten (wenn du nicht tippst)',
   find: 'Im Text suchen',

@@ -12,10 +12,11 @@ export const playback: Texts<'playback'> = {
   tryOnce: '1× testen',
   premium: 'HD',
   aiVoices: 'HD-Stimmen sind KI-generiert, keine Aufnahmen von Menschen.',
-  hdLeft: (value) => `noch ${count(value)} HD`,
-  hdLeftUnit: () => 'Zeichen',
-  left: '',
   started: 'Wird vorgelesen',
+  estimate: (time) => `etwa ${time} lang`,
+  cost: (value, tooLittle) => `${tooLittle ? 'braucht' : 'kostet'} ${count(value)} HD`,
+  onlyLeft: (value) => `, noch ${count(value)}`,
+  unit: () => 'Zeichen',
 };
 
 export const reading: Texts<'reading'> = {
@@ -29,16 +30,15 @@ export const reading: Texts<'reading'> = {
   speed: 'Tempo',
   speedValue: (speed) => `${speed.toLocaleString('de')}×`,
   download: 'MP3 herunterladen',
-  estimate: (time) => `etwa ${time} lang`,
-  cost: (value, tooLittle) => `${tooLittle ? 'braucht' : 'kostet'} ${count(value)} HD`,
-  onlyLeft: (value) => `, noch ${count(value)}`,
   trialEnded: 'Das war deine kostenlose Probe mit Iris',
   trialEndedText: 'Die Stimme deines Browsers ist weiterhin kostenlos und unbegrenzt.',
   upgrade: 'Premium holen',
   signIn: 'Anmelden',
   upgradeHow: 'Drücke oben auf der Seite auf „Premium holen“',
   signInHow: 'Drücke oben auf der Seite auf „Anmelden“',
-  unit: () => 'Zeichen',
+  hdLeft: (value) => `noch ${count(value)} HD`,
+  hdLeftUnit: () => 'Zeichen',
+  left: '',
 };
 
 export const voices: Texts<'voices'> = {

@@ -161,7 +161,7 @@ export const onServer: Texts<'onServer'> = {
 export const slowStart: Texts<'slowStart'> = {
   title: 'Der Sprachdienst deines Browsers antwortet noch nicht',
   orServer: 'Du kannst weiter warten oder diesen Server aufschreiben lassen, was du sagst.',
-  orType: 'Du kannst weiter warten oder mit der Taste abbrechen.',
+  orType: 'Du kannst weiter warten oder auf den Knopf drücken, um abzubrechen.',
   server: 'Diesen Server nutzen',
   serverAlt: 'Diesen Server aufschreiben lassen, was du sagst',
 };

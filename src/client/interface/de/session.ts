@@ -5,6 +5,11 @@ import { count, plural } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `Konto von ${name}`,
+  signedOutHereOnly: {
+    title: 'Du bist nicht ganz abgemeldet',
+    description:
+      'Wir konnten den Server nicht erreichen, um deine Sitzung zu beenden. Melde dich dafür an und wieder ab.',
+  },
 };
 
 export const session: Texts<'session'> = {
@@ -39,11 +44,6 @@ export const session: Texts<'session'> = {
   agreePrivacy: 'Datenschutzversprechen',
   agreeAfter: ' zu.',
   inEnglish: 'Beide Texte sind auf Englisch.',
-  signedOutHereOnly: {
-    title: 'Du bist nicht ganz abgemeldet',
-    description:
-      'Wir konnten den Server nicht erreichen, um deine Sitzung zu beenden. Melde dich dafür an und wieder ab.',
-  },
   settings: 'Einstellungen',
 };
 

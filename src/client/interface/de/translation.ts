@@ -66,7 +66,7 @@ export const translationResult: Texts<'translationResult'> = {
   sentence: 'Satz',
   translateBack: 'Zurückübersetzen',
   backCost: (value) => plural(value, { one: '# Zeichen', other: '# Zeichen' }),
-  backTitle: (name) => `So kommt es an (${name})`,
+  backTitle: (name) => `Was deine Übersetzung sagt, auf ${name}`,
   backUsed: (value) => plural(value, { one: '# Zeichen verbraucht', other: '# Zeichen verbraucht' }),
   copySentence: 'Satz kopieren',
   playSentence: 'Satz vorlesen',

@@ -15,7 +15,7 @@ export const turns: Texts<'turns'> = {
   everyUnknown: 'Alle Beiträge ohne Namen',
   cancel: 'Abbrechen',
   done: 'Fertig',
-  split: 'Beitrag teilen',
+  split: 'Beitrag aufteilen',
   splitText: 'Wähle den Satz, mit dem jemand anderes zu sprechen beginnt.',
   rename: (name) => `${name} umbenennen`,
   saveName: 'Namen speichern',
@@ -24,7 +24,7 @@ export const turns: Texts<'turns'> = {
   mergeWith: (name) => `Ist ${name} eine der anderen Personen?`,
   merge: (name) => `Mit ${name} zusammenführen`,
   noSpeakers:
-    'Noch hat niemand einen Namen. Tippe auf den Kreis neben einem Beitrag, um zu sagen, wer spricht.',
+    'Noch hat niemand einen Namen. Drücke auf den Kreis neben einem Beitrag, um zu sagen, wer spricht.',
   renamed: (before, after) => `${before} heißt jetzt ${after}`,
   merged: (one, other) => `${one} und ${other} sind jetzt eine Person`,
   named: (name) => `Hier spricht jetzt ${name}`,
@@ -46,7 +46,7 @@ export const recordingSound: Texts<'recordingSound'> = {
   delete: 'Alle löschen',
   deleteTitle: 'Alle Aufnahmen löschen?',
   deleteText:
-    'Deine Texte bleiben, aber du kannst die Aufnahmen nicht mehr anhören. Eine Aufnahme, die noch transkribiert wird, bleibt erhalten.',
+    'Deine Texte bleiben, aber du kannst die Aufnahmen nicht mehr anhören. Eine Aufnahme, die noch aufgeschrieben wird, bleibt erhalten.',
   keep: 'Behalten',
   deleted: 'Aufnahmen gelöscht',
   elsewhere:

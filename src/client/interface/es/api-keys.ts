@@ -22,7 +22,7 @@ export const apiKeys: Texts<'apiKeys'> = {
   copyNowText: 'Solo la mostramos una vez. Cualquiera que la tenga puede usarla.',
   copy: 'Copiar',
   copied: 'Copiado',
-  copyFailed: 'No se ha podido copiar. Selecciónala y cópiala tú.',
+  copyFailed: 'No se ha podido copiar. Selecciona el texto y cópialo tú.',
   done: 'Listo',
   neverUsed: 'Nunca usada',
   expiredOn: (date) => `Caducó el ${date}`,

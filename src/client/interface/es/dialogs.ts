@@ -106,7 +106,7 @@ export const shortcuts: Texts<'shortcuts'> = {
   control: 'Ctrl',
   shift: 'Mayús',
   save: 'Guardar (si no estás escribiendo)',
-  play: 'Reproducir o detener (si no estás escribiendo)',
+  play: 'Escuchar o parar (si no estás escribiendo)',
   copy: 'Copiar (si no estás escribiendo)',
   translate: 'Activar o desactivar la traducción (si no estás escribiendo)',
   find: 'Buscar en el texto',

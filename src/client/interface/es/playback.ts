@@ -12,10 +12,11 @@ export const playback: Texts<'playback'> = {
   tryOnce: 'prueba 1 vez',
   premium: 'HD',
   aiVoices: 'Las voces HD están generadas por IA, no son grabaciones de personas.',
-  hdLeft: (value) => plural(value, { one: 'Queda #', other: 'Quedan #' }),
-  hdLeftUnit: (value) => plural(value, { one: 'carácter', other: 'caracteres' }),
-  left: 'HD',
   started: 'Leyendo en voz alta',
+  estimate: (time) => `aprox. ${time}`,
+  cost: (value, tooLittle) => `HD: ${tooLittle ? 'necesita' : 'usa'} ${count(value)}`,
+  onlyLeft: (value) => plural(value, { one: ', queda #', other: ', quedan #' }),
+  unit: (value) => plural(value, { one: 'carácter', other: 'caracteres' }),
 };
 
 export const reading: Texts<'reading'> = {
@@ -29,16 +30,15 @@ export const reading: Texts<'reading'> = {
   speed: 'Velocidad',
   speedValue: (speed) => `${speed.toLocaleString('es')}×`,
   download: 'Descargar MP3',
-  estimate: (time) => `aprox. ${time}`,
-  cost: (value, tooLittle) => `HD: ${tooLittle ? 'necesita' : 'usa'} ${count(value)}`,
-  onlyLeft: (value) => plural(value, { one: ', queda #', other: ', quedan #' }),
   trialEnded: 'Esa era tu prueba gratuita de Iris',
   trialEndedText: 'La voz de tu navegador sigue siendo gratis y sin límite.',
   upgrade: 'Hazte Premium',
   signIn: 'Iniciar sesión',
   upgradeHow: 'Pulsa «Hazte Premium» en la parte superior de la página',
   signInHow: 'Pulsa «Entrar» en la parte superior de la página',
-  unit: (value) => plural(value, { one: 'carácter', other: 'caracteres' }),
+  hdLeft: (value) => plural(value, { one: 'Queda #', other: 'Quedan #' }),
+  hdLeftUnit: (value) => plural(value, { one: 'carácter', other: 'caracteres' }),
+  left: 'HD',
 };
 
 export const voices: Texts<'voices'> = {

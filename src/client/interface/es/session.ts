@@ -5,16 +5,16 @@ import { count, plural } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `Cuenta de ${name}`,
-};
-
-export const session: Texts<'session'> = {
-  signInFailed: 'Algo ha fallado al iniciar sesión. Inténtalo de nuevo.',
-  signInFailedTitle: 'No se ha podido iniciar sesión',
   signedOutHereOnly: {
     title: 'No has salido del todo',
     description:
       'No hemos podido conectar con el servidor para cerrar tu sesión. Para cerrarla, inicia sesión y vuelve a salir.',
   },
+};
+
+export const session: Texts<'session'> = {
+  signInFailed: 'Algo ha fallado al iniciar sesión. Inténtalo de nuevo.',
+  signInFailedTitle: 'No se ha podido iniciar sesión',
   signOut: 'Cerrar sesión',
   premiumMember: 'Cuenta Premium',
   freeMember: 'Cuenta gratuita',

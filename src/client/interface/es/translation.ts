@@ -74,7 +74,7 @@ export const translationResult: Texts<'translationResult'> = {
   sentence: 'Frase',
   translateBack: 'Traducción inversa',
   backCost: characters,
-  backTitle: (name) => `Lo que leerán, en ${inSentence(name)}`,
+  backTitle: (name) => `Lo que dice tu traducción, en ${inSentence(name)}`,
   backUsed: (value) => plural(value, { one: '# carácter usado', other: '# caracteres usados' }),
   copySentence: 'Copiar frase',
   playSentence: 'Escuchar frase',

@@ -56,7 +56,7 @@ export const dictionary: Texts<'dictionary'> = {
   importText: 'A partir de ahora se escribirán así cuando dictes.',
   importWords: (value) => `Importar ${words(value)}`,
   insteadOf: (forms) => `En lugar de ${forms}`,
-  everyday: (forms) => `De uso diario: ${forms}. Cambiarían frases que estaban bien.`,
+  everyday: (forms) => `De uso cotidiano: ${forms}. Cambiarían frases que estaban bien.`,
   skippedRows: (rows) => `Filas que no se pueden leer: ${rows}.`,
   duplicates: (forms) => `Ya están en tu lista: ${forms}.`,
   overLimit: (value) => `Sin espacio en tu lista: ${words(value)}.`,

@@ -38,7 +38,7 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   terms: `Ang mga tuntunin ng paggamit ng ${brand.name} web app.`,
   privacy: `Anong data ang kinokolekta ng ${brand.name} web app, bakit, at paano ito ide-delete.`,
   people: `Piliin kung sino ang gumagamit ng ${brand.name} sa browser na ito.`,
-  library: 'Lahat ng naka-save mong teksto: hanapin, ayusin, pakinggan at ibahagi.',
+  library: 'Lahat ng naka-save mong text: hanapin, ayusin, pakinggan at i-share.',
   developers:
     'Mag-save, mag-transcribe, magsalin at makinig mula sa sarili mong mga program, na may parehong limit gaya ng sa app.',
   'not-found': 'Wala ang page na hinahanap mo o nailipat na ito.',

@@ -49,7 +49,7 @@ export const planExtras: Texts<'planExtras'> = {
   tidyPremium: 'Ayusin: lagyan ng bantas, paikliin, ibuod o gawing e-mail',
   words: (limit) => `Diksiyonaryo ko para sa ${count(limit)} pangalan at termino`,
   whileSpeaking: 'Pagsasalin habang nagsasalita ka',
-  conversation: 'Mga usapan sa dalawang wika, binabasa nang malakas',
+  conversation: 'Mga pag-uusap sa dalawang wika, binabasa nang malakas',
   library: 'Library ng mga naka-save na text na may paghahanap, filter at export',
 };
 

@@ -108,7 +108,7 @@ export const shortcuts: Texts<'shortcuts'> = {
   play: 'I-play o ihinto (kapag hindi nagta-type)',
   copy: 'Kopyahin (kapag hindi nagta-type)',
   translate: 'I-on o i-off ang pagsasalin (kapag hindi nagta-type)',
-  find: 'Maghanap sa teksto',
+  find: 'Maghanap sa text',
 };
 
 export const saveConflict: Texts<'saveConflict'> = {

@@ -4,9 +4,9 @@ import { count, date, wait } from './formats.ts';
 const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Mare-renew ito sa ${date(renewsAt)}.` : '');
 
 export const errors: Texts<'errors'> = {
-  'document-changed': 'Binago ang tekstong ito sa ibang device.',
+  'document-changed': 'Binago ang text na ito sa ibang device.',
   'revision-required': 'Dapat banggitin ng pagbabagong ito kung saang bersyon ito nakabatay.',
-  'share-limit': 'Masyado nang maraming link ang tekstong ito. Bawiin ang isa para makagawa ng bago.',
+  'share-limit': 'Masyado nang maraming link ang text na ito. Bawiin ang isa para makagawa ng bago.',
   'sign-in-required': 'Mag-sign in para magpatuloy.',
   'key-invalid': 'Wala ang API key na ito, nag-expire na, o binawi na.',
   'key-scope': 'Hindi ito pinapayagang gawin ng API key na ito.',

@@ -145,7 +145,7 @@ export const importParts: Texts<'importParts'> = {
 
 export const sharedFile: Texts<'sharedFile'> = {
   title: 'Buksan ang file na ito?',
-  text: 'Ipinadala ng ibang app o website ang file na ito. Buksan lang ito kung ikaw mismo ang nagbahagi nito.',
+  text: 'Ipinadala ng ibang app o website ang file na ito. Buksan lang ito kung ikaw mismo ang nag-share nito.',
   open: 'Buksan',
   cancel: 'Hindi muna',
 };

@@ -47,7 +47,7 @@ export const document: Texts<'document'> = {
 };
 
 export const menu: Texts<'menu'> = {
-  share: 'Ibahagi nang live',
+  share: 'Mag-share nang live',
   newText: 'Bagong dokumento',
   copyBoth: 'Kopyahin ang dalawang wika',
   shortcuts: 'Mga keyboard shortcut',
@@ -59,7 +59,7 @@ export const save: Texts<'save'> = {
   save: 'I-save',
   saveAndStartNew: 'I-save at magsimula ulit',
   signedIn: {
-    save: 'Naka-sign in ka na. Sine-save ang teksto mo…',
+    save: 'Naka-sign in ka na. Sine-save ang text mo…',
     translate: 'Naka-sign in ka na, at naka-on ang pagsasalin.',
   },
 };

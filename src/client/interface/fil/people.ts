@@ -48,7 +48,7 @@ export const people: Texts<'people'> = {
   cancel: 'Kanselahin',
   removeTitle: (name) => `Alisin si ${name}?`,
   removeText: (name) =>
-    `Mabubura ang lahat ng text, salita at setting ni ${name}. Hindi na ito mababawi, kaya mag-download muna ng kopya.`,
+    `Made-delete ang lahat ng text, salita at setting ni ${name}. Hindi na ito mababawi, kaya mag-download muna ng kopya.`,
   download: 'Mag-download ng kopya',
   downloadOwn: 'I-download ang data ko',
   downloadFailed: 'Hindi gumana ang pag-download. Subukan ulit.',

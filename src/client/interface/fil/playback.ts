@@ -12,10 +12,11 @@ export const playback: Texts<'playback'> = {
   tryOnce: 'isang subok',
   premium: 'HD',
   aiVoices: 'Gawa ng AI ang mga HD voice, hindi recording ng mga tao.',
-  hdLeft: (value) => `${count(value)} HD`,
-  hdLeftUnit: () => 'character',
-  left: 'pa',
   started: 'Binabasa nang malakas',
+  estimate: (time) => `mga ${time} ang haba`,
+  cost: (value, tooLittle) => `${tooLittle ? 'kailangan' : 'gamit'}: ${count(value)} HD`,
+  onlyLeft: (value) => `, ${count(value)} na lang`,
+  unit: () => 'character',
 };
 
 export const reading: Texts<'reading'> = {
@@ -29,16 +30,15 @@ export const reading: Texts<'reading'> = {
   speed: 'Bilis',
   speedValue: (speed) => `${speed.toLocaleString('fil')}×`,
   download: 'I-download ang MP3',
-  estimate: (time) => `mga ${time} ang haba`,
-  cost: (value, tooLittle) => `${tooLittle ? 'kailangan' : 'gamit'}: ${count(value)} HD`,
-  onlyLeft: (value) => `, ${count(value)} na lang`,
   trialEnded: 'Iyon na ang libre mong trial ng Iris',
   trialEndedText: 'Libre pa rin at walang limitasyon ang boses ng browser mo.',
   upgrade: 'Mag-upgrade',
   signIn: 'Mag-sign in',
   upgradeHow: 'Pindutin ang “Mag-upgrade” sa itaas ng page',
   signInHow: 'Pindutin ang “Mag-sign in” sa itaas ng page',
-  unit: () => 'character',
+  hdLeft: (value) => `${count(value)} HD`,
+  hdLeftUnit: () => 'character',
+  left: 'pa',
 };
 
 export const voices: Texts<'voices'> = {

@@ -55,7 +55,7 @@ export const device: Texts<'device'> = {
   noTranslation:
     'Naka-off ang pagsasalin: hindi kayang magsalin ng browser na ito sa device na ito. Subukan ang Chrome 138 o mas bago sa computer.',
   pageTranslation:
-    'Isinasalin ng pahinang ito sa device na ito ang English, Spanish, French at Portuguese, at mula sa Italian. Isang beses lang nitong dina-download ang kailangan.',
+    'Nagsasalin ang page na ito sa device na ito sa pagitan ng English, Spanish, French at Portuguese, at mula sa Italian. Isang beses lang nitong dina-download ang kailangan.',
   voices:
     'Mga boses na naka-install sa device na ito lang ang ginagamit. Naka-off ang mga HD voice dahil kailangan nila ng koneksyon.',
   saving:
@@ -65,7 +65,7 @@ export const device: Texts<'device'> = {
   turnOn: 'I-on',
   cancel: 'Kanselahin',
   mayDelete:
-    'Maaaring burahin ng browser na ito ang mga naka-save na transcript kung hindi mo gagamitin ang site na ito nang isang linggo. I-export ang mga gusto mong itabi.',
+    'Maaaring i-delete ng browser na ito ang mga naka-save na transcript kung hindi mo gagamitin ang site na ito nang isang linggo. I-export ang mga gusto mong panatilihin.',
 };
 
 export const deviceResponses: Texts<'deviceResponses'> = {

@@ -149,11 +149,11 @@ export const onServer: Texts<'onServer'> = {
 };
 
 export const slowStart: Texts<'slowStart'> = {
-  title: 'Hindi pa sumasagot ang serbisyo sa pagsasalita ng browser mo',
-  orServer: 'Puwede kang maghintay, o hayaang isulat ng server na ito ang sinasabi mo.',
+  title: 'Hindi pa sumasagot ang speech service ng browser mo',
+  orServer: 'Puwede kang maghintay, o hayaang i-transcribe ng server na ito ang sinasabi mo.',
   orType: 'Puwede kang maghintay, o pindutin ang button para kanselahin.',
   server: 'Gamitin ang server na ito',
-  serverAlt: 'Hayaang isulat ng server na ito ang sinasabi mo',
+  serverAlt: 'Hayaang i-transcribe ng server na ito ang sinasabi mo',
 };
 
 export const localRecognition: Texts<'localRecognition'> = {

@@ -67,7 +67,7 @@ export const deletion: Texts<'deletion'> = {
 
 export const saveResult: Texts<'saveResult'> = {
   withTranslation: 'Magkasamang na-save ang orihinal at ang salin.',
-  deletedTitle: 'Binura sa ibang device',
+  deletedTitle: 'Na-delete sa ibang device',
   deleted: 'Narito pa rin ang text mo. I-save ulit para manatili ito.',
   loginTitle: 'Kailangang mag-sign in',
   login: 'Mag-sign in para ma-save ang transcript mo',
@@ -92,8 +92,8 @@ export const saveFailure: Texts<'saveFailure'> = {
 export const library: Texts<'library'> = {
   title: 'Library',
   open: 'Buksan ang library',
-  search: 'Maghanap sa mga pamagat at teksto',
-  kinds: 'Mga uri ng teksto',
+  search: 'Maghanap sa mga pamagat at text',
+  kinds: 'Mga uri ng text',
   all: 'Lahat',
   language: 'Wika',
   allLanguages: 'Lahat ng wika',
@@ -107,7 +107,7 @@ export const library: Texts<'library'> = {
   rename: 'Palitan ang pangalan',
   name: 'Pangalan',
   tags: 'Mga tag',
-  share: 'Magbahagi ng kopya',
+  share: 'Mag-share ng kopya',
   selectThis: 'Piliin',
   selected: (value) => `${count(value)} ang napili`,
   selectAll: 'Piliin lahat',
@@ -117,7 +117,7 @@ export const library: Texts<'library'> = {
   about: (time) => `Mga ${time} kapag binasa nang malakas`,
   renameFailed: 'Hindi napalitan ang pangalan',
   tagFailed: (done, all) => `${count(done)} sa ${count(all)} ang nalagyan ng tag`,
-  loadFailed: 'Hindi ma-load ang teksto',
+  loadFailed: 'Hindi ma-load ang text',
   tryAgain: 'Subukan ulit.',
   moreFailed: 'Hindi ma-load ang iba pa.',
   deletedMany: (value) => `${count(value)} ang na-delete`,
@@ -125,7 +125,7 @@ export const library: Texts<'library'> = {
   newTag: 'Bagong tag',
   add: 'Idagdag',
   noTags: 'Wala pang tag. Mag-type ng isa sa itaas.',
-  mostTags: (value) => `Hanggang ${count(value)} tag lang ang isang teksto.`,
+  mostTags: (value) => `Hanggang ${count(value)} tag lang ang isang text.`,
   save: 'I-save',
   cancel: 'Kanselahin',
 };
@@ -133,7 +133,7 @@ export const library: Texts<'library'> = {
 export const documentKinds: Texts<'documentKinds'> = {
   dictated: 'Idinikta',
   imported: 'In-import',
-  conversation: 'Mga usapan',
+  conversation: 'Mga pag-uusap',
   typed: 'Tinype',
 };
 
@@ -145,9 +145,9 @@ export const librarySorts: Texts<'librarySorts'> = {
 };
 
 export const sharing: Texts<'sharing'> = {
-  title: 'Magbahagi ng kopya',
+  title: 'Mag-share ng kopya',
   lead: 'Mababasa ng sinumang may link ang kopyang ito. Hindi kasama ang mga babaguhin mo pagkatapos.',
-  parts: 'Ano ang ibabahagi',
+  parts: 'Ano ang ise-share',
   original: 'Orihinal',
   translation: 'Salin',
   both: 'Pareho',
@@ -163,15 +163,15 @@ export const sharing: Texts<'sharing'> = {
   copied: 'Nakopya ang link',
   copyFailed: 'Hindi makopya. Piliin ang link at ikaw ang kumopya.',
   failed: 'Hindi magawa ang link',
-  copies: 'Mga ibinahaging kopya',
-  empty: 'Wala kang ibinabahagi. Piliin ang “Magbahagi ng kopya” sa menu ng isang naka-save na teksto.',
+  copies: 'Mga na-share na kopya',
+  empty: 'Wala kang shine-share. Piliin ang “Mag-share ng kopya” sa menu ng isang naka-save na text.',
   views: (value) => `Nabuksan nang ${count(value)} beses`,
   until: (date) => `hanggang ${date}`,
   noEnd: 'walang katapusan',
-  stop: 'Itigil ang pagbabahagi',
-  stopOf: (title) => `Itigil ang pagbabahagi ng ${title}`,
+  stop: 'Itigil ang pag-share',
+  stopOf: (title) => `Itigil ang pag-share ng ${title}`,
   copyOf: (title) => `Kopyahin ang link ng ${title}`,
-  stopped: 'Hindi na ibinabahagi',
-  stopFailed: 'Hindi maitigil ang pagbabahagi',
-  loadFailed: 'Hindi ma-load ang mga ibinahaging kopya',
+  stopped: 'Hindi na shine-share',
+  stopFailed: 'Hindi maitigil ang pag-share',
+  loadFailed: 'Hindi ma-load ang mga na-share na kopya',
 };

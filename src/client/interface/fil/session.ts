@@ -5,16 +5,16 @@ import { count } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `Account ni ${name}`,
-};
-
-export const session: Texts<'session'> = {
-  signInFailed: 'Nagkaproblema sa pag-sign in. Subukan ulit.',
-  signInFailedTitle: 'Hindi nakapag-sign in',
   signedOutHereOnly: {
     title: 'Hindi ka pa lubusang naka-sign out',
     description:
       'Hindi maabot ang server para tapusin ang session mo. Para matapos ito, mag-sign in at mag-sign out ulit.',
   },
+};
+
+export const session: Texts<'session'> = {
+  signInFailed: 'Nagkaproblema sa pag-sign in. Subukan ulit.',
+  signInFailedTitle: 'Hindi nakapag-sign in',
   signOut: 'Mag-sign out',
   premiumMember: 'Premium member',
   freeMember: 'Libreng plan',
@@ -44,7 +44,7 @@ export const session: Texts<'session'> = {
   agreeBetween: ' at ang ',
   agreePrivacy: 'Pangako sa Privacy',
   agreeAfter: '.',
-  inEnglish: 'Nasa English ang dalawang tekstong ito.',
+  inEnglish: 'Nasa English ang dalawang dokumentong ito.',
   settings: 'Mga setting',
 };
 

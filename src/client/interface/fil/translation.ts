@@ -69,7 +69,7 @@ export const translationResult: Texts<'translationResult'> = {
   sentence: 'Pangungusap',
   translateBack: 'Isalin pabalik',
   backCost: characters,
-  backTitle: (name) => `Ang mababasa nila, sa wikang ${name}`,
+  backTitle: (name) => `Ang sinasabi ng salin mo, sa ${name}`,
   backUsed: (value) => `${count(value)} character ang nagamit`,
   copySentence: 'Kopyahin ang pangungusap',
   playSentence: 'I-play ang pangungusap',

@@ -2,7 +2,7 @@ import type { Texts } from '../translations.ts';
 import { count } from './formats.ts';
 
 export const turns: Texts<'turns'> = {
-  back: 'Bumalik sa teksto',
+  back: 'Bumalik sa text',
   both: 'Pareho',
   list: 'Mga bahagi ng usapan',
   speakers: 'Mga nagsasalita',
@@ -41,14 +41,14 @@ export const recordingSound: Texts<'recordingSound'> = {
   position: 'Posisyon sa recording',
   playFrom: (time) => `I-play mula ${time}`,
   kept: 'Mga recording sa device na ito',
-  keptText: (size) => `${size} sa browser na ito, para mapakinggan ang sinabi sa mga na-import na teksto.`,
+  keptText: (size) => `${size} sa browser na ito, para mapakinggan ang sinabi sa mga na-import na text.`,
   none: 'Walang na-import na recording sa browser na ito.',
-  delete: 'Burahin lahat',
-  deleteTitle: 'Burahin ang lahat ng recording?',
+  delete: 'I-delete lahat',
+  deleteTitle: 'I-delete ang lahat ng recording?',
   deleteText:
-    'Mananatili ang mga teksto mo, pero hindi mo na mapapakinggan ang mga recording. Itatabi ang recording na tina-transcribe pa.',
-  keep: 'Itabi',
-  deleted: 'Nabura ang mga recording',
+    'Mananatili ang mga text mo, pero hindi mo na mapapakinggan ang mga recording. Mananatili ang recording na tina-transcribe pa.',
+  keep: 'Panatilihin',
+  deleted: 'Na-delete ang mga recording',
   elsewhere:
-    'Wala sa device na ito ang recording. Kung itinabi ito, nasa browser ito kung saan na-record o na-import ang tekstong ito.',
+    'Wala sa device na ito ang recording. Kung pinanatili ito, nasa browser ito kung saan na-record o na-import ang text na ito.',
 };

@@ -17,7 +17,7 @@ export const account: Texts<'account'> = {
   renewsDaily: (time) => `Se renouvelle à ${time}`,
   renewsOn: (day) => `Se renouvelle le ${day}`,
   endsOn: (day) => `Se termine le ${day}`,
-  slotsNote: 'Les textes enregistrés ne sont pas remis à zéro. Supprimez-en pour faire de la place.',
+  slotsNote: 'Les textes sauvegardés ne sont pas remis à zéro. Supprimez-en pour faire de la place.',
   usageFailed: 'Impossible de charger vos données d’utilisation. Réessayez plus tard.',
   chart: '30 derniers jours',
   chartTotal: (value) => `Minutes transcrites sur ce serveur : ${count(value)}`,

@@ -22,7 +22,7 @@ export const pageTitles: Texts<'pageTitles'> = {
   conversation: `Conversation | ${brand.name}`,
   terms: `Conditions d’utilisation | ${brand.name}`,
   privacy: `Engagement de confidentialité | ${brand.name}`,
-  people: `Qui êtes-vous ? | ${brand.name}`,
+  people: `Qui êtes-vous ? | ${brand.name}`,
   library: `Bibliothèque | ${brand.name}`,
   developers: `Développeurs | ${brand.name}`,
   'not-found': '404 | Page introuvable',
@@ -38,9 +38,9 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   terms: `Les conditions d’utilisation de l’application web ${brand.name}.`,
   privacy: `Quelles données l’application web ${brand.name} collecte, pourquoi, et comment les supprimer.`,
   people: `Choisissez qui utilise ${brand.name} dans ce navigateur.`,
-  library: 'Tous vos textes sauvegardés : recherchez, classez, écoutez et partagez.',
+  library: 'Tous vos textes sauvegardés : recherchez, classez, écoutez et partagez.',
   developers:
-    'Enregistrez, transcrivez, traduisez et écoutez depuis vos propres programmes, avec les mêmes limites que dans l’app.',
+    'Sauvegardez, transcrivez, traduisez et écoutez depuis vos propres programmes, avec les mêmes limites que dans l’app.',
   'not-found': 'La page que vous cherchez n’existe pas ou a été déplacée.',
   settings: `Comment ${brand.name} enregistre, traduit, lit et s’affiche.`,
 };

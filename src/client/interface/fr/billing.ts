@@ -45,12 +45,12 @@ export const planMinutes: Texts<'planMinutes'> = {
 };
 
 export const planExtras: Texts<'planExtras'> = {
-  tidy: 'Peaufiner : mots parasites retirés en une pression',
-  tidyPremium: 'Peaufiner : ponctuer, raccourcir, résumer ou rédiger un e-mail',
+  tidy: 'Peaufiner : hésitations retirées en une pression',
+  tidyPremium: 'Peaufiner : ponctuer, raccourcir, résumer ou rédiger un e-mail',
   words: (limit) => `Mon dictionnaire pour ${count(limit)} noms et termes`,
   whileSpeaking: 'Traduction pendant que vous parlez',
   conversation: 'Conversations en deux langues, lues à voix haute',
-  library: 'Une bibliothèque de textes enregistrés avec recherche, filtres et export',
+  library: 'Une bibliothèque de textes sauvegardés avec recherche, filtres et export',
 };
 
 export const billing: Texts<'billing'> = {

@@ -12,7 +12,7 @@ export const conversation: Texts<'conversation'> = {
   youSaid: 'Vous avez dit',
   youRead: 'Vous lisez',
   theySaid: 'On vous a dit',
-  spokenBy: (name) => `${name} :`,
+  spokenBy: (name) => `${name} :`,
   theyRead: 'L’autre personne lit',
   swap: 'Inverser les langues',
   textSize: 'Taille du texte',

@@ -2,10 +2,10 @@ import type { Texts } from '../translations.ts';
 
 export const developers: Texts<'developers'> = {
   heading: 'Développeurs',
-  lead: 'Enregistrez, transcrivez, traduisez et écoutez depuis vos propres programmes, avec les mêmes limites que dans l’app.',
+  lead: 'Sauvegardez, transcrivez, traduisez et écoutez depuis vos propres programmes, avec les mêmes limites que dans l’app.',
   signInFirst: 'Connectez-vous pour créer une clé.',
   examples: 'Exemples',
-  save: 'Enregistrer un texte',
+  save: 'Sauvegarder un texte',
   transcribe: 'Transcrire un fichier',
   translate: 'Traduire',
   speak: 'Lire à voix haute',

@@ -80,7 +80,7 @@ export const signOutBoth: Texts<'signOutBoth'> = {
 };
 
 export const serverRecording: Texts<'serverRecording'> = {
-  title: `Laisser ${brand.name} transformer votre voix en texte ?`,
+  title: `Laisser ${brand.name} transformer votre voix en texte ?`,
   text: `Ce navigateur n’a pas de reconnaissance vocale, mais ${brand.name} peut transcrire ce que vous dites.`,
   where: 'Vos paroles sont envoyées à ce serveur et à son service de reconnaissance.',
   kept: 'Le serveur ne conserve pas l’audio. Cet appareil en garde une copie jusqu’à sa transcription.',
@@ -105,8 +105,8 @@ export const shortcuts: Texts<'shortcuts'> = {
   enter: 'Entrée',
   control: 'Ctrl',
   shift: 'Maj',
-  save: 'Enregistrer (hors saisie)',
-  play: 'Lire ou arrêter (hors saisie)',
+  save: 'Sauvegarder (hors saisie)',
+  play: 'Écouter ou arrêter (hors saisie)',
   copy: 'Copier (hors saisie)',
   translate: 'Activer ou désactiver la traduction (hors saisie)',
   find: 'Rechercher dans le texte',
@@ -114,7 +114,7 @@ export const shortcuts: Texts<'shortcuts'> = {
 
 export const saveConflict: Texts<'saveConflict'> = {
   title: 'Modifié sur un autre appareil',
-  text: 'Ce texte a aussi été modifié sur un autre appareil. Quelle version voulez-vous garder ?',
+  text: 'Ce texte a aussi été modifié sur un autre appareil. Quelle version voulez-vous garder ?',
   other: 'L’autre version',
   mine: 'Garder la mienne',
   theirs: 'Garder l’autre',

@@ -27,7 +27,7 @@ export const exportedFiles: Texts<'exportedFiles'> = {
   untitled: 'Transcription',
   zipName: 'Transcriptions.zip',
   columns: ['Fichier', 'Langue', 'Sauvegardée le', 'Caractères'],
-  speaker: (name) => `${name} :`,
+  speaker: (name) => `${name} :`,
 };
 
 export const exportParts: Texts<'exportParts'> = {

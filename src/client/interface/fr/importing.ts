@@ -144,7 +144,7 @@ export const importParts: Texts<'importParts'> = {
 };
 
 export const sharedFile: Texts<'sharedFile'> = {
-  title: 'Ouvrir ce fichier ?',
+  title: 'Ouvrir ce fichier ?',
   text: 'Une autre application ou un site web a envoyé ce fichier. Ouvrez-le uniquement si vous l’avez partagé vous-même.',
   open: 'Ouvrir',
   cancel: 'Pas maintenant',

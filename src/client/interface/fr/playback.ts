@@ -12,10 +12,11 @@ export const playback: Texts<'playback'> = {
   tryOnce: '1 essai',
   premium: 'HD',
   aiVoices: 'Les voix HD sont générées par IA, ce ne sont pas des enregistrements de personnes.',
-  hdLeft: (value) => `Reste ${count(value)}`,
-  hdLeftUnit: (value) => plural(value, { one: 'caractère', other: 'caractères' }),
-  left: 'HD',
   started: 'Lecture à voix haute',
+  estimate: (time) => `environ ${time}`,
+  cost: (value, tooLittle) => `HD : ${tooLittle ? 'il faut' : 'utilise'} ${count(value)}`,
+  onlyLeft: (value) => `, reste ${count(value)}`,
+  unit: (value) => plural(value, { one: 'caractère', other: 'caractères' }),
 };
 
 export const reading: Texts<'reading'> = {
@@ -29,16 +30,15 @@ export const reading: Texts<'reading'> = {
   speed: 'Vitesse',
   speedValue: (speed) => `${speed.toLocaleString('fr')}×`,
   download: 'Télécharger le MP3',
-  estimate: (time) => `environ ${time}`,
-  cost: (value, tooLittle) => `HD : ${tooLittle ? 'il faut' : 'utilise'} ${count(value)}`,
-  onlyLeft: (value) => `, reste ${count(value)}`,
   trialEnded: 'C’était votre essai gratuit d’Iris',
   trialEndedText: 'La voix de votre navigateur reste gratuite et illimitée.',
   upgrade: 'Passer à Premium',
   signIn: 'Se connecter',
   upgradeHow: 'Appuyez sur « Passer à Premium » en haut de la page',
   signInHow: 'Appuyez sur « Connexion » en haut de la page',
-  unit: (value) => plural(value, { one: 'caractère', other: 'caractères' }),
+  hdLeft: (value) => `Reste ${count(value)}`,
+  hdLeftUnit: (value) => plural(value, { one: 'caractère', other: 'caractères' }),
+  left: 'HD',
 };
 
 export const voices: Texts<'voices'> = {

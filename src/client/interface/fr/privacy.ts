@@ -61,7 +61,7 @@ export const device: Texts<'device'> = {
   saving:
     'Les transcriptions sauvegardées restent dans ce navigateur. Celles de votre compte ne sont pas affichées.',
   plan: 'Votre compte et votre forfait restent inchangés, mais ne sont pas utilisés pendant ce temps.',
-  question: 'Activer « Sur cet appareil » ?',
+  question: 'Activer « Sur cet appareil » ?',
   turnOn: 'Activer',
   cancel: 'Annuler',
   mayDelete:

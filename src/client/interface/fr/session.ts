@@ -5,16 +5,16 @@ import { count, plural } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `Compte : ${name}`,
-};
-
-export const session: Texts<'session'> = {
-  signInFailed: 'Un problème est survenu lors de la connexion. Réessayez.',
-  signInFailedTitle: 'Échec de la connexion',
   signedOutHereOnly: {
     title: 'Vous n’êtes pas complètement déconnecté',
     description:
       'Impossible de joindre le serveur pour fermer votre session. Pour la fermer, connectez-vous, puis déconnectez-vous à nouveau.',
   },
+};
+
+export const session: Texts<'session'> = {
+  signInFailed: 'Un problème est survenu lors de la connexion. Réessayez.',
+  signInFailedTitle: 'Échec de la connexion',
   signOut: 'Se déconnecter',
   premiumMember: 'Compte Premium',
   freeMember: 'Compte gratuit',

@@ -79,7 +79,7 @@ export const translationResult: Texts<'translationResult'> = {
   sentence: 'Phrase',
   translateBack: 'Traduction inverse',
   backCost: characters,
-  backTitle: (name) => `Ce qui sera lu, en ${inSentence(name)}`,
+  backTitle: (name) => `Ce que dit votre traduction, en ${inSentence(name)}`,
   backUsed: (value) => plural(value, { one: '# caractère utilisé', other: '# caractères utilisés' }),
   copySentence: 'Copier la phrase',
   playSentence: 'Écouter la phrase',

@@ -2,7 +2,7 @@ import type { Texts } from '../translations.ts';
 
 export const webhooks: Texts<'webhooks'> = {
   title: 'Webhooks',
-  intro: 'Nous appelons votre adresse dès qu’une transcription est enregistrée, modifiée ou supprimée.',
+  intro: 'Nous appelons votre adresse dès qu’une transcription est sauvegardée, modifiée ou supprimée.',
   empty: 'Vous n’avez pas encore de webhook.',
   loadFailed: 'Impossible de charger vos webhooks. Réessayez plus tard.',
   add: 'Ajouter un webhook',
@@ -14,7 +14,7 @@ export const webhooks: Texts<'webhooks'> = {
     'Nous ne l’affichons qu’une fois. Votre programme en a besoin pour vérifier que l’appel vient de nous.',
   delete: 'Supprimer',
   deleteWebhook: (url) => `Supprimer ${url}`,
-  deleteTitle: 'Supprimer ce webhook ?',
+  deleteTitle: 'Supprimer ce webhook ?',
   deleteText: 'Votre adresse ne sera plus appelée.',
   deleteFailed: 'Impossible de supprimer le webhook. Réessayez.',
   active: 'Activé',
@@ -29,7 +29,7 @@ export const webhooks: Texts<'webhooks'> = {
   failed: 'Échec',
   sendAgain: 'Renvoyer',
   sendAgainFailed: 'Impossible de le renvoyer. Réessayez.',
-  saved: 'Enregistrée',
+  saved: 'Sauvegardée',
   updated: 'Modifiée',
   deleted: 'Supprimée',
 };

@@ -3,7 +3,7 @@ import type { Texts } from '../translations.ts';
 export const developers: Texts<'developers'> = {
   heading: 'डेवलपर',
   lead: 'अपने प्रोग्राम से सेव करें, टेक्स्ट में बदलें, अनुवाद करें और सुनें, ऐप जैसी ही सीमाओं के साथ।',
-  signInFirst: 'की बनाने के लिए साइन इन करें।',
+  signInFirst: 'कुंजी बनाने के लिए साइन इन करें।',
   examples: 'उदाहरण',
   save: 'टेक्स्ट सेव करना',
   transcribe: 'फ़ाइल को टेक्स्ट में बदलना',

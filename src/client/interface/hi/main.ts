@@ -47,7 +47,7 @@ export const document: Texts<'document'> = {
 };
 
 export const menu: Texts<'menu'> = {
-  share: 'लाइव साझा करें',
+  share: 'लाइव शेयर करें',
   newText: 'नया दस्तावेज़',
   copyBoth: 'दोनों भाषाओं में कॉपी करें',
   shortcuts: 'कीबोर्ड शॉर्टकट',

@@ -12,10 +12,11 @@ export const playback: Texts<'playback'> = {
   tryOnce: 'एक बार आज़माएँ',
   premium: 'HD',
   aiVoices: 'HD आवाज़ें AI से बनी हैं, लोगों की रिकॉर्डिंग नहीं।',
-  hdLeft: (value) => `${count(value)} HD`,
-  hdLeftUnit: () => 'अक्षर',
-  left: 'बाकी',
   started: 'पढ़कर सुनाया जा रहा है',
+  estimate: (time) => `करीब ${time} लंबा`,
+  cost: (value, tooLittle) => `${tooLittle ? 'चाहिए' : 'खर्च'}: ${count(value)} HD`,
+  onlyLeft: (value) => `, ${count(value)} बाकी`,
+  unit: () => 'अक्षर',
 };
 
 export const reading: Texts<'reading'> = {
@@ -29,16 +30,15 @@ export const reading: Texts<'reading'> = {
   speed: 'गति',
   speedValue: (speed) => `${speed}×`,
   download: 'MP3 डाउनलोड करें',
-  estimate: (time) => `करीब ${time} लंबा`,
-  cost: (value, tooLittle) => `${tooLittle ? 'चाहिए' : 'खर्च'}: ${count(value)} HD`,
-  onlyLeft: (value) => `, ${count(value)} बाकी`,
   trialEnded: 'Iris का मुफ़्त ट्रायल पूरा हुआ',
   trialEndedText: 'आपके ब्राउज़र की आवाज़ अब भी मुफ़्त और असीमित है।',
   upgrade: 'अपग्रेड करें',
   signIn: 'साइन इन',
   upgradeHow: 'पेज के ऊपर “अपग्रेड करें” दबाएँ',
   signInHow: 'पेज के ऊपर “साइन इन” दबाएँ',
-  unit: () => 'अक्षर',
+  hdLeft: (value) => `${count(value)} HD`,
+  hdLeftUnit: () => 'अक्षर',
+  left: 'बाकी',
 };
 
 export const voices: Texts<'voices'> = {

@@ -5,15 +5,15 @@ import { count, plural } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `${name} का खाता`,
+  signedOutHereOnly: {
+    title: 'आप पूरी तरह साइन आउट नहीं हुए हैं',
+    description: 'आपका सेशन खत्म करने के लिए सर्वर तक नहीं पहुँच सके। उसे खत्म करने के लिए साइन इन करके फिर साइन आउट करें।',
+  },
 };
 
 export const session: Texts<'session'> = {
   signInFailed: 'साइन इन में कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।',
   signInFailedTitle: 'साइन इन नहीं हो सका',
-  signedOutHereOnly: {
-    title: 'आप पूरी तरह साइन आउट नहीं हुए हैं',
-    description: 'आपका सेशन खत्म करने के लिए सर्वर तक नहीं पहुँच सके। उसे खत्म करने के लिए साइन इन करके फिर साइन आउट करें।',
-  },
   signOut: 'साइन आउट',
   premiumMember: 'Premium सदस्य',
   freeMember: 'मुफ़्त सदस्य',

@@ -58,7 +58,7 @@ export const translationResult: Texts<'translationResult'> = {
   sentence: 'वाक्य',
   translateBack: 'वापस अनुवाद करें',
   backCost: (value) => `${count(value)} अक्षर`,
-  backTitle: (name) => `वे जो पढ़ेंगे (${name})`,
+  backTitle: (name) => `आपका अनुवाद ${name} में क्या कहता है`,
   backUsed: (value) => `${count(value)} अक्षर इस्तेमाल हुए`,
   copySentence: 'वाक्य कॉपी करें',
   playSentence: 'वाक्य सुनें',

@@ -2,7 +2,7 @@ import type { Texts } from '../translations.ts';
 
 export const webhooks: Texts<'webhooks'> = {
   title: 'वेबहुक',
-  intro: 'जब भी कोई टेक्स्ट सेव होता, बदलता या हटाया जाता है, हम आपके पते को कॉल करते हैं।',
+  intro: 'जब भी कोई टेक्स्ट सेव होता, बदलता या मिटाया जाता है, हम आपके पते को कॉल करते हैं।',
   empty: 'आपके पास अभी कोई वेबहुक नहीं है।',
   loadFailed: 'आपके वेबहुक लोड नहीं हो सके। कृपया बाद में फिर कोशिश करें।',
   add: 'वेबहुक जोड़ें',
@@ -11,11 +11,11 @@ export const webhooks: Texts<'webhooks'> = {
   addFailed: 'वेबहुक नहीं जुड़ सका। कृपया फिर कोशिश करें।',
   limit: (count) => `आपके पास ${count} वेबहुक हैं, इससे ज़्यादा नहीं हो सकते।`,
   secretText: 'हम इसे सिर्फ़ एक बार दिखाते हैं। आपका प्रोग्राम इससे जाँचता है कि कॉल हमारी ओर से है।',
-  delete: 'हटाएँ',
-  deleteWebhook: (url) => `${url} को हटाएँ`,
-  deleteTitle: 'यह वेबहुक हटाएँ?',
+  delete: 'मिटाएँ',
+  deleteWebhook: (url) => `${url} को मिटाएँ`,
+  deleteTitle: 'यह वेबहुक मिटाएँ?',
   deleteText: 'इसके बाद आपके पते को कॉल नहीं किया जाएगा।',
-  deleteFailed: 'वेबहुक नहीं हट सका। कृपया फिर कोशिश करें।',
+  deleteFailed: 'वेबहुक नहीं मिट सका। कृपया फिर कोशिश करें।',
   active: 'चालू',
   failing: (when) => `${when} से विफल`,
   off: (date) => `${date} को बंद किया गया`,
@@ -29,5 +29,5 @@ export const webhooks: Texts<'webhooks'> = {
   sendAgainFailed: 'फिर से नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
   saved: 'सेव हुआ',
   updated: 'बदला गया',
-  deleted: 'हटाया गया',
+  deleted: 'मिटाया गया',
 };

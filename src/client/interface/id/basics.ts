@@ -26,7 +26,7 @@ export const pageTitles: Texts<'pageTitles'> = {
   library: `Pustaka | ${brand.name}`,
   developers: `Pengembang | ${brand.name}`,
   'not-found': '404 | Halaman tidak ditemukan',
-  settings: `Setelan | ${brand.name}`,
+  settings: `Pengaturan | ${brand.name}`,
 };
 
 export const pageDescriptions: Texts<'pageDescriptions'> = {

@@ -50,7 +50,7 @@ export const planExtras: Texts<'planExtras'> = {
   words: (limit) => `Kamus saya untuk ${count(limit)} nama dan istilah`,
   whileSpeaking: 'Terjemahan saat Anda berbicara',
   conversation: 'Percakapan dalam dua bahasa, dibacakan',
-  library: 'Perpustakaan teks tersimpan dengan pencarian, filter, dan ekspor',
+  library: 'Pustaka teks tersimpan dengan pencarian, filter, dan ekspor',
 };
 
 export const billing: Texts<'billing'> = {

@@ -30,5 +30,5 @@ export const dictation: Texts<'dictation'> = {
   lead: (language) =>
     `Ucapkan salah satunya dalam ${inSentence(language)} saat merekam, dengan jeda singkat sebelum dan sesudahnya.`,
   off: 'Perintah suara nonaktif',
-  change: 'Ubah di Setelan',
+  change: 'Ubah di Pengaturan',
 };

@@ -24,5 +24,5 @@ export const frame: Texts<'frame'> = {
   aiUsagePolicy: 'Kebijakan Penggunaan AI',
   copyright: (year) => `© ${year} ${brand.company}. Hak cipta dilindungi undang-undang.`,
   newTab: '(dibuka di tab baru)',
-  settings: 'Setelan',
+  settings: 'Pengaturan',
 };

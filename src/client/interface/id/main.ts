@@ -25,7 +25,7 @@ export const main: Texts<'main'> = {
   onDevice: 'Di perangkat ini',
   tiers,
   unsupportedDevice:
-    'Atau aktifkan “Di perangkat ini” di Setelan untuk mendikte dalam bahasa Inggris di sini.',
+    'Atau aktifkan “Di perangkat ini” di Pengaturan untuk mendikte dalam bahasa Inggris di sini.',
 };
 
 export const tools: Texts<'tools'> = {
@@ -52,7 +52,7 @@ export const menu: Texts<'menu'> = {
   newText: 'Dokumen baru',
   copyBoth: 'Salin kedua bahasa',
   shortcuts: 'Pintasan keyboard',
-  settings: 'Setelan',
+  settings: 'Pengaturan',
 };
 
 export const save: Texts<'save'> = {

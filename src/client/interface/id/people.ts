@@ -2,7 +2,7 @@ import type { Texts } from '../translations.ts';
 
 export const who: Texts<'who'> = {
   title: 'Siapa Anda?',
-  lead: 'Pilih nama Anda untuk melihat teks, kata, dan setelan Anda sendiri.',
+  lead: 'Pilih nama Anda untuk melihat teks, kata, dan pengaturan Anda sendiri.',
   pinFor: (name) => `PIN ${name}`,
   pin: 'PIN',
   continue: 'Lanjutkan',
@@ -16,8 +16,8 @@ export const who: Texts<'who'> = {
 export const people: Texts<'people'> = {
   title: 'Orang',
   alone:
-    'Ada orang lain yang memakainya? Tambahkan, lalu masing-masing punya teks, kata, dan setelan sendiri.',
-  several: 'Masing-masing punya teks, kata, dan setelan sendiri.',
+    'Ada orang lain yang memakainya? Tambahkan, lalu masing-masing punya teks, kata, dan pengaturan sendiri.',
+  several: 'Masing-masing punya teks, kata, dan pengaturan sendiri.',
   you: 'Anda',
   manages: 'Mengelola yang lain',
   hasPin: 'Punya PIN',
@@ -48,7 +48,7 @@ export const people: Texts<'people'> = {
   cancel: 'Batal',
   removeTitle: (name) => `Hapus ${name}?`,
   removeText: (name) =>
-    `Semua teks, kata, dan setelan ${name} akan dihapus. Ini tidak dapat diurungkan, jadi unduh salinannya dulu.`,
+    `Semua teks, kata, dan pengaturan ${name} akan dihapus. Ini tidak dapat diurungkan, jadi unduh salinannya dulu.`,
   download: 'Unduh salinan',
   downloadOwn: 'Unduh data saya',
   downloadFailed: 'Pengunduhan tidak berhasil. Silakan coba lagi.',
@@ -65,5 +65,5 @@ export const personMenu: Texts<'personMenu'> = {
   switch: 'Ganti orang',
   people: 'Orang',
   own: 'Nama dan PIN saya',
-  settings: 'Setelan',
+  settings: 'Pengaturan',
 };

@@ -12,10 +12,11 @@ export const playback: Texts<'playback'> = {
   tryOnce: 'coba sekali',
   premium: 'HD',
   aiVoices: 'Suara HD dibuat oleh AI, bukan rekaman orang.',
-  hdLeft: (value) => `Sisa ${count(value)}`,
-  hdLeftUnit: () => 'karakter',
-  left: 'HD',
   started: 'Membacakan',
+  estimate: (time) => `durasi sekitar ${time}`,
+  cost: (value, tooLittle) => `HD: ${tooLittle ? 'perlu' : 'pakai'} ${count(value)}`,
+  onlyLeft: (value) => `, sisa ${count(value)}`,
+  unit: () => 'karakter',
 };
 
 export const reading: Texts<'reading'> = {
@@ -29,16 +30,15 @@ export const reading: Texts<'reading'> = {
   speed: 'Kecepatan',
   speedValue: (speed) => `${speed.toLocaleString('id')}×`,
   download: 'Unduh MP3',
-  estimate: (time) => `durasi sekitar ${time}`,
-  cost: (value, tooLittle) => `HD: ${tooLittle ? 'perlu' : 'pakai'} ${count(value)}`,
-  onlyLeft: (value) => `, sisa ${count(value)}`,
   trialEnded: 'Itu tadi uji coba gratis Iris Anda',
   trialEndedText: 'Suara browser Anda tetap gratis dan tanpa batas.',
   upgrade: 'Upgrade',
   signIn: 'Masuk',
   upgradeHow: 'Tekan “Upgrade” di bagian atas halaman',
   signInHow: 'Tekan “Masuk” di bagian atas halaman',
-  unit: () => 'karakter',
+  hdLeft: (value) => `Sisa ${count(value)}`,
+  hdLeftUnit: () => 'karakter',
+  left: 'HD',
 };
 
 export const voices: Texts<'voices'> = {

@@ -91,7 +91,7 @@ export const microphone: Texts<'microphone'> = {
     server:
       'Saat ini server ini dan penyedia pengenalan ucapannya mentranskripsikan ucapan Anda. Audio tidak disimpan.',
   },
-  change: 'Ubah di Setelan',
+  change: 'Ubah di Pengaturan',
 };
 
 export const takenOver: Texts<'takenOver'> = {
@@ -147,11 +147,11 @@ export const onServer: Texts<'onServer'> = {
 };
 
 export const slowStart: Texts<'slowStart'> = {
-  title: 'Layanan suara browser Anda belum merespons',
-  orServer: 'Anda bisa tetap menunggu, atau biarkan server ini menuliskan ucapan Anda.',
+  title: 'Layanan ucapan browser Anda belum merespons',
+  orServer: 'Anda bisa tetap menunggu, atau biarkan server ini mentranskripsikan ucapan Anda.',
   orType: 'Anda bisa tetap menunggu, atau tekan tombol untuk membatalkan.',
   server: 'Gunakan server ini',
-  serverAlt: 'Biarkan server ini menuliskan ucapan Anda',
+  serverAlt: 'Biarkan server ini mentranskripsikan ucapan Anda',
 };
 
 export const localRecognition: Texts<'localRecognition'> = {

@@ -5,16 +5,16 @@ import { count } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `Akun ${name}`,
-};
-
-export const session: Texts<'session'> = {
-  signInFailed: 'Terjadi kesalahan saat masuk. Coba lagi.',
-  signInFailedTitle: 'Gagal masuk',
   signedOutHereOnly: {
     title: 'Anda belum sepenuhnya keluar',
     description:
       'Server tidak dapat dihubungi untuk mengakhiri sesi Anda. Untuk mengakhirinya, masuk, lalu keluar lagi.',
   },
+};
+
+export const session: Texts<'session'> = {
+  signInFailed: 'Terjadi kesalahan saat masuk. Coba lagi.',
+  signInFailedTitle: 'Gagal masuk',
   signOut: 'Keluar',
   premiumMember: 'Anggota Premium',
   freeMember: 'Anggota Gratis',
@@ -44,7 +44,7 @@ export const session: Texts<'session'> = {
   agreePrivacy: 'Janji Privasi',
   agreeAfter: '.',
   inEnglish: 'Kedua teks ini berbahasa Inggris.',
-  settings: 'Setelan',
+  settings: 'Pengaturan',
 };
 
 const { slots, characters, maxInvitees } = inviteBonus;

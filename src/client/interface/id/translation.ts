@@ -68,7 +68,7 @@ export const translationResult: Texts<'translationResult'> = {
   sentence: 'Kalimat',
   translateBack: 'Terjemahkan balik',
   backCost: characters,
-  backTitle: (name) => `Yang akan mereka baca, dalam ${inSentence(name)}`,
+  backTitle: (name) => `Isi terjemahan Anda, dalam ${inSentence(name)}`,
   backUsed: (value) => `${count(value)} karakter terpakai`,
   copySentence: 'Salin kalimat',
   playSentence: 'Putar kalimat',

@@ -46,9 +46,9 @@ export const recordingSound: Texts<'recordingSound'> = {
   delete: 'Hapus semua',
   deleteTitle: 'Hapus semua rekaman?',
   deleteText:
-    'Teks Anda tetap ada, tetapi rekaman tidak dapat didengarkan lagi. Rekaman yang masih ditranskripsi tetap disimpan.',
-  keep: 'Simpan',
+    'Teks Anda tetap ada, tetapi rekaman tidak dapat didengarkan lagi. Rekaman yang masih ditranskripsikan tetap ada.',
+  keep: 'Pertahankan',
   deleted: 'Rekaman dihapus',
   elsewhere:
-    'Rekaman tidak ada di perangkat ini. Jika disimpan, rekaman ada di browser tempat teks ini direkam atau diimpor.',
+    'Rekaman tidak ada di perangkat ini. Jika dipertahankan, rekaman ada di browser tempat teks ini direkam atau diimpor.',
 };

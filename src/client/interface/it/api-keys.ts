@@ -22,7 +22,7 @@ export const apiKeys: Texts<'apiKeys'> = {
   copyNowText: 'La mostriamo una volta sola. Chiunque ce l’abbia può usarla.',
   copy: 'Copia',
   copied: 'Copiato',
-  copyFailed: 'Impossibile copiare. Selezionala e copiala tu.',
+  copyFailed: 'Impossibile copiare. Seleziona il testo e copialo tu.',
   done: 'Fatto',
   neverUsed: 'Mai usata',
   expiredOn: (date) => `Scadenza: ${date}`,

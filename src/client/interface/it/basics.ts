@@ -23,7 +23,7 @@ export const pageTitles: Texts<'pageTitles'> = {
   terms: `Condizioni d’uso | ${brand.name}`,
   privacy: `Impegno sulla privacy | ${brand.name}`,
   people: `Chi sei? | ${brand.name}`,
-  library: `Libreria | ${brand.name}`,
+  library: `Biblioteca | ${brand.name}`,
   developers: `Sviluppatori | ${brand.name}`,
   'not-found': '404 | Pagina non trovata',
   settings: `Impostazioni | ${brand.name}`,

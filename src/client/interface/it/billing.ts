@@ -50,7 +50,7 @@ export const planExtras: Texts<'planExtras'> = {
   words: (limit) => `Il mio dizionario per ${count(limit)} nomi e termini`,
   whileSpeaking: 'Traduzione mentre parli',
   conversation: 'Conversazioni in due lingue, lette ad alta voce',
-  library: 'Una raccolta di testi salvati con ricerca, filtri ed esportazione',
+  library: 'Una biblioteca di testi salvati con ricerca, filtri ed esportazione',
 };
 
 export const billing: Texts<'billing'> = {

@@ -106,7 +106,7 @@ export const shortcuts: Texts<'shortcuts'> = {
   control: 'Ctrl',
   shift: 'Maiusc',
   save: 'Salva (se non stai scrivendo)',
-  play: 'Riproduci o ferma (se non stai scrivendo)',
+  play: 'Ascolta o ferma (se non stai scrivendo)',
   copy: 'Copia (se non stai scrivendo)',
   translate: 'Attiva o disattiva la traduzione (se non stai scrivendo)',
   find: 'Cerca nel testo',

@@ -12,10 +12,11 @@ export const playback: Texts<'playback'> = {
   tryOnce: '1 prova',
   premium: 'HD',
   aiVoices: 'Le voci HD sono generate dall’IA, non sono registrazioni di persone.',
-  hdLeft: (value) => plural(value, { one: 'Resta #', other: 'Restano #' }),
-  hdLeftUnit: (value) => plural(value, { one: 'carattere', other: 'caratteri' }),
-  left: 'HD',
   started: 'Lettura ad alta voce',
+  estimate: (time) => `circa ${time}`,
+  cost: (value, tooLittle) => `HD: ${tooLittle ? 'servono' : 'usa'} ${count(value)}`,
+  onlyLeft: (value) => plural(value, { one: ', resta #', other: ', restano #' }),
+  unit: (value) => plural(value, { one: 'carattere', other: 'caratteri' }),
 };
 
 export const reading: Texts<'reading'> = {
@@ -29,16 +30,15 @@ export const reading: Texts<'reading'> = {
   speed: 'Velocità',
   speedValue: (speed) => `${speed.toLocaleString('it')}×`,
   download: 'Scarica MP3',
-  estimate: (time) => `circa ${time}`,
-  cost: (value, tooLittle) => `HD: ${tooLittle ? 'servono' : 'usa'} ${count(value)}`,
-  onlyLeft: (value) => plural(value, { one: ', resta #', other: ', restano #' }),
   trialEnded: 'Era la tua prova gratuita di Iris',
   trialEndedText: 'La voce del tuo browser resta gratis e senza limiti.',
   upgrade: 'Passa a Premium',
   signIn: 'Accedi',
   upgradeHow: 'Premi “Passa a Premium” in alto nella pagina',
   signInHow: 'Premi “Accedi” in alto nella pagina',
-  unit: (value) => plural(value, { one: 'carattere', other: 'caratteri' }),
+  hdLeft: (value) => plural(value, { one: 'Resta #', other: 'Restano #' }),
+  hdLeftUnit: (value) => plural(value, { one: 'carattere', other: 'caratteri' }),
+  left: 'HD',
 };
 
 export const voices: Texts<'voices'> = {

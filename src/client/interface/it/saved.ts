@@ -101,8 +101,8 @@ export const saveFailure: Texts<'saveFailure'> = {
 };
 
 export const library: Texts<'library'> = {
-  title: 'Libreria',
-  open: 'Apri la libreria',
+  title: 'Biblioteca',
+  open: 'Apri la biblioteca',
   search: 'Cerca nei titoli e nei testi',
   kinds: 'Tipi di testo',
   all: 'Tutti',
@@ -111,8 +111,8 @@ export const library: Texts<'library'> = {
   tag: 'Etichetta',
   allTags: 'Tutte le etichette',
   filters: 'Filtri',
-  play: (name) => `Riproduci ${name}`,
-  stop: (name) => `Ferma ${name}`,
+  play: (name) => `Ascolta ${name}`,
+  stop: (name) => `Ferma la lettura di ${name}`,
   select: (name) => `Seleziona ${name}`,
   menu: (name) => `Altre azioni per ${name}`,
   rename: 'Rinomina',

@@ -5,16 +5,16 @@ import { count, plural, until } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `Account di ${name}`,
-};
-
-export const session: Texts<'session'> = {
-  signInFailed: 'Qualcosa è andato storto durante l’accesso. Riprova.',
-  signInFailedTitle: 'Accesso non riuscito',
   signedOutHereOnly: {
     title: 'Non sei uscito del tutto',
     description:
       'Non siamo riusciti a raggiungere il server per chiudere la sessione. Per chiuderla, accedi e poi esci di nuovo.',
   },
+};
+
+export const session: Texts<'session'> = {
+  signInFailed: 'Qualcosa è andato storto durante l’accesso. Riprova.',
+  signInFailedTitle: 'Accesso non riuscito',
   signOut: 'Esci',
   premiumMember: 'Account Premium',
   freeMember: 'Account gratuito',

@@ -75,7 +75,7 @@ export const translationResult: Texts<'translationResult'> = {
   sentence: 'Frase',
   translateBack: 'Traduzione inversa',
   backCost: characters,
-  backTitle: (name) => `Cosa leggeranno, in ${inSentence(name)}`,
+  backTitle: (name) => `Cosa dice la tua traduzione, in ${inSentence(name)}`,
   backUsed: (value) => plural(value, { one: '# carattere usato', other: '# caratteri usati' }),
   copySentence: 'Copia frase',
   playSentence: 'Ascolta frase',

@@ -21,7 +21,7 @@ export const turns: Texts<'turns'> = {
   saveName: 'Salva il nome',
   turns: (value) => plural(value, { one: '# intervento', other: '# interventi' }),
   note: 'Un nuovo nome vale per tutti gli interventi di quella persona.',
-  mergeWith: (name) => `${name} è una di queste persone?`,
+  mergeWith: (name) => `${name} è una delle altre persone?`,
   merge: (name) => `Unisci a ${name}`,
   noSpeakers: 'Nessuno ha ancora un nome. Premi il cerchio accanto a un intervento per indicare chi parla.',
   renamed: (before, after) => `${before} ora è ${after}`,

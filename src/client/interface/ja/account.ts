@@ -16,7 +16,7 @@ export const account: Texts<'account'> = {
   renewsDaily: (time) => `毎日${time}に更新`,
   renewsOn: (day) => `${day}に更新`,
   endsOn: (day) => `${day}に終了`,
-  slotsNote: '保存したテキストは自動では消えません。いくつか削除すると空きができます。',
+  slotsNote: '保存した件数はリセットされません。いくつか削除すると空きができます。',
   usageFailed: '利用状況を読み込めませんでした。しばらくしてからもう一度お試しください。',
   chart: '過去30日間',
   chartTotal: (value) => `このサーバーで認識した時間：${count(value)}分`,

@@ -50,7 +50,7 @@ export const planExtras: Texts<'planExtras'> = {
   words: (limit) => `マイ辞書：名前や用語${count(limit)}語`,
   whileSpeaking: '話しながら翻訳',
   conversation: '2つの言語での会話（読み上げ付き）',
-  library: '保存したテキストのライブラリ（検索・絞り込み・書き出し）',
+  library: '保存したテキストのライブラリ（検索・絞り込み・エクスポート）',
 };
 
 export const billing: Texts<'billing'> = {

@@ -12,10 +12,11 @@ export const playback: Texts<'playback'> = {
   tryOnce: '1回お試し',
   premium: 'HD',
   aiVoices: 'HDボイスはAIで生成した声で、人の録音ではありません。',
-  hdLeft: (value) => `HD 残り${count(value)}`,
-  hdLeftUnit: () => '文字',
-  left: '',
   started: '読み上げ中',
+  estimate: (time) => `約${time}`,
+  cost: (value, tooLittle) => `HD ${tooLittle ? '必要' : '消費'} ${count(value)}`,
+  onlyLeft: (value) => `、残り${count(value)}`,
+  unit: () => '文字',
 };
 
 export const reading: Texts<'reading'> = {
@@ -23,22 +24,21 @@ export const reading: Texts<'reading'> = {
   resume: '再開',
   aiVoice: (name) => `${name}（AI生成の声）`,
   preparing: 'ボイスを準備しています…',
-  loadingVoice: (loaded, size) => `ボイスを読み込んでいます… ${count(size)} MB中${count(loaded)} MB`,
+  loadingVoice: (loaded, size) => `ボイスを読み込んでいます… ${count(size)}MB中${count(loaded)}MB`,
   catchingUp: '次の文を準備しています…',
   position: '再生位置',
   speed: '速度',
   speedValue: (speed) => `${speed}倍`,
   download: 'MP3をダウンロード',
-  estimate: (time) => `約${time}`,
-  cost: (value, tooLittle) => `HD ${tooLittle ? '必要' : '消費'} ${count(value)}`,
-  onlyLeft: (value) => `、残り${count(value)}`,
   trialEnded: 'Irisの無料お試しが終わりました',
   trialEndedText: 'ブラウザボイスは引き続き無料・無制限で使えます。',
   upgrade: 'アップグレード',
   signIn: 'ログイン',
   upgradeHow: 'ページ上部の「アップグレード」を押してください',
   signInHow: 'ページ上部の「ログイン」を押してください',
-  unit: () => '文字',
+  hdLeft: (value) => `HD 残り${count(value)}`,
+  hdLeftUnit: () => '文字',
+  left: '',
 };
 
 export const voices: Texts<'voices'> = {

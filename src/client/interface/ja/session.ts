@@ -5,16 +5,16 @@ import { count } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `${name}さんのアカウント`,
-};
-
-export const session: Texts<'session'> = {
-  signInFailed: 'ログイン中に問題が発生しました。もう一度お試しください。',
-  signInFailedTitle: 'ログインできませんでした',
   signedOutHereOnly: {
     title: '完全にはログアウトしていません',
     description:
       'サーバーに接続できず、セッションを終了できませんでした。終了するには、一度ログインしてからもう一度ログアウトしてください。',
   },
+};
+
+export const session: Texts<'session'> = {
+  signInFailed: 'ログイン中に問題が発生しました。もう一度お試しください。',
+  signInFailedTitle: 'ログインできませんでした',
   account: 'アカウント',
   conversation: '会話',
   signOut: 'ログアウト',

@@ -61,7 +61,7 @@ export const translationResult: Texts<'translationResult'> = {
   sentence: '文',
   translateBack: '逆翻訳',
   backCost: characters,
-  backTitle: (name) => `相手に伝わる内容（${name}）`,
+  backTitle: (name) => `翻訳の内容（${name}）`,
   backUsed: (value) => `${count(value)}文字を使用`,
   copySentence: '文をコピー',
   playSentence: '文を再生',
@@ -73,7 +73,7 @@ export const translationResult: Texts<'translationResult'> = {
     'お使いのブラウザでは、まだこのデバイスで翻訳できません。「このデバイスのみ」がオンなので、何も送信していません。',
   deviceOffer: 'お使いのブラウザなら、このデバイスで無料で翻訳できます。',
   deviceDownload: 'ダウンロードして翻訳',
-  deviceDownloadSize: (megabytes) => `${count(megabytes)} MB をダウンロードして翻訳`,
+  deviceDownloadSize: (megabytes) => `${count(megabytes)}MBをダウンロードして翻訳`,
   downloading: (share) => `言語パックをダウンロード中：${percent(share)}`,
 };
 

@@ -4,9 +4,9 @@ import { count, date, wait } from './formats.ts';
 const renewal = (renewsAt: string | undefined) => (renewsAt ? ` ${date(renewsAt)}에 초기화돼요.` : '');
 
 export const errors: Texts<'errors'> = {
-  'document-changed': '이 텍스트는 다른 기기에서 변경되었습니다.',
-  'revision-required': '이 변경에는 바탕이 된 버전을 지정해야 합니다.',
-  'share-limit': '이 텍스트의 공유 링크가 너무 많습니다. 새로 만들려면 하나를 취소하세요.',
+  'document-changed': '이 텍스트는 다른 기기에서 변경되었어요.',
+  'revision-required': '이 변경에는 바탕이 된 버전을 지정해야 해요.',
+  'share-limit': '이 텍스트의 공유 링크가 너무 많아요. 새로 만들려면 하나를 취소하세요.',
   'sign-in-required': '계속하려면 로그인해 주세요.',
   'key-invalid': '없거나 만료되었거나 폐기된 API 키예요.',
   'key-scope': '이 API 키로는 할 수 없는 일이에요.',
@@ -68,8 +68,8 @@ export const errors: Texts<'errors'> = {
       ? `이번 기간의 음성 인식 ${minutes}분을 모두 사용했어요.`
       : `오늘의 음성 인식 ${minutes}분을 모두 사용했어요.`;
   },
-  'live-full': '이 방은 가득 찼습니다. 나중에 다시 시도해 주세요.',
-  'live-limit': ({ limit }) => `오늘의 실시간 자막 ${count((limit ?? 1_800) / 60)}분을 모두 사용했습니다.`,
+  'live-full': '이 방은 가득 찼어요. 나중에 다시 시도해 주세요.',
+  'live-limit': ({ limit }) => `오늘의 실시간 자막 ${count((limit ?? 1_800) / 60)}분을 모두 사용했어요.`,
   'too-many-requests': ({ retryAfter }) =>
     retryAfter
       ? `요청이 너무 많아요. ${wait(retryAfter)} 뒤에 다시 시도해 주세요.`

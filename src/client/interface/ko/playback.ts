@@ -12,10 +12,11 @@ export const playback: Texts<'playback'> = {
   tryOnce: '1회 체험',
   premium: 'HD',
   aiVoices: 'HD 목소리는 AI가 만든 것으로, 사람의 녹음이 아니에요.',
-  hdLeft: (value) => `HD ${count(value)}`,
-  hdLeftUnit: () => '자',
-  left: '남음',
   started: '읽는 중',
+  estimate: (time) => `약 ${time}`,
+  cost: (value, tooLittle) => `HD ${tooLittle ? '필요' : '사용'} ${count(value)}`,
+  onlyLeft: (value) => `, 남음 ${count(value)}`,
+  unit: () => '자',
 };
 
 export const reading: Texts<'reading'> = {
@@ -29,16 +30,15 @@ export const reading: Texts<'reading'> = {
   speed: '속도',
   speedValue: (speed) => `${speed}배`,
   download: 'MP3 다운로드',
-  estimate: (time) => `약 ${time}`,
-  cost: (value, tooLittle) => `HD ${tooLittle ? '필요' : '사용'} ${count(value)}`,
-  onlyLeft: (value) => `, 남음 ${count(value)}`,
   trialEnded: 'Iris 무료 체험이 끝났어요',
   trialEndedText: '브라우저 목소리는 계속 무료로 무제한 쓸 수 있어요.',
   upgrade: '업그레이드',
   signIn: '로그인',
   upgradeHow: '페이지 위쪽의 ‘업그레이드’를 누르세요',
   signInHow: '페이지 위쪽의 ‘로그인’을 누르세요',
-  unit: () => '자',
+  hdLeft: (value) => `HD ${count(value)}`,
+  hdLeftUnit: () => '자',
+  left: '남음',
 };
 
 export const voices: Texts<'voices'> = {

@@ -62,7 +62,7 @@ export const device: Texts<'device'> = {
   turnOn: '켜기',
   cancel: '취소',
   mayDelete:
-    '이 사이트를 일주일 동안 사용하지 않으면 브라우저가 저장한 글을 삭제할 수 있어요. 보관할 받아쓰기는 내보내세요.',
+    '이 사이트를 일주일 동안 사용하지 않으면 브라우저가 저장한 글을 삭제할 수 있어요. 보관할 글은 내보내세요.',
 };
 
 export const deviceResponses: Texts<'deviceResponses'> = {

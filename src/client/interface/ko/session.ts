@@ -5,15 +5,15 @@ import { count } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `${name} 님의 계정`,
+  signedOutHereOnly: {
+    title: '완전히 로그아웃되지 않았어요',
+    description: '서버에 연결하지 못해 세션을 끝내지 못했어요. 끝내려면 다시 로그인한 뒤 로그아웃하세요.',
+  },
 };
 
 export const session: Texts<'session'> = {
   signInFailed: '로그인 중에 문제가 생겼어요. 다시 시도해 주세요.',
   signInFailedTitle: '로그인하지 못했어요',
-  signedOutHereOnly: {
-    title: '완전히 로그아웃되지 않았어요',
-    description: '서버에 연결하지 못해 세션을 끝내지 못했어요. 끝내려면 다시 로그인한 뒤 로그아웃하세요.',
-  },
   account: '계정',
   conversation: '대화',
   signOut: '로그아웃',

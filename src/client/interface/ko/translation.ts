@@ -61,7 +61,7 @@ export const translationResult: Texts<'translationResult'> = {
   sentence: '문장',
   translateBack: '역번역',
   backCost: characters,
-  backTitle: (name) => `상대방이 읽게 될 내용(${name})`,
+  backTitle: (name) => `번역이 뜻하는 말 (${name})`,
   backUsed: (value) => `${count(value)}자 사용`,
   copySentence: '문장 복사',
   playSentence: '문장 재생',

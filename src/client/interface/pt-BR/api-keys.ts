@@ -22,7 +22,7 @@ export const apiKeys: Texts<'apiKeys'> = {
   copyNowText: 'Só mostramos uma vez. Quem tiver a chave pode usá-la.',
   copy: 'Copiar',
   copied: 'Copiado',
-  copyFailed: 'Não foi possível copiar. Selecione e copie você mesmo.',
+  copyFailed: 'Não foi possível copiar. Selecione o texto e copie você mesmo.',
   done: 'Concluído',
   neverUsed: 'Nunca usada',
   expiredOn: (date) => `Expirou em ${date}`,

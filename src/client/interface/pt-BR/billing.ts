@@ -45,7 +45,7 @@ export const planMinutes: Texts<'planMinutes'> = {
 };
 
 export const planExtras: Texts<'planExtras'> = {
-  tidy: 'Aprimorar: remova vícios de fala com um toque',
+  tidy: 'Aprimorar: remova vícios de linguagem com um toque',
   tidyPremium: 'Aprimorar: pontuar, encurtar, resumir ou virar e-mail',
   words: (limit) => `Meu dicionário para ${count(limit)} nomes e termos`,
   whileSpeaking: 'Tradução enquanto você fala',

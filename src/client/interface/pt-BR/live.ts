@@ -6,7 +6,10 @@ export const live: Texts<'live'> = {
   intro: 'As pessoas escaneiam um código e acompanham no celular, cada uma no seu idioma.',
   introOriginal: 'As pessoas escaneiam um código e acompanham no celular, no idioma que você fala.',
   uses: (value) => `Cada idioma lido usa cerca de ${count(value)} caracteres por minuto.`,
-  leaves: 'Suas palavras saem deste aparelho: quem tiver o link pode lê-las.',
+  onDevice: '“Neste dispositivo” está ativado, então só se lê o idioma que você fala.',
+  onDeviceTranslated: (name) =>
+    `“Neste dispositivo” está ativado, então se lê o idioma que você fala ou ${name}, como esta página traduz.`,
+  leaves: 'Suas palavras saem deste dispositivo: quem tiver o link pode lê-las.',
   freePlan: ({ viewers, minutes }) =>
     `Grátis: até ${count(viewers)} pessoas, no idioma que você fala, ${count(minutes)} minutos por dia.`,
   premiumPlan: ({ viewers, languages }) =>
@@ -29,6 +32,12 @@ export const live: Texts<'live'> = {
   end: 'Encerrar',
   lock: 'Bloquear a sala',
   unlock: 'Desbloquear a sala',
+  replaceLink: 'Trocar o link',
+  replaceTitle: 'Trocar o link?',
+  replaceText:
+    'O link antigo e o código QR param de funcionar na hora. Quem estiver lendo precisa abrir o novo.',
+  replaced: 'Link trocado',
+  notReplaced: 'Não foi possível trocar o link',
   lockedNote: 'Bloqueada: ninguém mais pode entrar.',
   charactersLeft: (value) => `Caracteres restantes: ${count(value)}`,
   minutesLeft: (value) => `Minutos restantes hoje: ${count(value)}`,
@@ -46,7 +55,7 @@ export const live: Texts<'live'> = {
   gone: 'Esta sala foi encerrada.',
   onlyHere:
     'Só este computador pode abrir o link. Outras pessoas poderão ler quando este servidor tiver uma senha e um endereço público.',
-  failed: 'Não foi possível iniciar as legendas ao vivo. Tente novamente.',
+  failed: 'Não foi possível iniciar as legendas ao vivo. Tente de novo.',
 };
 
 export const liveViewer: Texts<'liveViewer'> = {
@@ -59,12 +68,14 @@ export const liveViewer: Texts<'liveViewer'> = {
   pausedNote: 'Quem fala fez uma pausa',
   awayNote: 'Quem fala está sem conexão. Aguarde.',
   endedNote: 'As legendas ao vivo foram encerradas.',
+  replacedNote: 'Este link não funciona mais. Peça o novo a quem fala.',
   lostNote: 'Conexão perdida. Reconectando…',
   fullNote: 'Esta sala está cheia. Você entra quando alguém sair.',
   waitingNote: 'Aguardando as primeiras palavras…',
   unknownTitle: 'Nada para ler aqui',
   unknownText: 'Este link não funciona. Peça o link atual a quem fala.',
-  onlyIn: (name) => `Estas legendas só estão disponíveis em ${name}.`,
+  onlyIn: (name) => `Estas legendas só estão disponíveis nestes idiomas: ${name}.`,
+  notOffered: 'Seu idioma não está disponível, então você vê o original.',
   languagesFull: 'Já há idiomas demais sendo lidos, então você vê o original.',
   charactersUsed: 'A cota de tradução acabou, então você vê o original.',
   language: 'Idioma',

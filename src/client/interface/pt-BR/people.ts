@@ -2,7 +2,7 @@ import type { Texts } from '../translations.ts';
 
 export const who: Texts<'who'> = {
   title: 'Quem é você?',
-  lead: 'Escolha seu nome para ver seus próprios textos, palavras e configurações.',
+  lead: 'Escolha seu nome para ver seus próprios textos, palavras e ajustes.',
   pinFor: (name) => `PIN de ${name}`,
   pin: 'PIN',
   continue: 'Continuar',
@@ -16,8 +16,8 @@ export const who: Texts<'who'> = {
 export const people: Texts<'people'> = {
   title: 'Pessoas',
   alone:
-    'Mais alguém usa este servidor? Adicione a pessoa, e cada um terá seus próprios textos, palavras e configurações.',
-  several: 'Cada um tem seus próprios textos, palavras e configurações.',
+    'Mais alguém usa este servidor? Adicione a pessoa, e cada um terá seus próprios textos, palavras e ajustes.',
+  several: 'Cada um tem seus próprios textos, palavras e ajustes.',
   you: 'Você',
   manages: 'Gerencia os outros',
   hasPin: 'Tem PIN',
@@ -47,7 +47,7 @@ export const people: Texts<'people'> = {
   cancel: 'Cancelar',
   removeTitle: (name) => `Remover ${name}?`,
   removeText: (name) =>
-    `Isso apaga todos os textos, palavras e configurações de ${name}. Não dá para desfazer, então baixe uma cópia antes.`,
+    `Isso apaga todos os textos, palavras e ajustes de ${name}. Não dá para desfazer, então baixe uma cópia antes.`,
   download: 'Baixar uma cópia',
   downloadOwn: 'Baixar meus dados',
   downloadFailed: 'O download não deu certo. Tente de novo.',

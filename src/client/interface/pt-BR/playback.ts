@@ -12,10 +12,11 @@ export const playback: Texts<'playback'> = {
   tryOnce: '1 teste',
   premium: 'HD',
   aiVoices: 'As vozes HD são geradas por IA, não são gravações de pessoas.',
-  hdLeft: (value) => plural(value, { one: 'Resta #', other: 'Restam #' }),
-  hdLeftUnit: (value) => plural(value, { one: 'caractere', other: 'caracteres' }),
-  left: 'HD',
   started: 'Lendo em voz alta',
+  estimate: (time) => `cerca de ${time}`,
+  cost: (value, tooLittle) => `HD: ${tooLittle ? 'precisa de' : 'usa'} ${count(value)}`,
+  onlyLeft: (value) => plural(value, { one: ', resta #', other: ', restam #' }),
+  unit: (value) => plural(value, { one: 'caractere', other: 'caracteres' }),
 };
 
 export const reading: Texts<'reading'> = {
@@ -29,16 +30,15 @@ export const reading: Texts<'reading'> = {
   speed: 'Velocidade',
   speedValue: (speed) => `${speed.toLocaleString('pt-BR')}×`,
   download: 'Baixar MP3',
-  estimate: (time) => `cerca de ${time}`,
-  cost: (value, tooLittle) => `HD: ${tooLittle ? 'precisa de' : 'usa'} ${count(value)}`,
-  onlyLeft: (value) => plural(value, { one: ', resta #', other: ', restam #' }),
   trialEnded: 'Esse foi seu teste grátis da Iris',
   trialEndedText: 'A voz do seu navegador continua grátis e sem limite.',
   upgrade: 'Seja Premium',
   signIn: 'Entrar',
   upgradeHow: 'Pressione “Seja Premium” no topo da página',
   signInHow: 'Pressione “Entrar” no topo da página',
-  unit: (value) => plural(value, { one: 'caractere', other: 'caracteres' }),
+  hdLeft: (value) => plural(value, { one: 'Resta #', other: 'Restam #' }),
+  hdLeftUnit: (value) => plural(value, { one: 'caractere', other: 'caracteres' }),
+  left: 'HD',
 };
 
 export const voices: Texts<'voices'> = {

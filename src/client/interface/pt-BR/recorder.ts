@@ -150,7 +150,7 @@ export const onServer: Texts<'onServer'> = {
 };
 
 export const slowStart: Texts<'slowStart'> = {
-  title: 'O serviço de voz do seu navegador ainda não respondeu',
+  title: 'O serviço de fala do seu navegador ainda não respondeu',
   orServer: 'Você pode continuar esperando ou deixar que este servidor transcreva o que você diz.',
   orType: 'Você pode continuar esperando ou pressionar o botão para cancelar.',
   server: 'Usar este servidor',

@@ -5,16 +5,16 @@ import { count, plural } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `Conta de ${name}`,
-};
-
-export const session: Texts<'session'> = {
-  signInFailed: 'Algo deu errado ao entrar. Tente de novo.',
-  signInFailedTitle: 'Não foi possível entrar',
   signedOutHereOnly: {
     title: 'Você não saiu totalmente',
     description:
       'Não conseguimos acessar o servidor para encerrar sua sessão. Para encerrá-la, entre e saia de novo.',
   },
+};
+
+export const session: Texts<'session'> = {
+  signInFailed: 'Algo deu errado ao entrar. Tente de novo.',
+  signInFailedTitle: 'Não foi possível entrar',
   signOut: 'Sair',
   premiumMember: 'Conta Premium',
   freeMember: 'Conta gratuita',

@@ -74,7 +74,7 @@ export const translationResult: Texts<'translationResult'> = {
   sentence: 'Frase',
   translateBack: 'Traduzir de volta',
   backCost: characters,
-  backTitle: (name) => `O que vão ler, em ${inSentence(name)}`,
+  backTitle: (name) => `O que sua tradução diz, em ${inSentence(name)}`,
   backUsed: (value) => plural(value, { one: '# caractere usado', other: '# caracteres usados' }),
   copySentence: 'Copiar frase',
   playSentence: 'Ouvir frase',

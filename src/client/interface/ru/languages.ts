@@ -33,5 +33,5 @@ export const languageChoice: Texts<'languageChoice'> = {
   unavailableTitle: 'Язык недоступен',
   unavailable: (name) => `Сервис перевода не переводит с вашего языка на этот: ${name.toLowerCase()}.`,
   moreLanguages:
-    'Чтобы добавить языки, укажите ключ службы перевода или выполните на сервере команду «npm run engines».',
+    'Чтобы добавить языки, укажите ключ сервиса перевода или выполните на сервере команду «npm run engines».',
 };

@@ -15,10 +15,11 @@ export const playback: Texts<'playback'> = {
   tryOnce: 'одна проба',
   premium: 'HD',
   aiVoices: 'HD-голоса созданы искусственным интеллектом, это не записи людей.',
-  hdLeft: (value) => `ещё ${count(value)} HD`,
-  hdLeftUnit: unit,
-  left: '',
   started: 'Чтение вслух',
+  estimate: (time) => `около ${time}`,
+  cost: (value, tooLittle) => `${tooLittle ? 'нужно' : 'стоит'} ${count(value)} HD`,
+  onlyLeft: (value) => `, осталось ${count(value)}`,
+  unit,
 };
 
 export const reading: Texts<'reading'> = {
@@ -32,16 +33,15 @@ export const reading: Texts<'reading'> = {
   speed: 'Скорость',
   speedValue: (speed) => `${speed.toLocaleString('ru')}×`,
   download: 'Скачать MP3',
-  estimate: (time) => `около ${time}`,
-  cost: (value, tooLittle) => `${tooLittle ? 'нужно' : 'стоит'} ${count(value)} HD`,
-  onlyLeft: (value) => `, осталось ${count(value)}`,
   trialEnded: 'Это была ваша бесплатная проба Iris',
   trialEndedText: 'Голос браузера остаётся бесплатным и без ограничений.',
   upgrade: 'Premium',
   signIn: 'Войти',
   upgradeHow: 'Нажмите «Premium» вверху страницы',
   signInHow: 'Нажмите «Войти» вверху страницы',
-  unit,
+  hdLeft: (value) => `ещё ${count(value)} HD`,
+  hdLeftUnit: unit,
+  left: '',
 };
 
 export const voices: Texts<'voices'> = {

@@ -5,16 +5,16 @@ import { count, plural, characters as symbols } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `Аккаунт: ${name}`,
-};
-
-export const session: Texts<'session'> = {
-  signInFailed: 'При входе что-то пошло не так. Попробуйте ещё раз.',
-  signInFailedTitle: 'Не удалось войти',
   signedOutHereOnly: {
     title: 'Вы вышли не полностью',
     description:
       'Не удалось связаться с сервером, чтобы завершить сеанс. Чтобы завершить его, войдите и выйдите снова.',
   },
+};
+
+export const session: Texts<'session'> = {
+  signInFailed: 'При входе что-то пошло не так. Попробуйте ещё раз.',
+  signInFailedTitle: 'Не удалось войти',
   account: 'Аккаунт',
   conversation: 'Разговор',
   signOut: 'Выйти',

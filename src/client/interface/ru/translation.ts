@@ -72,7 +72,7 @@ export const translationResult: Texts<'translationResult'> = {
   sentence: 'Предложение',
   translateBack: 'Обратный перевод',
   backCost: characters,
-  backTitle: (name) => `Что прочитает собеседник (${name})`,
+  backTitle: (name) => `Что говорит ваш перевод (${name})`,
   backUsed: (value) => `Использовано: ${characters(value)}`,
   copySentence: 'Копировать предложение',
   playSentence: 'Слушать предложение',

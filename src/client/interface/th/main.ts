@@ -57,7 +57,7 @@ export const save: Texts<'save'> = {
   saveAsNew: 'บันทึกเป็นรายการใหม่',
   save: 'บันทึก',
   saveAndStartNew: 'บันทึกและเริ่มใหม่',
-  signedIn: { save: 'ลงชื่อเข้าใช้แล้ว กำลังบันทึกข้อความของคุณ…', translate: 'ลงชื่อเข้าใช้แล้ว และเปิดการแปลแล้ว' },
+  signedIn: { save: 'เข้าสู่ระบบแล้ว กำลังบันทึกข้อความของคุณ…', translate: 'เข้าสู่ระบบแล้ว และเปิดการแปลแล้ว' },
 };
 
 export const overCap: Texts<'overCap'> = {

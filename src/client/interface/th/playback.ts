@@ -12,10 +12,11 @@ export const playback: Texts<'playback'> = {
   tryOnce: 'ลอง 1 ครั้ง',
   premium: 'HD',
   aiVoices: 'เสียง HD สร้างด้วย AI ไม่ใช่เสียงที่อัดจากคนจริง',
-  hdLeft: (value) => `HD เหลือ ${count(value)}`,
-  hdLeftUnit: () => 'อักขระ',
-  left: '',
   started: 'กำลังอ่านออกเสียง',
+  estimate: (time) => `ยาวประมาณ ${time}`,
+  cost: (value, tooLittle) => `HD ${tooLittle ? 'ต้องใช้' : 'ใช้'} ${count(value)}`,
+  onlyLeft: (value) => ` เหลือ ${count(value)}`,
+  unit: () => 'อักขระ',
 };
 
 export const reading: Texts<'reading'> = {
@@ -29,16 +30,15 @@ export const reading: Texts<'reading'> = {
   speed: 'ความเร็ว',
   speedValue: (speed) => `${speed}×`,
   download: 'ดาวน์โหลด MP3',
-  estimate: (time) => `ยาวประมาณ ${time}`,
-  cost: (value, tooLittle) => `HD ${tooLittle ? 'ต้องใช้' : 'ใช้'} ${count(value)}`,
-  onlyLeft: (value) => ` เหลือ ${count(value)}`,
   trialEnded: 'คุณทดลองใช้ Iris ฟรีไปแล้ว',
   trialEndedText: 'เสียงเบราว์เซอร์ยังใช้ได้ฟรีและไม่จำกัด',
   upgrade: 'อัปเกรด',
   signIn: 'เข้าสู่ระบบ',
   upgradeHow: 'กด “อัปเกรด” ที่ด้านบนของหน้า',
   signInHow: 'กด “เข้าสู่ระบบ” ที่ด้านบนของหน้า',
-  unit: () => 'อักขระ',
+  hdLeft: (value) => `HD เหลือ ${count(value)}`,
+  hdLeftUnit: () => 'อักขระ',
+  left: '',
 };
 
 export const voices: Texts<'voices'> = {

@@ -100,7 +100,7 @@ export const library: Texts<'library'> = {
   tag: 'แท็ก',
   allTags: 'ทุกแท็ก',
   filters: 'ตัวกรอง',
-  play: (name) => `เล่น ${name}`,
+  play: (name) => `ฟัง ${name}`,
   stop: (name) => `หยุด ${name}`,
   select: (name) => `เลือก ${name}`,
   menu: (name) => `การทำงานอื่นของ ${name}`,
@@ -131,9 +131,9 @@ export const library: Texts<'library'> = {
 };
 
 export const documentKinds: Texts<'documentKinds'> = {
-  dictated: 'พูดบันทึก',
+  dictated: 'พูดเป็นข้อความ',
   imported: 'นำเข้า',
-  conversation: 'บทสนทนา',
+  conversation: 'การสนทนา',
   typed: 'พิมพ์',
 };
 

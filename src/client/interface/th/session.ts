@@ -5,15 +5,15 @@ import { count } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `บัญชีของ ${name}`,
+  signedOutHereOnly: {
+    title: 'คุณยังออกจากระบบไม่สมบูรณ์',
+    description: 'เชื่อมต่อเซิร์ฟเวอร์เพื่อสิ้นสุดเซสชันไม่ได้ หากต้องการสิ้นสุด ให้เข้าสู่ระบบแล้วออกจากระบบอีกครั้ง',
+  },
 };
 
 export const session: Texts<'session'> = {
   signInFailed: 'เกิดข้อผิดพลาดในการเข้าสู่ระบบ โปรดลองอีกครั้ง',
   signInFailedTitle: 'เข้าสู่ระบบไม่สำเร็จ',
-  signedOutHereOnly: {
-    title: 'คุณยังออกจากระบบไม่สมบูรณ์',
-    description: 'เชื่อมต่อเซิร์ฟเวอร์เพื่อสิ้นสุดเซสชันไม่ได้ หากต้องการสิ้นสุด ให้เข้าสู่ระบบแล้วออกจากระบบอีกครั้ง',
-  },
   signOut: 'ออกจากระบบ',
   premiumMember: 'สมาชิก Premium',
   freeMember: 'สมาชิกฟรี',

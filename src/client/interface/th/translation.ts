@@ -57,7 +57,7 @@ export const translationResult: Texts<'translationResult'> = {
   sentence: 'ประโยค',
   translateBack: 'แปลกลับ',
   backCost: (value) => `${count(value)} อักขระ`,
-  backTitle: (name) => `สิ่งที่ผู้อ่านจะได้อ่าน เป็น${name}`,
+  backTitle: (name) => `คำแปลของคุณหมายความว่า (${name})`,
   backUsed: (value) => `ใช้ไป ${count(value)} อักขระ`,
   copySentence: 'คัดลอกประโยค',
   playSentence: 'ฟังประโยค',

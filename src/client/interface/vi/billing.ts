@@ -40,8 +40,8 @@ export const plans: Texts<'plans'> = {
 };
 
 export const planMinutes: Texts<'planMinutes'> = {
-  free: (minutes) => `Nhập bản ghi âm: ${count(minutes)} phút lời nói mỗi ngày`,
-  premium: (minutes) => `Nhập bản ghi âm: ${count(minutes)} phút lời nói mỗi tháng`,
+  free: (minutes) => `Nhập đoạn ghi âm: ${count(minutes)} phút lời nói mỗi ngày`,
+  premium: (minutes) => `Nhập đoạn ghi âm: ${count(minutes)} phút lời nói mỗi tháng`,
 };
 
 export const planExtras: Texts<'planExtras'> = {

@@ -74,7 +74,7 @@ export const shortcuts: Texts<'shortcuts'> = {
   control: 'Ctrl',
   shift: 'Shift',
   save: 'Lưu (khi không nhập chữ)',
-  play: 'Phát hoặc dừng (khi không nhập chữ)',
+  play: 'Nghe hoặc dừng (khi không nhập chữ)',
   copy: 'Sao chép (khi không nhập chữ)',
   translate: 'Bật hoặc tắt dịch (khi không nhập chữ)',
   find: 'Tìm trong văn bản',

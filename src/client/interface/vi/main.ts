@@ -30,8 +30,8 @@ export const main: Texts<'main'> = {
 export const tools: Texts<'tools'> = {
   tidy: 'Trau chuốt',
   export: 'Xuất tệp',
-  orDrop: 'hoặc thả bản ghi âm, video, phụ đề hay tài liệu vào đây',
-  orUse: 'hoặc dùng bản ghi âm, video, phụ đề hay tài liệu',
+  orDrop: 'hoặc thả đoạn ghi âm, video, phụ đề hay tài liệu vào đây',
+  orUse: 'hoặc dùng đoạn ghi âm, video, phụ đề hay tài liệu',
   chooseFile: 'Chọn tệp',
 };
 

@@ -12,10 +12,11 @@ export const playback: Texts<'playback'> = {
   tryOnce: 'thử 1 lần',
   premium: 'HD',
   aiVoices: 'Giọng HD do AI tạo ra, không phải bản ghi âm người thật.',
-  hdLeft: (value) => `HD còn ${count(value)}`,
-  hdLeftUnit: () => 'ký tự',
-  left: '',
   started: 'Đang đọc to',
+  estimate: (time) => `dài khoảng ${time}`,
+  cost: (value, tooLittle) => `HD ${tooLittle ? 'cần' : 'dùng'} ${count(value)}`,
+  onlyLeft: (value) => `, còn ${count(value)}`,
+  unit: () => 'ký tự',
 };
 
 export const reading: Texts<'reading'> = {
@@ -29,16 +30,15 @@ export const reading: Texts<'reading'> = {
   speed: 'Tốc độ',
   speedValue: (speed) => `${speed.toLocaleString('vi')}×`,
   download: 'Tải MP3',
-  estimate: (time) => `dài khoảng ${time}`,
-  cost: (value, tooLittle) => `HD ${tooLittle ? 'cần' : 'dùng'} ${count(value)}`,
-  onlyLeft: (value) => `, còn ${count(value)}`,
   trialEnded: 'Bạn vừa dùng thử Iris miễn phí',
   trialEndedText: 'Giọng trình duyệt vẫn miễn phí và không giới hạn.',
   upgrade: 'Nâng cấp',
   signIn: 'Đăng nhập',
   upgradeHow: 'Nhấn “Nâng cấp” ở đầu trang',
   signInHow: 'Nhấn “Đăng nhập” ở đầu trang',
-  unit: () => 'ký tự',
+  hdLeft: (value) => `HD còn ${count(value)}`,
+  hdLeftUnit: () => 'ký tự',
+  left: '',
 };
 
 export const voices: Texts<'voices'> = {

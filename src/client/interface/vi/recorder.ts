@@ -148,10 +148,10 @@ export const onServer: Texts<'onServer'> = {
 
 export const slowStart: Texts<'slowStart'> = {
   title: 'Dịch vụ giọng nói của trình duyệt chưa phản hồi',
-  orServer: 'Bạn có thể chờ tiếp, hoặc để máy chủ này viết lại lời bạn nói.',
+  orServer: 'Bạn có thể chờ tiếp, hoặc để máy chủ này chuyển lời bạn nói thành văn bản.',
   orType: 'Bạn có thể chờ tiếp, hoặc nhấn nút để hủy.',
   server: 'Dùng máy chủ này',
-  serverAlt: 'Để máy chủ này viết lại lời bạn nói',
+  serverAlt: 'Để máy chủ này chuyển lời bạn nói thành văn bản',
 };
 
 export const localRecognition: Texts<'localRecognition'> = {

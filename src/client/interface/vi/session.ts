@@ -5,16 +5,16 @@ import { count } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `Tài khoản của ${name}`,
-};
-
-export const session: Texts<'session'> = {
-  signInFailed: 'Đã xảy ra lỗi khi đăng nhập. Vui lòng thử lại.',
-  signInFailedTitle: 'Đăng nhập không thành công',
   signedOutHereOnly: {
     title: 'Bạn chưa đăng xuất hoàn toàn',
     description:
       'Không kết nối được với máy chủ để kết thúc phiên. Để kết thúc, hãy đăng nhập rồi đăng xuất lại.',
   },
+};
+
+export const session: Texts<'session'> = {
+  signInFailed: 'Đã xảy ra lỗi khi đăng nhập. Vui lòng thử lại.',
+  signInFailedTitle: 'Đăng nhập không thành công',
   signOut: 'Đăng xuất',
   premiumMember: 'Thành viên Premium',
   freeMember: 'Thành viên miễn phí',

@@ -59,7 +59,7 @@ export const translationResult: Texts<'translationResult'> = {
   sentence: 'Câu',
   translateBack: 'Dịch ngược',
   backCost: (value) => `${count(value)} ký tự`,
-  backTitle: (name) => `Nội dung người đọc sẽ thấy, bằng ${inSentence(name)}`,
+  backTitle: (name) => `Bản dịch của bạn nói gì, bằng ${inSentence(name)}`,
   backUsed: (value) => `Đã dùng ${count(value)} ký tự`,
   copySentence: 'Sao chép câu',
   playSentence: 'Nghe câu này',

@@ -45,7 +45,7 @@ export const recordingSound: Texts<'recordingSound'> = {
   delete: 'Xóa tất cả',
   deleteTitle: 'Xóa tất cả đoạn ghi âm?',
   deleteText:
-    'Văn bản của bạn vẫn còn, nhưng bạn không nghe lại được các đoạn ghi âm. Đoạn ghi âm còn đang được chép lại sẽ được giữ.',
+    'Văn bản của bạn vẫn còn, nhưng bạn không nghe lại được các đoạn ghi âm. Đoạn ghi âm còn đang được chuyển thành văn bản sẽ được giữ.',
   keep: 'Giữ lại',
   deleted: 'Đã xóa các đoạn ghi âm',
   elsewhere:

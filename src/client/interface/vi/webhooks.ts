@@ -11,7 +11,7 @@ export const webhooks: Texts<'webhooks'> = {
   addFailed: 'Không thêm được webhook. Vui lòng thử lại.',
   limit: (count) => `Bạn có ${count} webhook, số lượng tối đa.`,
   secretText:
-    'Chúng tôi chỉ hiển thị một lần. Chương trình của bạn cần nó để kiểm tra cuộc gọi là từ chúng tôi.',
+    'Chúng tôi chỉ hiển thị một lần. Chương trình của bạn cần nó để kiểm tra lệnh gọi đến từ chúng tôi.',
   delete: 'Xóa',
   deleteWebhook: (url) => `Xóa ${url}`,
   deleteTitle: 'Xóa webhook này?',

@@ -53,7 +53,7 @@ export const dictionary: Texts<'dictionary'> = {
   undo: 'Hoàn tác',
   undoAlt: 'Khôi phục từ',
   importTitle: 'Nhập những từ này?',
-  importText: 'Từ nay chúng sẽ được viết như thế này khi bạn đọc.',
+  importText: 'Từ nay chúng sẽ được viết như thế này khi bạn nhập bằng giọng nói.',
   importWords: (value) => `Nhập ${words(value)}`,
   insteadOf: (forms) => `Thay cho ${forms}`,
   everyday: (forms) => `Từ dùng hằng ngày: ${forms}. Những câu đúng cũng sẽ bị đổi.`,

@@ -50,7 +50,7 @@ export const planExtras: Texts<'planExtras'> = {
   words: (limit) => `我的词库：${count(limit)} 个名称和术语`,
   whileSpeaking: '边说边翻译',
   conversation: '双语对话，并朗读',
-  library: '已保存文字的资料库，可搜索、筛选和导出',
+  library: '已保存文字稿的文库，可搜索、筛选和导出',
 };
 
 export const billing: Texts<'billing'> = {

@@ -49,16 +49,16 @@ export const document: Texts<'document'> = {
 export const menu: Texts<'menu'> = {
   share: '实时分享',
   newText: '新建文档',
-  copyBoth: '复制双语文本',
+  copyBoth: '复制双语文字',
   shortcuts: '键盘快捷键',
   settings: '设置',
 };
 
 export const save: Texts<'save'> = {
-  saveAsNew: '另存为新文本',
+  saveAsNew: '另存为新文字稿',
   save: '保存',
   saveAndStartNew: '保存并新建',
-  signedIn: { save: '你已登录，正在保存文本…', translate: '你已登录，翻译已开启。' },
+  signedIn: { save: '你已登录，正在保存文字…', translate: '你已登录，翻译已开启。' },
 };
 
 export const overCap: Texts<'overCap'> = {

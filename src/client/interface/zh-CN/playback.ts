@@ -12,10 +12,11 @@ export const playback: Texts<'playback'> = {
   tryOnce: '试用一次',
   premium: 'HD',
   aiVoices: 'HD 音色由 AI 生成，不是真人录音。',
-  hdLeft: (value) => `HD 剩余 ${count(value)}`,
-  hdLeftUnit: () => '字符',
-  left: '',
   started: '正在朗读',
+  estimate: (time) => `约 ${time}`,
+  cost: (value, tooLittle) => `${tooLittle ? '需要' : '消耗'} HD ${count(value)}`,
+  onlyLeft: (value) => `，剩余 ${count(value)}`,
+  unit: () => '字符',
 };
 
 export const reading: Texts<'reading'> = {
@@ -29,16 +30,15 @@ export const reading: Texts<'reading'> = {
   speed: '语速',
   speedValue: (speed) => `${speed}×`,
   download: '下载 MP3',
-  estimate: (time) => `约 ${time}`,
-  cost: (value, tooLittle) => `${tooLittle ? '需要' : '消耗'} HD ${count(value)}`,
-  onlyLeft: (value) => `，剩余 ${count(value)}`,
   trialEnded: 'Iris 免费试用已结束',
   trialEndedText: '浏览器音色仍然免费且不限量。',
   upgrade: '升级',
   signIn: '登录',
   upgradeHow: '请点按页面顶部的“升级”',
   signInHow: '请点按页面顶部的“登录”',
-  unit: () => '字符',
+  hdLeft: (value) => `HD 剩余 ${count(value)}`,
+  hdLeftUnit: () => '字符',
+  left: '',
 };
 
 export const voices: Texts<'voices'> = {

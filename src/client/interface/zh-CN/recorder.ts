@@ -138,10 +138,10 @@ export const onServer: Texts<'onServer'> = {
 
 export const slowStart: Texts<'slowStart'> = {
   title: '浏览器的语音服务还没有响应',
-  orServer: '你可以继续等待，或让这台服务器转写你说的话。',
+  orServer: '你可以继续等待，或让本服务器转写你说的话。',
   orType: '你可以继续等待，或按下按钮取消。',
-  server: '使用这台服务器',
-  serverAlt: '让这台服务器转写你说的话',
+  server: '使用本服务器',
+  serverAlt: '让本服务器转写你说的话',
 };
 
 export const localRecognition: Texts<'localRecognition'> = {

@@ -9,7 +9,7 @@ export const savedList: Texts<'savedList'> = {
   error: '无法加载已保存的文字稿',
   retry: '重试',
   empty: '还没有已保存的文字稿',
-  onDevice: '保存在此浏览器中。要查看账号中的记录，请关闭“仅限此设备”。',
+  onDevice: '保存在此浏览器中。要查看账号中的文字稿，请关闭“仅限此设备”。',
   emptyHint: '在“录音”标签页中保存的文字稿会显示在这里。',
   noMatch: '没有符合搜索条件的文字稿',
   showAll: '显示全部',

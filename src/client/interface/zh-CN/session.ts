@@ -5,15 +5,15 @@ import { count } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `${name} 的账号`,
+  signedOutHereOnly: {
+    title: '你还没有完全退出登录',
+    description: '无法连接服务器来结束会话。要结束会话，请重新登录后再退出一次。',
+  },
 };
 
 export const session: Texts<'session'> = {
   signInFailed: '登录时出了点问题，请重试。',
   signInFailedTitle: '登录失败',
-  signedOutHereOnly: {
-    title: '你还没有完全退出登录',
-    description: '无法连接服务器来结束会话。要结束会话，请重新登录后再退出一次。',
-  },
   account: '账号',
   conversation: '对话',
   signOut: '退出登录',

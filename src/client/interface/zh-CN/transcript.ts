@@ -48,7 +48,7 @@ export const clearing: Texts<'clearing'> = {
 };
 
 export const find: Texts<'find'> = {
-  find: '在文本中查找',
+  find: '在文字中查找',
   place: (at, total) => (total === 0 ? '未找到' : `第 ${at} 个，共 ${total} 个`),
   previous: '上一个',
   next: '下一个',

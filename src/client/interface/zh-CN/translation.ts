@@ -59,7 +59,7 @@ export const translationResult: Texts<'translationResult'> = {
   sentence: '句子',
   translateBack: '回译',
   backCost: characters,
-  backTitle: (name) => `对方会读到的意思（${name}）`,
+  backTitle: (name) => `译文的意思（${name}）`,
   backUsed: (value) => `已使用 ${count(value)} 字符`,
   copySentence: '复制句子',
   playSentence: '播放句子',

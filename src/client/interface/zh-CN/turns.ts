@@ -2,7 +2,7 @@ import type { Texts } from '../translations.ts';
 import { count } from './formats.ts';
 
 export const turns: Texts<'turns'> = {
-  back: '返回文本',
+  back: '返回文字',
   both: '双语',
   list: '发言',
   speakers: '说话人',
@@ -40,12 +40,12 @@ export const recordingSound: Texts<'recordingSound'> = {
   position: '录音中的位置',
   playFrom: (time) => `从 ${time} 开始播放`,
   kept: '此设备上的录音',
-  keptText: (size) => `此浏览器中有 ${size}，用于收听导入文本的原声。`,
+  keptText: (size) => `此浏览器中有 ${size}，用于收听导入文字的原声。`,
   none: '此浏览器中没有导入的录音。',
   delete: '全部删除',
   deleteTitle: '删除所有录音？',
-  deleteText: '文本会保留，但无法再听录音。仍在转写的录音会保留。',
+  deleteText: '文字会保留，但无法再听录音。仍在转写的录音会保留。',
   keep: '保留',
   deleted: '已删除录音',
-  elsewhere: '录音不在此设备上。如果保留了，它在录制或导入这段文本的浏览器里。',
+  elsewhere: '录音不在此设备上。如果保留了，它在录制或导入这段文字的浏览器里。',
 };

@@ -11,7 +11,7 @@ export const apiKeys: Texts<'apiKeys'> = {
   read: '讀取已儲存的逐字稿和你的詞庫',
   write: '儲存和刪除逐字稿，變更你的詞庫',
   translate: '翻譯和整理文字',
-  transcribe: '轉寫錄音',
+  transcribe: '將錄音轉成文字',
   speak: '用 HD 聲音朗讀文字',
   endDate: '到期日',
   noEndDate: '沒有到期日',

@@ -39,7 +39,7 @@ export const pageDescriptions: Texts<'pageDescriptions'> = {
   privacy: `${brand.name} 網頁應用程式會蒐集哪些資料、為什麼蒐集，以及如何刪除。`,
   people: `選擇在這個瀏覽器中使用 ${brand.name} 的人。`,
   library: '你儲存的所有逐字稿：搜尋、整理、收聽和分享。',
-  developers: '用你自己的程式儲存、轉寫、翻譯和朗讀，限額與應用程式中相同。',
+  developers: '用你自己的程式儲存、轉錄、翻譯和朗讀，限額與應用程式中相同。',
   'not-found': '你要找的頁面不存在或已移動。',
   settings: `${brand.name} 如何錄音、翻譯、朗讀以及顯示。`,
 };

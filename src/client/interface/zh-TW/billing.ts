@@ -50,7 +50,7 @@ export const planExtras: Texts<'planExtras'> = {
   words: (limit) => `我的詞庫：${count(limit)} 個名稱和術語`,
   whileSpeaking: '邊說邊翻譯',
   conversation: '雙語對話，並朗讀',
-  library: '已儲存文字的資料庫，可搜尋、篩選和匯出',
+  library: '已儲存逐字稿的文件庫，可搜尋、篩選和匯出',
 };
 
 export const billing: Texts<'billing'> = {

@@ -2,11 +2,11 @@ import type { Texts } from '../translations.ts';
 
 export const developers: Texts<'developers'> = {
   heading: '開發人員',
-  lead: '用你自己的程式儲存、轉寫、翻譯和朗讀，限額與應用程式中相同。',
+  lead: '用你自己的程式儲存、轉錄、翻譯和朗讀，限額與應用程式中相同。',
   signInFirst: '登入後即可建立金鑰。',
   examples: '範例',
   save: '儲存文字',
-  transcribe: '轉寫檔案',
+  transcribe: '轉錄檔案',
   translate: '翻譯',
   speak: '朗讀',
   reference: '參考',

@@ -137,5 +137,5 @@ export const sharedFile: Texts<'sharedFile'> = {
   title: '要開啟這個檔案嗎？',
   text: '這個檔案來自其他應用程式或網站。請只在你自己分享它時開啟。',
   open: '開啟',
-  cancel: '稍後再說',
+  cancel: '以後再說',
 };

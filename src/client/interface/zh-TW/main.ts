@@ -24,7 +24,7 @@ export const main: Texts<'main'> = {
   dismiss: '關閉',
   onDevice: '僅限這部裝置',
   tiers,
-  unsupportedDevice: '或在設定中開啟「僅限這部裝置」，即可在此用英語聽寫。',
+  unsupportedDevice: '或在設定中開啟「僅限這部裝置」，即可在這裡用英文聽寫。',
 };
 
 export const tools: Texts<'tools'> = {

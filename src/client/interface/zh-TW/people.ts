@@ -2,7 +2,7 @@ import type { Texts } from '../translations.ts';
 
 export const who: Texts<'who'> = {
   title: '你是誰？',
-  lead: '選擇你的名字，查看你自己的文字、詞語和設定。',
+  lead: '選擇你的名字，查看你自己的文字、詞彙和設定。',
   pinFor: (name) => `${name}的 PIN 碼`,
   pin: 'PIN 碼',
   continue: '繼續',
@@ -15,8 +15,8 @@ export const who: Texts<'who'> = {
 
 export const people: Texts<'people'> = {
   title: '使用者',
-  alone: '還有別人也在用嗎？新增對方後，每個人都有自己的文字、詞語和設定。',
-  several: '每個人都有自己的文字、詞語和設定。',
+  alone: '還有別人也在用嗎？新增對方後，每個人都有自己的文字、詞彙和設定。',
+  several: '每個人都有自己的文字、詞彙和設定。',
   you: '你',
   manages: '管理其他人',
   hasPin: '有 PIN 碼',
@@ -45,7 +45,7 @@ export const people: Texts<'people'> = {
   save: '儲存',
   cancel: '取消',
   removeTitle: (name) => `要移除${name}嗎？`,
-  removeText: (name) => `${name}的所有文字、詞語和設定都會被刪除，無法復原。請先下載一份副本。`,
+  removeText: (name) => `${name}的所有文字、詞彙和設定都會被刪除，無法復原。請先下載一份副本。`,
   download: '下載副本',
   downloadOwn: '下載我的資料',
   downloadFailed: '下載沒有成功，請再試一次。',

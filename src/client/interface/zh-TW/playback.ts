@@ -12,10 +12,11 @@ export const playback: Texts<'playback'> = {
   tryOnce: '試用一次',
   premium: 'HD',
   aiVoices: 'HD 聲音由 AI 生成，不是真人錄音。',
-  hdLeft: (value) => `HD 剩餘 ${count(value)}`,
-  hdLeftUnit: () => '字元',
-  left: '',
   started: '正在朗讀',
+  estimate: (time) => `約 ${time}`,
+  cost: (value, tooLittle) => `${tooLittle ? '需要' : '使用'} HD ${count(value)}`,
+  onlyLeft: (value) => `，剩餘 ${count(value)}`,
+  unit: () => '字元',
 };
 
 export const reading: Texts<'reading'> = {
@@ -29,16 +30,15 @@ export const reading: Texts<'reading'> = {
   speed: '速度',
   speedValue: (speed) => `${speed}×`,
   download: '下載 MP3',
-  estimate: (time) => `約 ${time}`,
-  cost: (value, tooLittle) => `${tooLittle ? '需要' : '使用'} HD ${count(value)}`,
-  onlyLeft: (value) => `，剩餘 ${count(value)}`,
   trialEnded: 'Iris 免費試用已結束',
   trialEndedText: '瀏覽器聲音仍然免費，且不限用量。',
   upgrade: '升級',
   signIn: '登入',
   upgradeHow: '請按頁面頂端的「升級」',
   signInHow: '請按頁面頂端的「登入」',
-  unit: () => '字元',
+  hdLeft: (value) => `HD 剩餘 ${count(value)}`,
+  hdLeftUnit: () => '字元',
+  left: '',
 };
 
 export const voices: Texts<'voices'> = {

@@ -16,7 +16,7 @@ export const recorder: Texts<'recorder'> = {
   startingHintAsking: '正在啟動…瀏覽器詢問時請選擇「允許」',
   slowHint: '正在等待瀏覽器，按下可取消',
   stoppingHint: '正在處理最後幾個字…',
-  writingHint: (phrases) => `還有 ${count(phrases)} 句正在轉寫，按下可繼續錄音`,
+  writingHint: (phrases) => `還有 ${count(phrases)} 句正在轉錄，按下可繼續錄音`,
   errorHint: '按下再試一次',
   pausedHint: '字數已滿',
   unsupportedHint: '請在上方輸入或貼上文字',
@@ -138,10 +138,10 @@ export const onServer: Texts<'onServer'> = {
 
 export const slowStart: Texts<'slowStart'> = {
   title: '瀏覽器的語音服務還沒有回應',
-  orServer: '你可以繼續等待，或讓這台伺服器轉寫你說的話。',
+  orServer: '你可以繼續等待，或讓這台伺服器轉錄你說的話。',
   orType: '你可以繼續等待，或按下按鈕取消。',
   server: '使用這台伺服器',
-  serverAlt: '讓這台伺服器轉寫你說的話',
+  serverAlt: '讓這台伺服器轉錄你說的話',
 };
 
 export const localRecognition: Texts<'localRecognition'> = {

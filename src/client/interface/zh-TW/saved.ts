@@ -9,7 +9,7 @@ export const savedList: Texts<'savedList'> = {
   error: '無法載入已儲存的逐字稿',
   retry: '再試一次',
   empty: '還沒有已儲存的逐字稿',
-  onDevice: '儲存在此瀏覽器中。要查看帳號中的記錄，請關閉「僅限這部裝置」。',
+  onDevice: '儲存在這個瀏覽器中。要查看帳號中的逐字稿，請關閉「僅限這部裝置」。',
   emptyHint: '在「錄音」分頁中儲存的逐字稿會顯示在這裡。',
   noMatch: '沒有符合搜尋條件的逐字稿',
   showAll: '顯示全部',

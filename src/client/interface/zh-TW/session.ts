@@ -5,15 +5,15 @@ import { count } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `${name} 的帳號`,
+  signedOutHereOnly: {
+    title: '你還沒有完全登出',
+    description: '無法連線到伺服器來結束工作階段。要結束工作階段，請重新登入後再登出一次。',
+  },
 };
 
 export const session: Texts<'session'> = {
   signInFailed: '登入時出了點問題，請再試一次。',
   signInFailedTitle: '登入失敗',
-  signedOutHereOnly: {
-    title: '你還沒有完全登出',
-    description: '無法連線到伺服器來結束工作階段。要結束工作階段，請重新登入後再登出一次。',
-  },
   account: '帳號',
   conversation: '對話',
   signOut: '登出',

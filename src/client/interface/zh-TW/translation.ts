@@ -58,7 +58,7 @@ export const translationResult: Texts<'translationResult'> = {
   sentence: '句子',
   translateBack: '回譯',
   backCost: characters,
-  backTitle: (name) => `對方會讀到的意思（${name}）`,
+  backTitle: (name) => `譯文的意思（${name}）`,
   backUsed: (value) => `已使用 ${count(value)} 字元`,
   copySentence: '複製句子',
   playSentence: '播放句子',

@@ -9,6 +9,7 @@ interface SpeechRecognitionLike {
   /** Since Chrome 142. */
   phrases?: object[];
   onstart: (() => void) | null;
+  onsoundstart: (() => void) | null;
   onspeechstart: (() => void) | null;
   onresult: ((event: ResultEvent) => void) | null;
   onerror: ((event: { error: string; message?: string }) => void) | null;

@@ -20,7 +20,8 @@ export async function storeInBrowserEngine(onProgress: (share: number) => void):
   const cache = await caches.open(cacheName);
   let received = 0;
   for (const url of urls) {
-    const response = await fetch(url);
+    // An update of the app would wait for a download that passes through the service worker.
+    const response = await fetch(`${url}?download`);
     if (!response.ok || !response.body) throw new Error(`${url} returned ${response.status}`);
     const count = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {

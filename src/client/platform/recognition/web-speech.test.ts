@@ -54,6 +54,18 @@ describe('engines', () => {
     expect(count('started')).toBe(1);
   });
 
+  test('reports the first sound, before there are words', async () => {
+    const Engine = vi.fn(function Silent(this: object) {
+      Object.assign(this, { start() {} });
+    });
+    const events: string[] = [];
+    const recognition = createWebSpeechRecognition(Engine as never, true);
+    recognition.open('en-US', ({ type }) => events.push(type));
+    const [engine] = Engine.mock.contexts as { onsoundstart(): void }[];
+    engine?.onsoundstart();
+    expect(events).toEqual(['speech']);
+  });
+
   test('reports how much speech was sent to the browser’s service', async () => {
     const { control, session, ended, sent } = await openSession('chrome');
     expect(sent).toEqual([0]);
@@ -178,6 +190,7 @@ describe('hints', () => {
       interimResults = false;
       maxAlternatives = 1;
       onstart: (() => void) | null = null;
+      onsoundstart = null;
       onspeechstart = null;
       onresult = null;
       onerror: ((event: { error: string }) => void) | null = null;

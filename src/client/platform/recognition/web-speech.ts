@@ -53,7 +53,10 @@ export function createWebSpeechRecognition(
     const words = takesHints && Phrase && engine.phrases && hints ? hints() : [];
     if (Phrase && words.length > 0) engine.phrases = words.map((word) => new Phrase(word, hintBoost));
     engine.onstart = begin;
-    engine.onspeechstart = () => listen({ type: 'speech' });
+    // Phones report any sound first, and what they take for speech later or not at all.
+    const hear = () => listen({ type: 'speech' });
+    engine.onsoundstart = hear;
+    engine.onspeechstart = hear;
     engine.onresult = (event) => {
       begin();
       for (const heard of read(resultsOf(event))) listen(heard);
@@ -73,6 +76,7 @@ export function createWebSpeechRecognition(
     };
     function ignoreWords() {
       engine.onstart = null;
+      engine.onsoundstart = null;
       engine.onspeechstart = null;
       engine.onresult = null;
     }

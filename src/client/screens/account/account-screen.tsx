@@ -73,7 +73,17 @@ function OwnAccount({ user, askAtOnce, onAsked, onDeleted }: OwnAccountProps) {
           <AccountRow
             title={user.username}
             detail={
-              data ? `${user.email} · ${accountStrings.since(formatLongDate(data.memberSince))}` : user.email
+              <>
+                {user.email}
+                {data && (
+                  <>
+                    <span className="max-sm:hidden"> · </span>
+                    <span className="max-sm:block">
+                      {accountStrings.since(formatLongDate(data.memberSince))}
+                    </span>
+                  </>
+                )}
+              </>
             }
           />
         </div>

@@ -54,9 +54,12 @@ export function PlanSection({ userId }: { userId: string }) {
     <AccountSection title={strings.plan}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="flex min-w-0 flex-1 basis-48 flex-wrap items-center gap-2 text-muted text-sm">
-          <Badge tone={tier === 'premium' ? 'solid' : 'tint'}>
+          <Badge>
             {tier === 'premium' && <Crown aria-hidden="true" />}
-            {tier === 'premium' ? strings.premium : strings.free}
+            {/* On wide screens the header has the word. */}
+            <span className={tier === 'premium' ? 'sm:sr-only' : undefined}>
+              {tier === 'premium' ? strings.premium : strings.free}
+            </span>
           </Badge>
           {subscription && renewalText(subscription)}
         </p>

@@ -19,7 +19,13 @@ export function ConversationTable(props: ConversationLayoutProps) {
   const { state, sizes, onSize, status, notice, empty, saving } = props;
   const hint = useId();
   const head = (side: Side) => (
-    <div className="flex min-w-0 items-center justify-between gap-2 px-5 py-3">
+    <div
+      className={cx(
+        'flex min-w-0 items-center justify-between gap-2 py-3',
+        // Room for the button between them, and the same edges as the texts below.
+        side === 'near' ? 'border-line border-e ps-5 pe-8' : 'ps-8 pe-5',
+      )}
+    >
       {props.languageChoice(side)}
       <IconButton label={strings.textSize} onClick={() => onSize(side)}>
         <ALargeSmall aria-hidden="true" />
@@ -67,14 +73,18 @@ export function ConversationTable(props: ConversationLayoutProps) {
       </div>
       {props.note && <div className="pb-4">{props.note}</div>}
       <div className="card flex min-h-[70dvh] flex-col overflow-clip">
-        <div className="grid grid-cols-[1fr_auto_1fr] divide-x divide-line border-line border-b">
+        <div className="relative grid grid-cols-2 border-line border-b">
           {head('near')}
-          <div className="flex items-center px-1">
-            <IconButton label={strings.swap} onClick={props.onSwap}>
+          {head('far')}
+          <div className="absolute inset-0 m-auto size-fit">
+            <IconButton
+              label={strings.swap}
+              onClick={props.onSwap}
+              className="rounded-full border border-line bg-surface"
+            >
               <ArrowLeftRight aria-hidden="true" />
             </IconButton>
           </div>
-          {head('far')}
         </div>
         <TurnRows
           state={state}

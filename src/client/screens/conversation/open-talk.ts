@@ -167,7 +167,7 @@ export function openTalk(
     const { account, voice, speech, words } = person;
     const { userId, tier } = account;
     const hasText = segmentsIn(state().document).length > 0;
-    player.update({ userId, tier, voice, hasText, ...speech, pronounce: words.pronounce });
+    player.update({ userId, tier, voice, hasText, ...speech, entries: words.entries });
   }
 
   function onState() {

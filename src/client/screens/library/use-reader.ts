@@ -28,7 +28,7 @@ export function useReader({ userId, tier, tierKnown }: Account) {
       voice,
       hasText: reading !== null,
       ...allowance,
-      pronounce: words.pronounce,
+      entries: words.entries,
     });
   });
   return {

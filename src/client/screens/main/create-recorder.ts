@@ -27,6 +27,10 @@ export function createRecorder(core: Core, page: MainPage, saving: SaveActions):
   /** A full text that couldn't be saved, so that the recording can't continue with the next one. */
   let unsaved: string | null = null;
   let isContinuing = false;
+  /** Loaded with the first phrase. */
+  let dictation: Awaited<ReturnType<typeof loadDictation>> | undefined;
+  /** The last phrase of this recording, with the text that it ended when it was written. */
+  let last: { phrase: Phrase; text: string } | null = null;
 
   const account = () => core.person().account;
   const continues = () =>
@@ -39,7 +43,23 @@ export function createRecorder(core: Core, page: MainPage, saving: SaveActions):
     core.hear(phrase, rules, (cut) => {
       if (!continues()) tellCut(toast, cap, cut, 'spoken');
       phrase.onWritten?.(cut !== 'all');
+      // A server punctuates by itself, and writes its words when the recording may be over.
+      last =
+        phrase.segment === undefined && cut === 'nothing' ? { phrase, text: transcript.getText() } : null;
     });
+  }
+
+  /** Ends the last sentence, unless the text was changed since. It revises the phrase, which keeps its time. */
+  function endSentence() {
+    const text = transcript.getText();
+    if (!last || last.text !== text || !settings.get().punctuation) return;
+    const { phrase } = last;
+    last = null;
+    const mark = dictation?.endOfSentence(text, phrase.language) ?? '';
+    // Without room for the mark there would be a warning about it.
+    if (mark === '' || text.length + mark.length > account().cap) return;
+    const ended = { ...phrase, words: phrase.words + mark, revises: phrase.words };
+    core.hear(ended, { cap: account().cap, punctuation: true }, () => {});
   }
 
   /** Dictionary, commands and pinyin are loaded with the first phrase, if they aren't there yet. */
@@ -51,14 +71,15 @@ export function createRecorder(core: Core, page: MainPage, saving: SaveActions):
       save: saving.saveTranscript,
     });
     const load = () =>
-      loadDictation().then(({ createPhraseSink, performCommand }) =>
-        createPhraseSink(text, () => ({
+      loadDictation().then((loaded) => {
+        dictation = loaded;
+        return loaded.createPhraseSink(text, () => ({
           entries: core.person().words.entries,
           perform: settings.get().commands
-            ? (command) => lastCommand.show(command.name, performCommand(command, targets()))
+            ? (command) => lastCommand.show(command.name, loaded.performCommand(command, targets()))
             : undefined,
-        })),
-      );
+        }));
+      });
     return createBufferingSink(load, text);
   }
 
@@ -72,7 +93,9 @@ export function createRecorder(core: Core, page: MainPage, saving: SaveActions):
     isPaused: () => isFull() && !continues(),
     room: () => (continues() ? Number.POSITIVE_INFINITY : account().cap - transcript.getText().length),
     hints: () => core.person().words.hints,
+    onEnding: endSentence,
     onStarting() {
+      last = null;
       sound.silence();
       // A recording starts a new text.
       if (core.isInStore()) core.clear();

@@ -7,6 +7,7 @@ import type { TranscriptView } from '../../features/transcript/use-transcript.ts
 import { useSettings } from '../../platform/use-settings.ts';
 import { RecordingCommands } from './recording-commands.tsx';
 
+export { endOfSentence } from '../../../shared/end-of-sentence.ts';
 export { createPhraseSink } from '../../features/dictation/create-dictation.ts';
 export { performCommand } from '../../features/dictation/perform-command.ts';
 

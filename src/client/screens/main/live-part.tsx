@@ -1,17 +1,23 @@
 import { useState, useSyncExternalStore } from 'react';
 import { liveLimits, personalLiveLimits } from '../../../shared/live-rules.ts';
-import { useCapabilities } from '../../backend/use-backend.ts';
-import { EndQuestion, LiveBadge, LivePanel } from '../../features/live/live-panel.tsx';
+import { tierOf } from '../../api/fallbacks.ts';
+import { apiQueries } from '../../api/queries.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { useBackend } from '../../backend/use-backend.ts';
+import { EndQuestion, LiveBadge, LivePanel, ReplaceQuestion } from '../../features/live/live-panel.tsx';
 import { LiveStart } from '../../features/live/live-start.tsx';
+import { createPageTranslation, type PageTranslation } from '../../features/live/page-translation.ts';
 import { liveStrings as strings } from '../../features/live/strings.ts';
 import { type Speaker, useLiveRoom } from '../../features/live/use-live-room.ts';
 import { useRecorder } from '../../features/recorder/use-recorder.ts';
 import { settings } from '../../platform/settings.ts';
+import { translatorsOnDevice } from '../../platform/translation/device-translation.ts';
+import { createDeviceTranslator } from '../../platform/translator.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { Account } from '../account.ts';
-import type { MainStudio } from './open-studio.ts';
+import { type MainStudio, wantsTranslation } from './open-studio.ts';
 
 export interface LivePartProps {
   studio: MainStudio;
@@ -29,8 +35,12 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-const speakerOf = ({ transcript, recorder }: MainStudio): Speaker => ({
+const speakerOf = (
+  { transcript, recorder }: MainStudio,
+  translation: PageTranslation | undefined,
+): Speaker => ({
   text: transcript,
+  translation,
   language: () => settings.get().language,
   isRecording: () => !recorder.isIdle(),
   subscribe(listener) {
@@ -41,25 +51,50 @@ const speakerOf = ({ transcript, recorder }: MainStudio): Speaker => ({
   },
 });
 
+/** With On this device, the page translates into the language beside the text. */
+const translationOnDevice = (hasServer: boolean) =>
+  createPageTranslation(createDeviceTranslator(translatorsOnDevice({ hasServer })), () => {
+    const { language, target, translate } = settings.get();
+    return { source: language, target: wantsTranslation({ translate }) ? target : undefined };
+  });
+
+const never = () => () => {};
+
 /** Beside the text if there is room, otherwise a strip that opens a sheet. */
 export function LivePart(props: LivePartProps) {
   const { studio, account, onSignIn, onUpgrade, onClose } = props;
-  const [speaker] = useState(() => speakerOf(studio));
+  const client = useBackend();
+  const { wordsStayHere, translation } = client.capabilities;
+  const [speaker] = useState(() =>
+    speakerOf(studio, wordsStayHere ? translationOnDevice(translation.backend) : undefined),
+  );
+  const pageLanguages = useSyncExternalStore(speaker.translation?.subscribe ?? never, () =>
+    speaker.translation?.languages(),
+  );
   const recording = useRecorder(studio.recorder).phase !== 'idle';
-  const { wordsStayHere } = useCapabilities();
+  // On this device shows no plans, but the server's limits are those of the account.
+  const subscription = useQuery(
+    apiQueries.subscription(client, wordsStayHere ? account.user?.googleSub : undefined),
+  );
+  const tier = wordsStayHere ? subscription.data && tierOf(subscription.data) : account.tier;
   const toast = useToast();
   const { room, state } = useLiveRoom(speaker);
   const isWide = useSyncExternalStore(subscribe, () => wide().matches);
   const [isOpen, setOpen] = useState(true);
-  const [isEnding, setEnding] = useState(false);
+  const [question, setQuestion] = useState<'end' | 'replace'>();
   const isLive = state.phase === 'live';
-  const limits = (account.personal ? personalLiveLimits : liveLimits)[account.tier];
+  const limits = (account.personal ? personalLiveLimits : liveLimits)[tier ?? 'free'];
 
   const end = async (keep: boolean) => {
     await room.end();
     if (keep) studio.saving.saveTranscript();
     toast({ title: strings.ended });
     onClose();
+  };
+  const replace = async () => {
+    const isReplaced = await room.replaceLink();
+    toast(isReplaced ? { title: strings.replaced } : { tone: 'warn', title: strings.notReplaced });
+    setQuestion(undefined);
   };
   // Closing the sheet leaves the room open; closing the question before going live closes everything.
   const close = () => (isLive ? setOpen(false) : onClose());
@@ -72,12 +107,14 @@ export function LivePart(props: LivePartProps) {
           {strings.start}
         </Button>
       </div>
-    ) : isLive && isEnding ? (
+    ) : isLive && question === 'replace' ? (
+      <ReplaceQuestion onReplace={() => void replace()} onCancel={() => setQuestion(undefined)} />
+    ) : isLive && question === 'end' ? (
       <EndQuestion
         canKeep={studio.transcript.getText() !== ''}
         onForget={() => void end(false)}
         onKeep={() => void end(true)}
-        onCancel={() => setEnding(false)}
+        onCancel={() => setQuestion(undefined)}
       />
     ) : isLive ? (
       <LivePanel
@@ -85,14 +122,16 @@ export function LivePart(props: LivePartProps) {
         recording={recording}
         onPause={room.setPaused}
         onLock={room.setLocked}
-        onEnd={() => setEnding(true)}
+        onReplace={() => setQuestion('replace')}
+        onEnd={() => setQuestion('end')}
       />
     ) : (
       <LiveStart
         state={state}
         limits={limits}
-        onSignIn={account.personal || (account.user && !wordsStayHere) ? undefined : onSignIn}
-        onUpgrade={account.personal || account.tier === 'premium' ? undefined : onUpgrade}
+        onDevice={wordsStayHere ? { language: pageLanguages?.[0] } : undefined}
+        onSignIn={account.personal || account.user ? undefined : onSignIn}
+        onUpgrade={account.personal || wordsStayHere || tier === 'premium' ? undefined : onUpgrade}
         onStart={() => void room.start(speaker.language())}
       />
     );
@@ -121,7 +160,7 @@ export function LivePart(props: LivePartProps) {
           className="live-strip card flex items-center justify-between gap-2 p-2"
         >
           <LiveBadge state={state} recording={recording} />
-          <Button variant="quiet" className="px-2" onClick={() => setOpen(true)}>
+          <Button variant="quiet" className="shrink-0 whitespace-nowrap px-2" onClick={() => setOpen(true)}>
             {state.room && state.room.viewers > 0 ? strings.viewers(state.room.viewers) : strings.title}
           </Button>
         </aside>

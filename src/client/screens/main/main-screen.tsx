@@ -1,14 +1,10 @@
 import { Bookmark, MessagesSquare, Mic } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import type { Transcription } from '../../../shared/entities.ts';
-import { useBackend } from '../../backend/use-backend.ts';
 import { useHasSaved } from '../../features/saved/use-has-saved.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { useAccount } from '../use-account.ts';
-import { openSaved } from './open-studio.ts';
 import { RecordTab } from './record-tab.tsx';
 import { mainStrings } from './strings.ts';
 import { UnsupportedBanner } from './unsupported-banner.tsx';
@@ -30,12 +26,6 @@ export function MainScreen() {
   const draftGeneration = useDraftGeneration(user?.googleSub);
   const viewSaved = useCallback(() => setView('saved'), []);
   const studio = useStudio(draftGeneration, account, viewSaved);
-  const client = useBackend();
-  const toast = useToast();
-  const open = (item: Transcription) => {
-    setView('record');
-    void openSaved(studio, { client, toast, cap: account.cap }, item);
-  };
   useDocumentLink(studio, account);
   useEffect(() => {
     if (location.hash !== '#saved') return;
@@ -108,7 +98,7 @@ export function MainScreen() {
             panel: (
               <div className="card p-5">
                 <Suspense fallback={<Skeleton className="h-64" />}>
-                  <SavedTab onOpen={open} />
+                  <SavedTab studio={studio} onOpen={() => setView('record')} />
                 </Suspense>
               </div>
             ),

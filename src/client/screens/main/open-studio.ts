@@ -1,4 +1,3 @@
-import type { Transcription } from '../../../shared/entities.ts';
 import { createPlayer } from '../../features/playback/create-player.ts';
 import { createTranslator, type TranslationSource } from '../../features/translation/create-translator.ts';
 import { countTranslation } from '../../features/translation/use-translation-allowance.ts';
@@ -7,10 +6,10 @@ import { settings } from '../../platform/settings.ts';
 import { localStore } from '../../platform/storage.ts';
 import { createStudio } from '../../studio/create-studio.ts';
 import { createRecorder, type DictationRecorder } from './create-recorder.ts';
-import { createSaveActions, type SaveActions } from './create-save-actions.ts';
+import type { SaveActions } from './create-save-actions.ts';
 import { createImportsControl, type ImportsControl } from './imports-control.ts';
-import { openDocument } from './open-document.ts';
 import type { Core, MainPage, Person } from './person.ts';
+import { createSaveControl } from './save-control.ts';
 import { readingOf, shownTexts } from './shown-text.ts';
 
 export type MainStudio = ReturnType<typeof openStudio>;
@@ -28,7 +27,7 @@ export const openStudio = (services: Omit<MainPage, 'signIn'>, person: Person) =
           services.dialogs.open('sign-in', request && { request });
         },
       };
-      const saving = createSaveActions(core, page);
+      const saving = createSaveControl(core, page);
       const recorder = createRecorder(core, page, saving);
       const imports = createImportsControl(core, page);
       const translator = createDocumentTranslator(core, page, recorder, imports, saving);
@@ -161,7 +160,7 @@ function createDocumentPlayer(
       const { account, voice, speech, words } = core.person();
       const { userId, tier } = account;
       const hasText = core.transcript.getText() !== '';
-      player.update({ userId, tier, voice, hasText, ...speech, pronounce: words.pronounce });
+      player.update({ userId, tier, voice, hasText, ...speech, entries: words.entries });
     },
     connect() {
       const stops = [player.connect(), core.transcript.subscribe(() => part.update())];
@@ -171,14 +170,4 @@ function createDocumentPlayer(
     },
   };
   return part;
-}
-
-/** Opens a saved text. Offline, or after it was deleted elsewhere, the words in the list are still worth opening. */
-export async function openSaved(
-  studio: Pick<Core, 'open' | 'sound'>,
-  page: Pick<MainPage, 'client' | 'toast'> & { cap: number },
-  item: Transcription,
-): Promise<void> {
-  const document = await page.client.find(item.transcriptionId).catch(() => item);
-  await openDocument(studio, page, document);
 }

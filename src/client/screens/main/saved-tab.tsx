@@ -1,26 +1,35 @@
 import type { Transcription } from '../../../shared/entities.ts';
-import { useBackend } from '../../backend/use-backend.ts';
 import { SavedList } from '../../features/saved/saved-list.tsx';
-import { useDialogs } from '../dialogs.tsx';
 import { savedSource, useExportAll } from '../export-saved.ts';
+import { usePageServices } from '../page-services.ts';
 import { useAccount } from '../use-account.ts';
+import { openDocument } from './open-document.ts';
+import type { MainStudio } from './open-studio.ts';
 
-export function SavedTab({ onOpen }: { onOpen(item: Transcription): void }) {
-  const { userId, tier } = useAccount();
-  const dialogs = useDialogs();
+interface SavedTabProps {
+  studio: MainStudio;
+  /** Called when a text is about to be opened. */
+  onOpen(): void;
+}
+
+export function SavedTab({ studio, onOpen }: SavedTabProps) {
+  const { userId, tier, cap } = useAccount();
+  const { client, toast, dialogs } = usePageServices();
   const exportAll = useExportAll();
-  const client = useBackend();
-  // Offline, the words in the list are still worth exporting.
-  const exportItem = async (item: Transcription) => {
-    const document = await client.find(item.transcriptionId).catch(() => item);
-    dialogs.open('export', { source: savedSource(document) });
+  // Offline, or after it was deleted elsewhere, the words in the list are still worth opening and exporting.
+  const find = (item: Transcription) => client.find(item.transcriptionId).catch(() => item);
+  const open = async (item: Transcription) => {
+    onOpen();
+    await openDocument(studio, { toast, cap }, await find(item));
   };
+  const exportItem = async (item: Transcription) =>
+    dialogs.open('export', { source: savedSource(await find(item)) });
   return (
     <SavedList
       userId={userId}
       tier={tier}
       onSignIn={() => dialogs.open('sign-in')}
-      onOpen={onOpen}
+      onOpen={(item) => void open(item)}
       onExport={(item) => void exportItem(item)}
       onExportAll={(items) => void exportAll(items)}
     />

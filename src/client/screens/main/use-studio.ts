@@ -10,7 +10,7 @@ import type { Person } from './person.ts';
 const firstPerson = (account: Account): Person => ({
   owner: account.user?.googleSub,
   account,
-  words: { entries: noEntries, hints: [], pronounce: (reading) => reading },
+  words: { entries: noEntries, hints: [] },
   voice: defaultVoice,
   speech: { remaining: undefined, allowanceFailed: false, isVoiceKnown: false },
   translations: undefined,

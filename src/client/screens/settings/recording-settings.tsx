@@ -45,6 +45,7 @@ export function RecordingSettings() {
         </button>
       </SwitchRow>
       <SwitchRow name="pushToTalk" title={strings.pushToTalk} detail={strings.pushToTalkText} />
+      <SwitchRow name="singleKeys" title={strings.singleKeys} detail={strings.singleKeysText} />
       <SwitchRow
         name="continueWhenFull"
         title={textLengthStrings.continueWhenFull}

@@ -8,6 +8,8 @@ export interface Measured {
   extension: string;
   /** Such as `opus`. */
   codec: string;
+  /** Where the sound ends, if there may be something else behind it. */
+  end?: number;
 }
 
 /** Reads a file of one format. Undefined if it isn't one, is damaged, or has a codec that we can't measure. */

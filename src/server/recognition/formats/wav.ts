@@ -11,6 +11,7 @@ export const readWav: ReadFormat = async (bytes, pace) => {
   if (bytes.text(0, 4) !== 'RIFF' || bytes.text(8, 4) !== 'WAVE') return undefined;
   let bytesPerSecond: number | undefined;
   let soundBytes: number | undefined;
+  let end = bytes.length;
   for (let at = 12; at + 8 <= bytes.length; ) {
     if (pace.element()) await pace.turn();
     const name = bytes.text(at, 4);
@@ -29,12 +30,13 @@ export const readWav: ReadFormat = async (bytes, pace) => {
       // decoders disagree about where the next chunk starts.
       const isLast = size === 0 || size > left || size % 2 === 1;
       soundBytes = (soundBytes ?? 0) + (isLast ? left : size);
+      end = isLast ? bytes.length : start + size;
       if (isLast) break;
     }
     at = start + size + (size % 2);
   }
   if (soundBytes === undefined || bytesPerSecond === undefined) return undefined;
-  return { seconds: soundBytes / bytesPerSecond, extension: 'wav', codec: 'pcm' };
+  return { seconds: soundBytes / bytesPerSecond, extension: 'wav', codec: 'pcm', end };
 };
 
 /** Returns the bytes per second, or undefined for a compressed or impossible format. */

@@ -1,0 +1,50 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '../../platform/settings.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const on = { record: vi.fn(), help: vi.fn(), find: vi.fn(), save: vi.fn() };
+
+function Page() {
+  useShortcuts({
+    active: true,
+    onRecord: on.record,
+    onRelease() {},
+    onHelp: on.help,
+    onFind: on.find,
+  });
+  return (
+    <div data-shown="">
+      <button type="button" aria-keyshortcuts="S" onClick={on.save}>
+        Save
+      </button>
+      <textarea aria-label="Text" />
+    </div>
+  );
+}
+
+afterEach(cleanup);
+beforeEach(() => {
+  settings.update({ singleKeys: true });
+  render(<Page />);
+  for (const spy of Object.values(on)) spy.mockClear();
+});
+
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.body, { key, ...more });
+
+test('single keys press buttons, but not while somebody types', () => {
+  for (const key of ['s', 'f', '?']) press(key);
+  expect([on.save, on.find, on.help].map((spy) => spy.mock.calls.length)).toEqual([1, 1, 1]);
+  fireEvent.keyDown(screen.getByLabelText('Text'), { key: 's' });
+  expect(on.save).toHaveBeenCalledOnce();
+});
+
+test('single keys can be switched off; Space and combinations still work', () => {
+  settings.update({ singleKeys: false });
+  for (const key of ['s', 'f', '?']) press(key);
+  expect([on.save, on.find, on.help].map((spy) => spy.mock.calls.length)).toEqual([0, 0, 0]);
+  press(' ');
+  press('F', { ctrlKey: true, shiftKey: true });
+  expect([on.record, on.find].map((spy) => spy.mock.calls.length)).toEqual([1, 1]);
+});
