@@ -30,8 +30,8 @@ interface Node {
  * run expands them for one convolution at a time.
  */
 export function withFloatConvolutions(model: Buffer): Buffer {
-  const parts = [...readFields(model)].map(({ number, whole, value }) =>
-    number === modelGraph ? writeField(modelGraph, ...rewriteGraph(value)) : whole,
+  const parts = [...readFields(model)].flatMap(({ number, whole, value }) =>
+    number === modelGraph ? fieldParts(modelGraph, rewriteGraph(value)) : whole,
   );
   return Buffer.concat(parts);
 }
@@ -125,10 +125,14 @@ function writeNumber(number: number): Buffer {
 const writeInteger = (number: number, value: number): Buffer =>
   Buffer.concat([writeNumber(number * 8), writeNumber(value)]);
 
-function writeField(number: number, ...parts: readonly Buffer[]): Buffer {
+/** Not joined yet, because the graph is large. */
+function fieldParts(number: number, parts: readonly Buffer[]): Buffer[] {
   const length = parts.reduce((sum, part) => sum + part.length, 0);
-  return Buffer.concat([writeNumber(number * 8 + 2), writeNumber(length), ...parts]);
+  return [writeNumber(number * 8 + 2), writeNumber(length), ...parts];
 }
+
+const writeField = (number: number, ...parts: readonly Buffer[]): Buffer =>
+  Buffer.concat(fieldParts(number, parts));
 
 const toInt32 = writeField(
   node.attribute,
