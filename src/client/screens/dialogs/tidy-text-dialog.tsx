@@ -5,17 +5,15 @@ import type { TidyRequest } from '../../features/tidy/tidy-request.ts';
 import { settings } from '../../platform/settings.ts';
 import type { Transcript } from '../../studio/transcript.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { useDialogs } from '../dialogs.tsx';
 import { tidyStrings as strings } from '../main/strings.ts';
 import type { DialogControl } from './dialog-control.ts';
 
-export interface TidyTextRequest extends Pick<TidyRequest, 'userId' | 'tier'> {
+export interface TidyTextRequest extends Pick<TidyRequest, 'userId' | 'tier' | 'onUpgrade'> {
   transcript: Transcript;
 }
 
 /** Tidies the text as it is when the dialog is opened. */
 export function TidyTextDialog({ transcript, ...rest }: TidyTextRequest & DialogControl) {
-  const dialogs = useDialogs();
   const toast = useToast();
   const [text] = useState(transcript.getText);
   const [pauses] = useState(() => pausesIn(transcript.getTimings()));
@@ -39,6 +37,5 @@ export function TidyTextDialog({ transcript, ...rest }: TidyTextRequest & Dialog
       action: { label: strings.undo, altText: strings.undoAlt, onClick: undo },
     });
   };
-  const onUpgrade = () => dialogs.open('upgrade');
-  return <TidyDialog {...rest} {...{ text, pauses, language, onApply, onUpgrade }} />;
+  return <TidyDialog {...rest} {...{ text, pauses, language, onApply }} />;
 }

@@ -130,7 +130,9 @@ export function RecordTab({ active, studio }: RecordTabProps) {
 
   const { transcript } = studio;
   const onTidy =
-    text.text.trim() === '' ? undefined : () => dialogs.open('tidy', { transcript, userId, tier });
+    text.text.trim() === ''
+      ? undefined
+      : () => dialogs.open('tidy', { transcript, userId, tier, onUpgrade: upgrade });
   const onClear = text.text === '' ? undefined : () => dialogs.open('clear', { onClear: studio.clear });
   const onExport = () =>
     dialogs.open('export', { source: { ...texts.exportSource(), title: titleOfText(document) } });
