@@ -8,6 +8,7 @@ import { tierOf } from '../api/fallbacks.ts';
 import { requestTranscript } from '../api/transcribe.ts';
 import { requestTranslation } from '../api/translate.ts';
 import { type DeviceRecognition, deviceRecognition } from '../platform/recognition/device-recognition.ts';
+import { noteDeletion } from '../platform/recordings/note-deletion.ts';
 import { fromWav } from '../platform/speech/wav.ts';
 import { runsOnThisComputer } from '../platform/this-computer.ts';
 import type { Backend, Capabilities } from './backend.ts';
@@ -105,10 +106,12 @@ export function createDeviceBackend({ api, user, saves }: DeviceBackendDeps): Ba
     },
     async remove(transcriptionId) {
       if (!(await saves.remove(transcriptionId))) throw missing();
+      noteDeletion(transcriptionId, Date.now());
     },
     async restore(transcriptionId) {
       const item = await saves.restore(transcriptionId);
       if (!item) throw missing();
+      noteDeletion(transcriptionId);
       return item;
     },
     async translate(options) {

@@ -3,6 +3,7 @@ import { requestTranscript } from '../api/transcribe.ts';
 import { requestTranslation } from '../api/translate.ts';
 import { page } from '../platform/page.ts';
 import { findSpeechRecognition } from '../platform/recognition/browser-engine.ts';
+import { noteDeletion } from '../platform/recordings/note-deletion.ts';
 import type { Backend, Capabilities } from './backend.ts';
 
 /** What the prerendered page of the hosted edition shows. */
@@ -53,8 +54,13 @@ export function createServerBackend(api: ApiClient): Backend {
       }),
     async remove(transcriptionId) {
       await api.send('deleteTranscription', { params: { transcriptionId } });
+      noteDeletion(transcriptionId, Date.now());
     },
-    restore: (transcriptionId) => api.get('restoreTranscription', { params: { transcriptionId } }),
+    async restore(transcriptionId) {
+      const item = await api.get('restoreTranscription', { params: { transcriptionId } });
+      noteDeletion(transcriptionId);
+      return item;
+    },
     translate: (options) => requestTranslation(api, options),
     transcribe: (options) => requestTranscript(api, options),
   };

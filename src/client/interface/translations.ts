@@ -38,6 +38,7 @@ import type {
   takenOverStrings,
   waitingSpeechStrings,
 } from '../features/recorder/strings.ts';
+import type { keptStrings } from '../features/recordings/strings.ts';
 import type {
   deleteStrings,
   itemStrings,
@@ -174,6 +175,7 @@ interface EnglishTexts {
   translateWhen: typeof translateWhenStrings;
   turns: typeof turnStrings;
   recordingSound: typeof soundStrings;
+  keptRecordings: typeof keptStrings;
   languageNames: NonNullable<typeof languageNames>;
   accountScreen: typeof screenStrings;
   developers: typeof developerStrings;

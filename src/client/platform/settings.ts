@@ -35,6 +35,8 @@ export interface Settings {
   /** Whether a word that was corrected is offered for the dictionary. */
   offerToLearn: boolean;
   textSize: TextSize;
+  /** Whether the sound of dictations is kept on this device; null until people have been asked. */
+  keepRecordings: boolean | null;
   /** Whether texts are saved shortly after they were changed. Until it is chosen, only in the personal edition. */
   autosave: boolean;
 }
@@ -83,6 +85,7 @@ const schema: { [K in keyof Settings]: Setting<Settings[K] | undefined> } = {
   pushToTalk: { initial: false, isValid: isBoolean },
   singleKeys: { initial: true, isValid: isBoolean },
   offerToLearn: { initial: true, isValid: isBoolean },
+  keepRecordings: { initial: null, isValid: isBoolean },
   autosave: { initial: undefined, isValid: isBoolean },
   textSize: { initial: 'normal', isValid: (value) => textSizes.some((size) => size === value) },
 };

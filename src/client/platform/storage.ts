@@ -19,6 +19,8 @@ export type LocalKey =
   | 'speechWaiting'
   | `early:${string}`
   | 'importWaiting'
+  | 'recordings'
+  | 'recordingsExplained'
   | 'unsupportedDismissed'
   | 'dictionary'
   | 'accountHasWords'

@@ -71,6 +71,8 @@ export interface Documents {
    * where it was saved.
    */
   markSaved(savedAs: SavedAs | null, keeps?: 'draft'): void;
+  /** Gives the open document an id, if it has none, so that something else can belong to it. */
+  ensureId(): string;
   /** Gives the open document a name, or takes it away. */
   rename(title: string | null): void;
   /** Says which saved transcription the shown text belongs to, without changing the text. */
@@ -324,6 +326,10 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
       if (keeps) draft.update({});
       else draft.forget();
       tell();
+    },
+    ensureId() {
+      if (open.id === '') identify({ ...draft.read(), id: createId() });
+      return open.id;
     },
     rename(title) {
       const text = transcript.getText();

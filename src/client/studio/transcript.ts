@@ -30,6 +30,8 @@ export interface Transcript {
   getSegments(): readonly Segment[];
   /** When the phrases were spoken. */
   getTimings(): readonly Timing[];
+  /** Where a recording begins in these times; undefined until one of its phrases has a place. */
+  startOfRecording(recording: string): number | undefined;
   /** How the text was last changed. */
   getChange(): Edit['source'];
   subscribe(listener: () => void): () => void;
@@ -186,6 +188,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     getSpeakable: () => withCharacters(history.text, history.spans),
     getSegments: () => history.segments,
     getTimings: () => timingsOf(history.segments),
+    startOfRecording: times.startOf,
     getChange: () => change,
     subscribe: changed.subscribe,
     getInterim: () => interim,

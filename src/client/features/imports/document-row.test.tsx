@@ -37,6 +37,7 @@ function show(change: Partial<ImportView> | null, opened: Partial<DocumentsView>
       document={{ ...open, ...opened }}
       job={change && { ...job, ...change }}
       listening={false}
+      playable={change?.playable ?? false}
       {...{
         onTurns: undefined,
         onListen: none,

@@ -14,6 +14,8 @@ export interface DocumentRowProps extends Omit<AllPartsMenuProps, 'chapters' | '
   /** The import of this document; null if it wasn't imported or fits in one text. */
   job: ImportView | null;
   listening: boolean;
+  /** Whether its recording is on this device. */
+  playable: boolean;
   onListen(): void;
   /** Shows who speaks; undefined if that isn't known. */
   onTurns: (() => void) | undefined;
@@ -21,7 +23,8 @@ export interface DocumentRowProps extends Omit<AllPartsMenuProps, 'chapters' | '
 
 /** The buttons of an imported document in the bar of its name: its parts and its recording. */
 export function DocumentRow(props: DocumentRowProps) {
-  const { document, job, listening, onShow, onListen, onTurns, onSaveAll, onExportAll, onRemove } = props;
+  const { document, job, listening, playable, onShow, onListen, onTurns, onSaveAll, onExportAll, onRemove } =
+    props;
   const { title, chapters, shown } = document;
   const expected = job?.expectedChapters ?? 1;
   const coming = expected - chapters.length;
@@ -43,7 +46,7 @@ export function DocumentRow(props: DocumentRowProps) {
           <Users aria-hidden="true" />
         </IconButton>
       )}
-      {job?.playable && (
+      {playable && (
         <IconButton label={listening ? strings.stopListening : strings.listen} onClick={onListen}>
           {listening ? <Square aria-hidden="true" /> : <Headphones aria-hidden="true" />}
         </IconButton>

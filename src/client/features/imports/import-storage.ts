@@ -7,11 +7,8 @@ import type { ImporterDeps } from './importer-deps.ts';
 const copyTimeoutMs = 600_000;
 const storage = () => indexedDB;
 
-/** The owner of a visitor's imports: texts can be imported without an account. */
-export const visitor = 'visitor';
-
 /** How many bytes the recordings of somebody's imports take up on this device. */
-export async function recordingBytes(userId: string): Promise<number> {
+export async function importedBytes(userId: string): Promise<number> {
   const { imports, files } = openImportStorage();
   let bytes = 0;
   for (const { job } of await imports.list(userId)) bytes += (await files.get(job.id))?.file.size ?? 0;
@@ -19,7 +16,7 @@ export async function recordingBytes(userId: string): Promise<number> {
 }
 
 /** Deletes them, but not the texts. What is still to be transcribed is kept. */
-export async function deleteRecordings(userId: string): Promise<void> {
+export async function deleteImportedFiles(userId: string): Promise<void> {
   const { imports, files } = openImportStorage();
   const done = (await imports.list(userId)).filter(({ job }) => job.state === 'done');
   const [first, ...others] = done.map(({ job }) => job.id);

@@ -16,6 +16,7 @@ import { type EngineInUse, engineInUse } from './engine-in-use.ts';
 import type { MicrophoneNotice } from './microphone-notice.ts';
 import type { ProblemText } from './problem-text.ts';
 import type { Phase, Problem } from './recorder-state.ts';
+import type { OpenedCapture } from './server-recognition.ts';
 import type { ServerSpeech, SpeechText } from './server-speech.ts';
 import { emptyQueue, type SpeechQueueView } from './speech-queue-view.ts';
 import { recorderStrings } from './strings.ts';
@@ -42,6 +43,8 @@ export interface RecorderDeps {
   /** Called when recording needs an account in this browser. */
   onSignIn(): void;
   onNotice(notice: MicrophoneNotice, status: RecorderStatus): void;
+  /** Called with the stream of each microphone that is opened for another engine than the browser's. */
+  onCapture?(opened: OpenedCapture): void;
   /** Recording couldn't start. A message has said why. */
   onRefused?(): void;
   /** Called before the server's recogniser is used for the first time, to tell the user where the audio goes. */
@@ -269,6 +272,7 @@ export function createRecorderControl(deps: RecorderDeps): RecorderControl {
         language: () => language,
         microphone: () => settings.get().microphone,
         onNotice: notice,
+        onCapture: deps.onCapture,
         hints,
         onPhrase: (phrase) => sink?.phrase(phrase),
         onChange(next) {

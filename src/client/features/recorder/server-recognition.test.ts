@@ -14,6 +14,7 @@ function setUp(refuse?: Error) {
   let choose: () => void = () => undefined;
   let speaking = false;
   const notices: MicrophoneNotice[] = [];
+  const captured: string[] = [];
   let names = ['AirPods Pro', 'Built-in Microphone'];
   const recognition = createServerRecognition({
     openCapture: async (listener) => {
@@ -23,6 +24,7 @@ function setUp(refuse?: Error) {
       open = true;
       return {
         name,
+        stream: { id: name } as MediaStream,
         stop: () => {
           open = false;
         },
@@ -38,6 +40,7 @@ function setUp(refuse?: Error) {
       speaking = now;
     },
     onNotice: (notice) => notices.push(notice),
+    onCapture: ({ stream, atMs }) => captured.push(`${stream.id} at ${Math.round(atMs)}`),
     watchChoice: (onChange) => {
       choose = onChange;
       return () => {
@@ -57,6 +60,7 @@ function setUp(refuse?: Error) {
     },
     unplug: () => microphone?.onLost(),
     notices,
+    captured,
     noOtherMicrophone: () => {
       names = [];
     },
@@ -143,13 +147,14 @@ describe('createServerRecognition', () => {
   });
 
   test('continues with another microphone when one is unplugged', async () => {
-    const { hear, unplug, notices, segments, types, pass } = setUp();
+    const { hear, unplug, notices, captured, segments, types, pass } = setUp();
     await pass();
     hear(silence(0.4), voice(1));
     unplug();
     await pass();
     hear(voice(1), silence(1));
     expect(notices).toEqual([{ kind: 'unplugged', name: 'Built-in Microphone' }]);
+    expect(captured, 'where each stream begins').toEqual(['AirPods Pro at 0', 'Built-in Microphone at 1400']);
     expect(segments).toHaveLength(1);
     expect(types()).toEqual(['started', 'speech']);
   });

@@ -26,6 +26,13 @@ export interface CapturingRecognition extends Recognition {
   open(locale: string, listen: (event: RecognitionEvent) => void, running?: OpenCapture): RecognitionSession;
 }
 
+/** A microphone that was opened for a recording, and how much of the recording came before it. */
+export interface OpenedCapture {
+  recording: string;
+  stream: MediaStream;
+  atMs: number;
+}
+
 export interface ServerRecognitionDeps {
   openCapture: OpenCapture;
   language(): LanguageCode;
@@ -35,6 +42,7 @@ export interface ServerRecognitionDeps {
   /** Called with whether closing the page now would lose words that are being spoken. */
   onSpeaking(speaking: boolean): void;
   onNotice(notice: MicrophoneNotice): void;
+  onCapture(opened: OpenedCapture): void;
   /** Calls `onChange` when another microphone is chosen. */
   watchChoice(onChange: () => void): () => void;
 }
@@ -128,6 +136,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): CapturingR
               return;
             }
             capture = opened;
+            deps.onCapture({ recording, stream: opened.stream, atMs: heardMs });
             if (unplugged) deps.onNotice({ kind: 'unplugged', name: opened.name });
             if (!started) listen({ type: 'started' });
             started = true;

@@ -14,7 +14,11 @@ import { onServerStrings } from '../../platform/strings.ts';
 import { cutEarlySound } from './cut-early-sound.ts';
 import { pageLockName } from './early-recording.ts';
 import type { MicrophoneNotice } from './microphone-notice.ts';
-import { type CapturingRecognition, createServerRecognition } from './server-recognition.ts';
+import {
+  type CapturingRecognition,
+  createServerRecognition,
+  type OpenedCapture,
+} from './server-recognition.ts';
 import { createSpeechQueue } from './speech-queue.ts';
 import type { SpeechQueueView } from './speech-queue-view.ts';
 import { takenOverStrings } from './strings.ts';
@@ -36,6 +40,8 @@ export interface ServerSpeechDeps {
   hints(): readonly string[];
   text: SpeechText;
   onPhrase(phrase: Phrase): void;
+  /** Called with the stream of each microphone that is opened. */
+  onCapture?: ((opened: OpenedCapture) => void) | undefined;
   onChange(view: SpeechQueueView): void;
   /** Called with the remaining allowance, in seconds. */
   onRemaining(seconds: number): void;
@@ -130,6 +136,7 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
       });
     },
     settled: queue.settled,
+    onCapture: (opened) => deps.onCapture?.(opened),
     onNotice: deps.onNotice,
     watchChoice(onChange) {
       let chosen = deps.microphone()?.id;

@@ -17,6 +17,11 @@ export const turns: Texts<'turns'> = {
   done: 'Fertig',
   split: 'Beitrag aufteilen',
   splitText: 'Wähle den Satz, mit dem jemand anderes zu sprechen beginnt.',
+  edit: 'Worte korrigieren',
+  sentence: (number) => `Satz ${count(number)}`,
+  hear: (number) => `Satz ${count(number)} anhören`,
+  corrected: 'Korrigiert',
+  undoCorrection: 'Korrektur rückgängig machen',
   rename: (name) => `${name} umbenennen`,
   saveName: 'Namen speichern',
   turns: (value) => plural(value, { one: '# Beitrag', other: '# Beiträge' }),
@@ -41,8 +46,8 @@ export const recordingSound: Texts<'recordingSound'> = {
   position: 'Stelle in der Aufnahme',
   playFrom: (time) => `Ab ${time} abspielen`,
   kept: 'Aufnahmen auf diesem Gerät',
-  keptText: (size) => `${size} in diesem Browser, damit du importierte Texte nachhören kannst.`,
-  none: 'In diesem Browser sind keine importierten Aufnahmen.',
+  keptText: (size) => `${size} in diesem Browser, damit du nachhören kannst, was gesagt wurde.`,
+  none: 'In diesem Browser sind keine Aufnahmen.',
   delete: 'Alle löschen',
   deleteTitle: 'Alle Aufnahmen löschen?',
   deleteText:
@@ -51,4 +56,32 @@ export const recordingSound: Texts<'recordingSound'> = {
   deleted: 'Aufnahmen gelöscht',
   elsewhere:
     'Die Aufnahme ist nicht auf diesem Gerät. Wenn sie aufbewahrt wurde, ist sie in dem Browser, in dem der Text aufgenommen oder importiert wurde.',
+};
+
+export const keptRecordings: Texts<'keptRecordings'> = {
+  setting: 'Aufnahmen auf diesem Gerät behalten',
+  settingText:
+    'Damit du einen Satz antippen und so hören kannst, wie er gesagt wurde. Etwa 15 MB pro Stunde.',
+  settingImpossible:
+    'Dieser Browser kann nicht gleichzeitig aufnehmen und Sprache erkennen. Behalten wird nur, was eine andere Erkennung aufschreibt.',
+  offer:
+    'Den Ton deiner Aufnahmen auf diesem Gerät behalten? Dann kannst du einen Satz antippen und anhören. Etwa 15 MB pro Stunde; nichts wird hochgeladen.',
+  accept: 'Aufnahmen behalten',
+  decline: 'Nicht behalten',
+  accepted: 'Deine nächsten Aufnahmen bleiben auf diesem Gerät',
+  impossible: 'Der Ton wird nicht behalten',
+  impossibleText:
+    'Dieser Browser kann nicht gleichzeitig aufnehmen und Sprache erkennen. Deine Worte werden wie immer aufgeschrieben.',
+  full: 'Kein Platz mehr für den Ton dieser Aufnahme',
+  fullText: (size) =>
+    `Deine Worte werden weiter aufgeschrieben. Wenn du deine ältesten Aufnahmen löschst, werden ${size} frei; ihre Texte bleiben.`,
+  fullHere:
+    'Deine Worte werden weiter aufgeschrieben. Schaffe Platz auf diesem Gerät, um Aufnahmen zu behalten.',
+  deleteOldest: 'Älteste löschen',
+  deleteOldestAlt: (size) => `Älteste Aufnahmen löschen, um ${size} freizugeben`,
+  signOut: 'Deine Aufnahmen von diesem Gerät löschen?',
+  signOutText: 'Andere, die diesen Browser benutzen, sollten sie nicht hören können.',
+  signOutDelete: 'Aufnahmen löschen und abmelden',
+  signOutKeep: 'Aufnahmen behalten und abmelden',
+  alsoDelete: (size) => `Auch meine Aufnahmen von diesem Gerät löschen (${size})`,
 };

@@ -17,6 +17,11 @@ export const turns: Texts<'turns'> = {
   done: 'Listo',
   split: 'Dividir esta intervención',
   splitText: 'Elige la frase en la que empieza a hablar otra persona.',
+  edit: 'Corregir las palabras',
+  sentence: (number) => `Frase ${count(number)}`,
+  hear: (number) => `Oír la frase ${count(number)}`,
+  corrected: 'Corregido',
+  undoCorrection: 'Deshacer la corrección',
   rename: (name) => `Cambiar el nombre de ${name}`,
   saveName: 'Guardar el nombre',
   turns: (value) => plural(value, { one: '# intervención', other: '# intervenciones' }),
@@ -41,8 +46,8 @@ export const recordingSound: Texts<'recordingSound'> = {
   position: 'Posición en la grabación',
   playFrom: (time) => `Reproducir desde ${time}`,
   kept: 'Grabaciones en este dispositivo',
-  keptText: (size) => `${size} en este navegador, para escuchar lo que se dijo en los textos importados.`,
-  none: 'No hay grabaciones importadas en este navegador.',
+  keptText: (size) => `${size} en este navegador, para volver a oír lo que se dijo.`,
+  none: 'No hay grabaciones en este navegador.',
   delete: 'Eliminar todas',
   deleteTitle: '¿Eliminar todas las grabaciones?',
   deleteText:
@@ -51,4 +56,31 @@ export const recordingSound: Texts<'recordingSound'> = {
   deleted: 'Grabaciones eliminadas',
   elsewhere:
     'La grabación no está en este dispositivo. Si se conservó, está en el navegador donde se grabó o importó este texto.',
+};
+
+export const keptRecordings: Texts<'keptRecordings'> = {
+  setting: 'Guardar las grabaciones en este dispositivo',
+  settingText: 'Para tocar una frase y oírla tal como se dijo. Unos 15 MB por hora.',
+  settingImpossible:
+    'Este navegador no puede grabar y reconocer la voz a la vez, así que solo se guarda lo que transcribe otro motor.',
+  offer:
+    '¿Guardar el sonido de tus grabaciones en este dispositivo? Así podrás tocar una frase para oírla. Unos 15 MB por hora; no se sube nada.',
+  accept: 'Guardar grabaciones',
+  decline: 'No guardarlas',
+  accepted: 'Tus próximas grabaciones se guardarán en este dispositivo',
+  impossible: 'El sonido no se guarda',
+  impossibleText:
+    'Este navegador no puede grabar y reconocer la voz a la vez. Tus palabras se escriben como siempre.',
+  full: 'No queda espacio para el sonido de esta grabación',
+  fullText: (size) =>
+    `Tus palabras se siguen escribiendo. Si eliminas tus grabaciones más antiguas, se liberan ${size}; sus textos se quedan.`,
+  fullHere:
+    'Tus palabras se siguen escribiendo. Libera espacio en este dispositivo para guardar grabaciones.',
+  deleteOldest: 'Eliminar las más antiguas',
+  deleteOldestAlt: (size) => `Eliminar tus grabaciones más antiguas para liberar ${size}`,
+  signOut: '¿Eliminar tus grabaciones de este dispositivo?',
+  signOutText: 'Otras personas que usen este navegador no deberían poder oírlas.',
+  signOutDelete: 'Eliminar grabaciones y cerrar sesión',
+  signOutKeep: 'Conservar grabaciones y cerrar sesión',
+  alsoDelete: (size) => `Eliminar también mis grabaciones de este dispositivo (${size})`,
 };

@@ -17,6 +17,11 @@ export const turns: Texts<'turns'> = {
   done: 'Tapos na',
   split: 'Hatiin ang bahaging ito',
   splitText: 'Piliin ang pangungusap kung saan may ibang nagsimulang magsalita.',
+  edit: 'Itama ang mga salita',
+  sentence: (number) => `Pangungusap ${count(number)}`,
+  hear: (number) => `Pakinggan ang pangungusap ${count(number)}`,
+  corrected: 'Naitama',
+  undoCorrection: 'I-undo ang pagtatama',
   rename: (name) => `Palitan ang pangalan ni ${name}`,
   saveName: 'I-save ang pangalan',
   turns: (value) => `${count(value)} bahagi`,
@@ -41,8 +46,8 @@ export const recordingSound: Texts<'recordingSound'> = {
   position: 'Posisyon sa recording',
   playFrom: (time) => `I-play mula ${time}`,
   kept: 'Mga recording sa device na ito',
-  keptText: (size) => `${size} sa browser na ito, para mapakinggan ang sinabi sa mga na-import na text.`,
-  none: 'Walang na-import na recording sa browser na ito.',
+  keptText: (size) => `${size} sa browser na ito, para mapakinggan ulit ang sinabi.`,
+  none: 'Walang recording sa browser na ito.',
   delete: 'I-delete lahat',
   deleteTitle: 'I-delete ang lahat ng recording?',
   deleteText:
@@ -51,4 +56,32 @@ export const recordingSound: Texts<'recordingSound'> = {
   deleted: 'Na-delete ang mga recording',
   elsewhere:
     'Wala sa device na ito ang recording. Kung pinanatili ito, nasa browser ito kung saan na-record o na-import ang text na ito.',
+};
+
+export const keptRecordings: Texts<'keptRecordings'> = {
+  setting: 'Panatilihin ang mga recording sa device na ito',
+  settingText:
+    'Para mapindot mo ang isang pangungusap at marinig ito gaya ng pagkakasabi. Mga 15 MB kada oras.',
+  settingImpossible:
+    'Hindi kayang sabay mag-record at kumilala ng pananalita ng browser na ito, kaya ang pinapanatili lang ay ang isinusulat ng ibang engine.',
+  offer:
+    'Panatilihin ang tunog ng mga recording mo sa device na ito? Mapipindot mo ang isang pangungusap para marinig ito. Mga 15 MB kada oras; walang ina-upload.',
+  accept: 'Panatilihin ang mga recording',
+  decline: 'Huwag panatilihin',
+  accepted: 'Pananatilihin sa device na ito ang mga susunod mong recording',
+  impossible: 'Hindi pinapanatili ang tunog',
+  impossibleText:
+    'Hindi kayang sabay mag-record at kumilala ng pananalita ng browser na ito. Isinusulat pa rin ang mga sinasabi mo gaya ng dati.',
+  full: 'Wala nang puwang para sa tunog ng recording na ito',
+  fullText: (size) =>
+    `Isinusulat pa rin ang mga sinasabi mo. Kung ide-delete ang mga pinakalumang recording, lalaya ang ${size}; mananatili ang mga text.`,
+  fullHere:
+    'Isinusulat pa rin ang mga sinasabi mo. Magbakante ng espasyo sa device na ito para mapanatili ang mga recording.',
+  deleteOldest: 'I-delete ang pinakaluma',
+  deleteOldestAlt: (size) => `I-delete ang mga pinakalumang recording para lumaya ang ${size}`,
+  signOut: 'I-delete ang mga recording mo sa device na ito?',
+  signOutText: 'Hindi dapat marinig ang mga iyon ng ibang gumagamit ng browser na ito.',
+  signOutDelete: 'I-delete ang mga recording at mag-sign out',
+  signOutKeep: 'Panatilihin ang mga recording at mag-sign out',
+  alsoDelete: (size) => `I-delete din ang mga recording ko sa device na ito (${size})`,
 };

@@ -17,6 +17,11 @@ export const turns: Texts<'turns'> = {
   done: 'Terminé',
   split: 'Diviser cette intervention',
   splitText: 'Choisissez la phrase où quelqu’un d’autre commence à parler.',
+  edit: 'Corriger les mots',
+  sentence: (number) => `Phrase ${count(number)}`,
+  hear: (number) => `Écouter la phrase ${count(number)}`,
+  corrected: 'Corrigé',
+  undoCorrection: 'Annuler la correction',
   rename: (name) => `Renommer ${name}`,
   saveName: 'Valider le nom',
   turns: (value) => plural(value, { one: '# intervention', other: '# interventions' }),
@@ -41,8 +46,8 @@ export const recordingSound: Texts<'recordingSound'> = {
   position: 'Position dans l’enregistrement',
   playFrom: (time) => `Lire à partir de ${time}`,
   kept: 'Enregistrements sur cet appareil',
-  keptText: (size) => `${size} dans ce navigateur, pour réécouter les textes importés.`,
-  none: 'Aucun enregistrement importé dans ce navigateur.',
+  keptText: (size) => `${size} dans ce navigateur, pour réécouter ce qui a été dit.`,
+  none: 'Aucun enregistrement dans ce navigateur.',
   delete: 'Tout supprimer',
   deleteTitle: 'Supprimer tous les enregistrements ?',
   deleteText:
@@ -51,4 +56,31 @@ export const recordingSound: Texts<'recordingSound'> = {
   deleted: 'Enregistrements supprimés',
   elsewhere:
     'L’enregistrement n’est pas sur cet appareil. S’il a été conservé, il se trouve dans le navigateur où ce texte a été enregistré ou importé.',
+};
+
+export const keptRecordings: Texts<'keptRecordings'> = {
+  setting: 'Conserver les enregistrements sur cet appareil',
+  settingText: 'Pour toucher une phrase et l’entendre telle qu’elle a été dite. Environ 15 Mo par heure.',
+  settingImpossible:
+    'Ce navigateur ne peut pas enregistrer et reconnaître la parole en même temps : seul ce qu’un autre moteur transcrit est conservé.',
+  offer:
+    'Conserver le son de vos enregistrements sur cet appareil ? Vous pourrez toucher une phrase pour l’entendre. Environ 15 Mo par heure ; rien n’est envoyé.',
+  accept: 'Conserver les enregistrements',
+  decline: 'Ne pas les conserver',
+  accepted: 'Vos prochains enregistrements seront conservés sur cet appareil',
+  impossible: 'Le son n’est pas conservé',
+  impossibleText:
+    'Ce navigateur ne peut pas enregistrer et reconnaître la parole en même temps. Vos mots sont écrits comme d’habitude.',
+  full: 'Plus de place pour le son de cet enregistrement',
+  fullText: (size) =>
+    `Vos mots continuent de s’écrire. Supprimer vos plus anciens enregistrements libère ${size} ; leurs textes restent.`,
+  fullHere:
+    'Vos mots continuent de s’écrire. Libérez de l’espace sur cet appareil pour conserver les enregistrements.',
+  deleteOldest: 'Supprimer les plus anciens',
+  deleteOldestAlt: (size) => `Supprimer vos plus anciens enregistrements pour libérer ${size}`,
+  signOut: 'Supprimer vos enregistrements de cet appareil ?',
+  signOutText: 'Les autres personnes qui utilisent ce navigateur ne devraient pas pouvoir les écouter.',
+  signOutDelete: 'Supprimer les enregistrements et se déconnecter',
+  signOutKeep: 'Garder les enregistrements et se déconnecter',
+  alsoDelete: (size) => `Supprimer aussi mes enregistrements de cet appareil (${size})`,
 };

@@ -17,6 +17,11 @@ export const turns: Texts<'turns'> = {
   done: 'Selesai',
   split: 'Pisahkan giliran ini',
   splitText: 'Pilih kalimat tempat orang lain mulai berbicara.',
+  edit: 'Perbaiki kata-kata',
+  sentence: (number) => `Kalimat ${count(number)}`,
+  hear: (number) => `Dengarkan kalimat ${count(number)}`,
+  corrected: 'Diperbaiki',
+  undoCorrection: 'Urungkan perbaikan',
   rename: (name) => `Ganti nama ${name}`,
   saveName: 'Simpan nama',
   turns: (value) => `${count(value)} giliran`,
@@ -41,8 +46,8 @@ export const recordingSound: Texts<'recordingSound'> = {
   position: 'Posisi dalam rekaman',
   playFrom: (time) => `Putar dari ${time}`,
   kept: 'Rekaman di perangkat ini',
-  keptText: (size) => `${size} di browser ini, untuk mendengarkan isi teks yang diimpor.`,
-  none: 'Tidak ada rekaman impor di browser ini.',
+  keptText: (size) => `${size} di browser ini, untuk mendengar kembali yang diucapkan.`,
+  none: 'Tidak ada rekaman di browser ini.',
   delete: 'Hapus semua',
   deleteTitle: 'Hapus semua rekaman?',
   deleteText:
@@ -51,4 +56,31 @@ export const recordingSound: Texts<'recordingSound'> = {
   deleted: 'Rekaman dihapus',
   elsewhere:
     'Rekaman tidak ada di perangkat ini. Jika dipertahankan, rekaman ada di browser tempat teks ini direkam atau diimpor.',
+};
+
+export const keptRecordings: Texts<'keptRecordings'> = {
+  setting: 'Simpan rekaman di perangkat ini',
+  settingText:
+    'Agar Anda bisa menekan kalimat dan mendengarnya seperti saat diucapkan. Sekitar 15 MB per jam.',
+  settingImpossible:
+    'Browser ini tidak bisa merekam dan mengenali ucapan sekaligus, jadi hanya ucapan yang ditranskripsi mesin lain yang disimpan.',
+  offer:
+    'Simpan suara rekaman Anda di perangkat ini? Anda lalu bisa menekan kalimat untuk mendengarnya. Sekitar 15 MB per jam; tidak ada yang diunggah.',
+  accept: 'Simpan rekaman',
+  decline: 'Jangan simpan',
+  accepted: 'Rekaman Anda berikutnya akan disimpan di perangkat ini',
+  impossible: 'Suara tidak disimpan',
+  impossibleText:
+    'Browser ini tidak bisa merekam dan mengenali ucapan sekaligus. Kata-kata Anda tetap ditulis seperti biasa.',
+  full: 'Tidak ada ruang lagi untuk suara rekaman ini',
+  fullText: (size) =>
+    `Kata-kata Anda tetap ditulis. Menghapus rekaman terlama mengosongkan ${size}; teksnya tetap ada.`,
+  fullHere: 'Kata-kata Anda tetap ditulis. Kosongkan ruang di perangkat ini untuk menyimpan rekaman.',
+  deleteOldest: 'Hapus yang terlama',
+  deleteOldestAlt: (size) => `Hapus rekaman terlama untuk mengosongkan ${size}`,
+  signOut: 'Hapus rekaman Anda dari perangkat ini?',
+  signOutText: 'Orang lain yang memakai browser ini seharusnya tidak bisa mendengarnya.',
+  signOutDelete: 'Hapus rekaman dan keluar',
+  signOutKeep: 'Simpan rekaman dan keluar',
+  alsoDelete: (size) => `Hapus juga rekaman saya dari perangkat ini (${size})`,
 };

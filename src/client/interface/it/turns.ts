@@ -17,6 +17,11 @@ export const turns: Texts<'turns'> = {
   done: 'Fine',
   split: 'Dividi questo intervento',
   splitText: 'Scegli la frase in cui comincia a parlare qualcun altro.',
+  edit: 'Correggi le parole',
+  sentence: (number) => `Frase ${count(number)}`,
+  hear: (number) => `Ascolta la frase ${count(number)}`,
+  corrected: 'Corretto',
+  undoCorrection: 'Annulla la correzione',
   rename: (name) => `Rinomina ${name}`,
   saveName: 'Salva il nome',
   turns: (value) => plural(value, { one: '# intervento', other: '# interventi' }),
@@ -40,8 +45,8 @@ export const recordingSound: Texts<'recordingSound'> = {
   position: 'Posizione nella registrazione',
   playFrom: (time) => `Riproduci da ${time}`,
   kept: 'Registrazioni su questo dispositivo',
-  keptText: (size) => `${size} in questo browser, per riascoltare i testi importati.`,
-  none: 'In questo browser non ci sono registrazioni importate.',
+  keptText: (size) => `${size} in questo browser, per riascoltare ciò che è stato detto.`,
+  none: 'Non ci sono registrazioni in questo browser.',
   delete: 'Elimina tutte',
   deleteTitle: 'Eliminare tutte le registrazioni?',
   deleteText:
@@ -50,4 +55,31 @@ export const recordingSound: Texts<'recordingSound'> = {
   deleted: 'Registrazioni eliminate',
   elsewhere:
     'La registrazione non è su questo dispositivo. Se è stata conservata, si trova nel browser in cui questo testo è stato registrato o importato.',
+};
+
+export const keptRecordings: Texts<'keptRecordings'> = {
+  setting: 'Conserva le registrazioni su questo dispositivo',
+  settingText: 'Per toccare una frase e sentirla com’è stata detta. Circa 15 MB l’ora.',
+  settingImpossible:
+    'Questo browser non può registrare e riconoscere il parlato insieme: si conserva solo ciò che trascrive un altro motore.',
+  offer:
+    'Conservare l’audio delle tue registrazioni su questo dispositivo? Potrai toccare una frase per sentirla. Circa 15 MB l’ora; nulla viene caricato.',
+  accept: 'Conserva registrazioni',
+  decline: 'Non conservarle',
+  accepted: 'Le prossime registrazioni resteranno su questo dispositivo',
+  impossible: 'L’audio non viene conservato',
+  impossibleText:
+    'Questo browser non può registrare e riconoscere il parlato insieme. Le tue parole vengono scritte come sempre.',
+  full: 'Non c’è più spazio per l’audio di questa registrazione',
+  fullText: (size) =>
+    `Le tue parole continuano a essere scritte. Eliminando le registrazioni più vecchie si liberano ${size}; i testi restano.`,
+  fullHere:
+    'Le tue parole continuano a essere scritte. Libera spazio su questo dispositivo per conservare le registrazioni.',
+  deleteOldest: 'Elimina le più vecchie',
+  deleteOldestAlt: (size) => `Elimina le registrazioni più vecchie per liberare ${size}`,
+  signOut: 'Eliminare le tue registrazioni da questo dispositivo?',
+  signOutText: 'Chi altro usa questo browser non dovrebbe poterle ascoltare.',
+  signOutDelete: 'Elimina le registrazioni ed esci',
+  signOutKeep: 'Conserva le registrazioni ed esci',
+  alsoDelete: (size) => `Elimina anche le mie registrazioni da questo dispositivo (${size})`,
 };

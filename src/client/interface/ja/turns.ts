@@ -17,6 +17,11 @@ export const turns: Texts<'turns'> = {
   done: '完了',
   split: 'この発言を分ける',
   splitText: '別の人が話し始める文を選んでください。',
+  edit: '言葉を直す',
+  sentence: (number) => `文${count(number)}`,
+  hear: (number) => `文${count(number)}を聞く`,
+  corrected: '直しました',
+  undoCorrection: '訂正を元に戻す',
   rename: (name) => `${name}の名前を変更`,
   saveName: '名前を保存',
   turns: (value) => `${count(value)}件の発言`,
@@ -40,8 +45,8 @@ export const recordingSound: Texts<'recordingSound'> = {
   position: '録音内の位置',
   playFrom: (time) => `${time}から再生`,
   kept: 'このデバイスの録音',
-  keptText: (size) => `インポートしたテキストの音声として、このブラウザに${size}あります。`,
-  none: 'このブラウザにインポートした録音はありません。',
+  keptText: (size) => `話された内容を聞き直すための音声が、このブラウザに${size}あります。`,
+  none: 'このブラウザに録音はありません。',
   delete: 'すべて削除',
   deleteTitle: '録音をすべて削除しますか？',
   deleteText: 'テキストは残りますが、録音は聞けなくなります。文字起こし中の録音は残ります。',
@@ -49,4 +54,29 @@ export const recordingSound: Texts<'recordingSound'> = {
   deleted: '録音を削除しました',
   elsewhere:
     '録音はこのデバイスにありません。残してある場合は、このテキストを録音またはインポートしたブラウザにあります。',
+};
+
+export const keptRecordings: Texts<'keptRecordings'> = {
+  setting: '録音をこのデバイスに残す',
+  settingText: '文を押すと、話したときの音声を聞けます。1時間あたり約15 MB。',
+  settingImpossible:
+    'このブラウザでは録音と音声認識を同時に行えないため、ほかのエンジンで文字にした音声だけが残ります。',
+  offer:
+    '録音の音声をこのデバイスに残しますか？文を押すと聞き直せます。1時間あたり約15 MBで、アップロードはされません。',
+  accept: '録音を残す',
+  decline: '残さない',
+  accepted: '次回からの録音をこのデバイスに残します',
+  impossible: '音声は残りません',
+  impossibleText: 'このブラウザでは録音と音声認識を同時に行えません。言葉はいつもどおり文字になります。',
+  full: 'この録音の音声を残す空きがありません',
+  fullText: (size) =>
+    `言葉は引き続き文字になります。古い録音を削除すると${size}空きます。テキストは残ります。`,
+  fullHere: '言葉は引き続き文字になります。録音を残すには、このデバイスの空きを増やしてください。',
+  deleteOldest: '古いものを削除',
+  deleteOldestAlt: (size) => `古い録音を削除して${size}空ける`,
+  signOut: 'このデバイスから録音を削除しますか？',
+  signOutText: 'このブラウザを使うほかの人に聞かれないようにします。',
+  signOutDelete: '録音を削除してログアウト',
+  signOutKeep: '録音を残してログアウト',
+  alsoDelete: (size) => `自分の録音もこのデバイスから削除する（${size}）`,
 };

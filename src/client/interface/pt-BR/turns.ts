@@ -17,6 +17,11 @@ export const turns: Texts<'turns'> = {
   done: 'Concluir',
   split: 'Dividir esta fala',
   splitText: 'Escolha a frase em que outra pessoa começa a falar.',
+  edit: 'Corrigir as palavras',
+  sentence: (number) => `Frase ${count(number)}`,
+  hear: (number) => `Ouvir a frase ${count(number)}`,
+  corrected: 'Corrigido',
+  undoCorrection: 'Desfazer a correção',
   rename: (name) => `Renomear ${name}`,
   saveName: 'Salvar o nome',
   turns: (value) => plural(value, { one: '# fala', other: '# falas' }),
@@ -40,8 +45,8 @@ export const recordingSound: Texts<'recordingSound'> = {
   position: 'Posição na gravação',
   playFrom: (time) => `Reproduzir a partir de ${time}`,
   kept: 'Gravações neste dispositivo',
-  keptText: (size) => `${size} neste navegador, para ouvir o que foi dito nos textos importados.`,
-  none: 'Não há gravações importadas neste navegador.',
+  keptText: (size) => `${size} neste navegador, para ouvir de novo o que foi dito.`,
+  none: 'Não há gravações neste navegador.',
   delete: 'Excluir todas',
   deleteTitle: 'Excluir todas as gravações?',
   deleteText:
@@ -50,4 +55,30 @@ export const recordingSound: Texts<'recordingSound'> = {
   deleted: 'Gravações excluídas',
   elsewhere:
     'A gravação não está neste dispositivo. Se foi guardada, está no navegador em que este texto foi gravado ou importado.',
+};
+
+export const keptRecordings: Texts<'keptRecordings'> = {
+  setting: 'Manter gravações neste dispositivo',
+  settingText: 'Para tocar em uma frase e ouvi-la como foi dita. Cerca de 15 MB por hora.',
+  settingImpossible:
+    'Este navegador não consegue gravar e reconhecer a fala ao mesmo tempo; só fica guardado o que outro mecanismo transcreve.',
+  offer:
+    'Manter o som das suas gravações neste dispositivo? Você poderá tocar em uma frase para ouvi-la. Cerca de 15 MB por hora; nada é enviado.',
+  accept: 'Manter gravações',
+  decline: 'Não manter',
+  accepted: 'Suas próximas gravações ficarão neste dispositivo',
+  impossible: 'O som não fica guardado',
+  impossibleText:
+    'Este navegador não consegue gravar e reconhecer a fala ao mesmo tempo. Suas palavras são escritas normalmente.',
+  full: 'Não há mais espaço para o som desta gravação',
+  fullText: (size) =>
+    `Suas palavras continuam sendo escritas. Excluir as gravações mais antigas libera ${size}; os textos ficam.`,
+  fullHere: 'Suas palavras continuam sendo escritas. Libere espaço neste dispositivo para manter gravações.',
+  deleteOldest: 'Excluir as mais antigas',
+  deleteOldestAlt: (size) => `Excluir suas gravações mais antigas para liberar ${size}`,
+  signOut: 'Excluir suas gravações deste dispositivo?',
+  signOutText: 'Outras pessoas que usam este navegador não deveriam poder ouvi-las.',
+  signOutDelete: 'Excluir gravações e sair',
+  signOutKeep: 'Manter gravações e sair',
+  alsoDelete: (size) => `Excluir também minhas gravações deste dispositivo (${size})`,
 };

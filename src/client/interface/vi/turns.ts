@@ -17,6 +17,11 @@ export const turns: Texts<'turns'> = {
   done: 'Xong',
   split: 'Tách lượt nói này',
   splitText: 'Chọn câu mà người khác bắt đầu nói.',
+  edit: 'Sửa lời',
+  sentence: (number) => `Câu ${count(number)}`,
+  hear: (number) => `Nghe câu ${count(number)}`,
+  corrected: 'Đã sửa',
+  undoCorrection: 'Hoàn tác chỉnh sửa',
   rename: (name) => `Đổi tên ${name}`,
   saveName: 'Lưu tên',
   turns: (value) => `${count(value)} lượt nói`,
@@ -40,8 +45,8 @@ export const recordingSound: Texts<'recordingSound'> = {
   position: 'Vị trí trong đoạn ghi âm',
   playFrom: (time) => `Phát từ ${time}`,
   kept: 'Đoạn ghi âm trên thiết bị này',
-  keptText: (size) => `${size} trong trình duyệt này, để nghe lại các văn bản đã nhập.`,
-  none: 'Không có đoạn ghi âm đã nhập nào trong trình duyệt này.',
+  keptText: (size) => `${size} trong trình duyệt này, để nghe lại những gì đã nói.`,
+  none: 'Không có bản ghi âm nào trong trình duyệt này.',
   delete: 'Xóa tất cả',
   deleteTitle: 'Xóa tất cả đoạn ghi âm?',
   deleteText:
@@ -50,4 +55,30 @@ export const recordingSound: Texts<'recordingSound'> = {
   deleted: 'Đã xóa các đoạn ghi âm',
   elsewhere:
     'Đoạn ghi âm không có trên thiết bị này. Nếu được giữ lại, nó nằm trong trình duyệt nơi văn bản này được ghi âm hoặc nhập vào.',
+};
+
+export const keptRecordings: Texts<'keptRecordings'> = {
+  setting: 'Giữ bản ghi âm trên thiết bị này',
+  settingText: 'Để bạn nhấn vào một câu và nghe lại đúng như đã nói. Khoảng 15 MB mỗi giờ.',
+  settingImpossible:
+    'Trình duyệt này không thể vừa ghi âm vừa nhận dạng giọng nói, nên chỉ giữ lại phần do công cụ khác ghi lại.',
+  offer:
+    'Giữ âm thanh của các bản ghi âm trên thiết bị này? Sau đó bạn có thể nhấn vào một câu để nghe. Khoảng 15 MB mỗi giờ; không tải lên gì cả.',
+  accept: 'Giữ bản ghi âm',
+  decline: 'Không giữ',
+  accepted: 'Các bản ghi âm tiếp theo sẽ được giữ trên thiết bị này',
+  impossible: 'Âm thanh không được giữ lại',
+  impossibleText:
+    'Trình duyệt này không thể vừa ghi âm vừa nhận dạng giọng nói. Lời bạn nói vẫn được viết ra như thường.',
+  full: 'Không còn chỗ cho âm thanh của bản ghi này',
+  fullText: (size) =>
+    `Lời bạn nói vẫn được viết ra. Xóa các bản ghi âm cũ nhất sẽ giải phóng ${size}; văn bản vẫn còn.`,
+  fullHere: 'Lời bạn nói vẫn được viết ra. Hãy giải phóng dung lượng trên thiết bị này để giữ bản ghi âm.',
+  deleteOldest: 'Xóa bản cũ nhất',
+  deleteOldestAlt: (size) => `Xóa các bản ghi âm cũ nhất để giải phóng ${size}`,
+  signOut: 'Xóa bản ghi âm của bạn khỏi thiết bị này?',
+  signOutText: 'Người khác dùng trình duyệt này không nên nghe được chúng.',
+  signOutDelete: 'Xóa bản ghi âm và đăng xuất',
+  signOutKeep: 'Giữ bản ghi âm và đăng xuất',
+  alsoDelete: (size) => `Xóa cả bản ghi âm của tôi khỏi thiết bị này (${size})`,
 };

@@ -5,6 +5,7 @@ import workletUrl from './capture-worklet.ts?worker&url';
 export interface Capture {
   /** The microphone's name. */
   name: string;
+  stream: MediaStream;
   stop(): void;
 }
 
@@ -41,6 +42,7 @@ export async function openCapture(
     const stopListening = await listenTo(stream, listener);
     return {
       name: stream.getAudioTracks()[0]?.label ?? '',
+      stream,
       stop() {
         stopListening();
         stopTracks();

@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { hasConversation, removeConversation } from '../../features/conversation/stored-conversation.ts';
+import { keptStrings } from '../../features/recordings/strings.ts';
 import { useSession } from '../../features/session/session.tsx';
+import { megabytes } from '../../interface/megabytes.ts';
 import { removeIncomingFiles } from '../../platform/incoming-files.ts';
 import { localStore } from '../../platform/storage.ts';
 import { hasDraft } from '../../studio/draft-owner.ts';
@@ -15,50 +17,98 @@ export interface SignOutDialogProps {
   everywhere?: boolean;
 }
 
+const loadBytes = () => import('../recorded-bytes.ts');
+
 /**
- * Signs out. Asks first what to do with the draft and the conversation, because the next person on this device could
- * read them. Closing the dialog keeps the user signed in.
+ * Signs out. Asks first what to do with the draft, the conversation and the recordings, because the next person on this
+ * device could read or hear them. Closing the dialog keeps the user signed in.
  */
 export function SignOutDialog({ everywhere, ...control }: DialogControl & SignOutDialogProps) {
   const { user, signOut } = useSession();
+  const owner = user?.googleSub;
   // Kept in state, so that the text doesn't change while the dialog closes.
   const [texts] = useState(() => {
     const draft = hasDraft(localStore);
-    if (!hasConversation(localStore, user?.googleSub)) return draft ? signOutStrings : null;
+    if (!hasConversation(localStore, owner)) return draft ? signOutStrings : null;
     return draft ? signOutBothStrings : signOutConversationStrings;
   });
+  const bytes = useRecordedBytes(owner);
+  const [alsoSound, setAlsoSound] = useState(false);
+  const id = useId();
   const clear = () => {
     localStore.remove('draft');
-    removeKeptDrafts(localStore, user?.googleSub);
+    removeKeptDrafts(localStore, owner);
     localStore.remove('learningOffers');
-    removeConversation(localStore, user?.googleSub);
+    removeConversation(localStore, owner);
   };
-  const leave = (clearText?: () => void) => {
+  const leave = async (clearText?: () => void, withSound = alsoSound) => {
     control.onOpenChange(false);
     void removeIncomingFiles();
+    if (withSound && owner !== undefined)
+      await loadBytes().then(
+        ({ deleteRecordings }) => deleteRecordings(owner),
+        () => {},
+      );
     void signOut(clearText, everywhere);
   };
-  const leaveAtOnce = useEffectEvent(() => leave(clear));
+  const leaveAtOnce = useEffectEvent(() => void leave(clear));
   const started = useRef(false);
   useEffect(() => {
-    if (texts || started.current) return;
+    if (texts || bytes !== 0 || started.current) return;
     started.current = true;
     leaveAtOnce();
-  }, [texts]);
-  if (!texts) return null;
+  }, [texts, bytes]);
+  if (!texts && !bytes) return null;
   return (
     <Dialog
       {...control}
-      title={texts.title}
-      description={texts.text}
+      title={texts?.title ?? keptStrings.signOut}
+      description={texts?.text ?? keptStrings.signOutText}
       footer={
-        <>
-          <Button variant="outline" onClick={() => leave(clear)}>
-            {texts.clear}
-          </Button>
-          <Button onClick={() => leave()}>{texts.keep}</Button>
-        </>
+        texts ? (
+          <>
+            <Button variant="outline" onClick={() => void leave(clear)}>
+              {texts.clear}
+            </Button>
+            <Button onClick={() => void leave()}>{texts.keep}</Button>
+          </>
+        ) : (
+          <>
+            <Button variant="outline" onClick={() => void leave(clear, true)}>
+              {keptStrings.signOutDelete}
+            </Button>
+            <Button onClick={() => void leave(clear)}>{keptStrings.signOutKeep}</Button>
+          </>
+        )
       }
-    />
+    >
+      {texts && bytes !== null && bytes > 0 && (
+        <label htmlFor={id} className="control-height mt-3 flex cursor-pointer items-center gap-3 text-sm">
+          <input
+            id={id}
+            type="checkbox"
+            checked={alsoSound}
+            onChange={({ target }) => setAlsoSound(target.checked)}
+            className="size-5 accent-accent"
+          />
+          {keptStrings.alsoDelete(megabytes(bytes))}
+        </label>
+      )}
+    </Dialog>
   );
+}
+
+/** How much sound this person has on this device; null until it is known. */
+function useRecordedBytes(owner: string | undefined): number | null {
+  const mayHave =
+    owner !== undefined &&
+    (localStore.read('recordings') !== null || localStore.read('importWaiting') !== null);
+  const [bytes, setBytes] = useState<number | null>(mayHave ? null : 0);
+  useEffect(() => {
+    if (!mayHave || owner === undefined) return;
+    loadBytes()
+      .then(({ recordingBytes }) => recordingBytes(owner))
+      .then(setBytes, () => setBytes(0));
+  }, [mayHave, owner]);
+  return bytes;
 }

@@ -96,6 +96,11 @@ const data: LegalSection[] = [
           text for a day, so that nothing is lost or counted twice if the connection drops.
         </p>
         <p>
+          If you choose to <strong>keep recordings</strong>, the sound of your dictations is stored in your
+          browser on this device, so that you can hear them again. It’s never sent to us. You can delete it in
+          Settings at any time.
+        </p>
+        <p>
           While <strong>On this device</strong> is turned on, your voice and your words stay on this device:
           the app uses only what your browser can do by itself, the speech recogniser that you can download
           into it, and, if you run {brand.name} on your own computer, its engines there. Anything you save

@@ -9,7 +9,6 @@ import { dictionaryQuery } from '../../features/dictionary/dictionary-query.ts';
 import { type BrowserImporter, createBrowserImporter } from '../../features/imports/browser-importer.ts';
 import { acceptedFiles } from '../../features/imports/file-kinds.ts';
 import { finishedChapters, type ImportView } from '../../features/imports/import-job.ts';
-import { visitor } from '../../features/imports/import-storage.ts';
 import type { Importer } from '../../features/imports/importer.ts';
 import { createListening, type ListeningView } from '../../features/imports/listening.ts';
 import { saveChapters } from '../../features/imports/save-chapters.ts';
@@ -20,6 +19,7 @@ import { createSpeechQueue } from '../../features/recorder/speech-queue.ts';
 import { chooseFile } from '../../platform/choose-file.ts';
 import { takeIncomingFiles } from '../../platform/incoming-files.ts';
 import { openSound } from '../../platform/media/sound-file.ts';
+import { visitor } from '../../platform/recordings/recording-store.ts';
 import { settings } from '../../platform/settings.ts';
 import { localStore } from '../../platform/storage.ts';
 import type { Documents } from '../../studio/documents.ts';
@@ -28,12 +28,15 @@ import type { ShowToast } from '../../ui/toast.tsx';
 import type { Account } from '../account.ts';
 import type { Dialogs } from '../dialogs.tsx';
 import { documentExport } from './document-export.ts';
+import { createRecordedSound } from './recorded-sound.ts';
 import { textId } from './shown-selection.ts';
 import { takeFile } from './take-file.ts';
 
 export interface ImportsView {
   /** The import that is running, or that belongs to the open document. */
   job: ImportView | null;
+  /** Whether the recording of the open document is on this device. */
+  playable: boolean;
   /** Whether a file is being dragged over the card. */
   isOver: boolean;
   /** Where the recording of the open document is being played, and the sentence that is heard. */
@@ -81,6 +84,7 @@ export interface Imports {
 
 export const noImports: ImportsView = {
   job: null,
+  playable: false,
   isOver: false,
   listening: null,
   heard: null,
@@ -98,8 +102,15 @@ export function createImports(deps: ImportsDeps): Imports {
   /** The importer of the previous user, or of a visitor before the session was loaded, has to be disposed of first. */
   let disposed: Promise<unknown> = Promise.resolve();
 
+  /** Whether the sound of the open document was kept when it was dictated. */
+  let isKept = false;
+
+  const isImported = () => view.job !== null && view.job.id === studio.view().id;
+
   function set(patch: Partial<ImportsView>) {
-    view = { ...view, ...patch };
+    const next = { ...view, ...patch };
+    const imported = next.job?.id === studio.view().id ? next.job : null;
+    view = { ...next, playable: imported?.playable || isKept };
     deps.onView(view);
   }
 
@@ -225,7 +236,8 @@ export function createImports(deps: ImportsDeps): Imports {
     onOver: (isOver) => isOver !== view.isOver && set({ isOver }),
   });
 
-  const recordingFile = () => load().then((importer) => importer?.file());
+  const recordingFile = () =>
+    isImported() && view.job?.playable ? load().then((importer) => importer?.file()) : kept.file();
 
   function play(fromMs?: number) {
     sound.start(null, () => {
@@ -241,6 +253,17 @@ export function createImports(deps: ImportsDeps): Imports {
     reading = new AbortController();
     if (view.waveform) set({ waveform: null });
   }
+
+  const kept = createRecordedSound(
+    studio,
+    () => account?.userId ?? visitor,
+    (exists) => {
+      isKept = exists;
+      // It may have become longer.
+      if (!isImported()) forgetWaveform();
+      set({});
+    },
+  );
 
   async function showWaveform(): Promise<void> {
     if (view.waveform) return;
@@ -332,6 +355,7 @@ export function createImports(deps: ImportsDeps): Imports {
       waiting = [];
       reading.abort();
       listening.stop();
+      kept.dispose();
       stopWatchingText();
       stopWatchingFiles();
       document.removeEventListener('click', onClick);

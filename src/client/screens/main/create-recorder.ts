@@ -3,8 +3,10 @@ import { createBufferingSink } from '../../features/dictation/buffering-sink.ts'
 import { createLastCommand, type LastCommand } from '../../features/dictation/last-command.ts';
 import { createRecorderControl, type RecorderControl } from '../../features/recorder/recorder-control.ts';
 import { tellCut } from '../../features/transcript/tell-cut.ts';
+import { lazyController } from '../../platform/lazy-controller.ts';
 import type { Phrase, PhraseSink } from '../../platform/recognition/recognition.ts';
 import { settings } from '../../platform/settings.ts';
+import { localStore } from '../../platform/storage.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import type { SaveActions } from './create-save-actions.ts';
 import type { Core, MainPage } from './person.ts';
@@ -16,6 +18,7 @@ export interface DictationRecorder extends Omit<RecorderControl, 'update'> {
   chooseMicrophone(): void;
 }
 
+const loadKeeper = () => loadWithRetry(() => import('./keep-recordings.ts'));
 const loadNotice = () => loadWithRetry(() => import('../../features/recorder/microphone-notice.ts'));
 export const loadDictation = () => loadWithRetry(() => import('./dictation-part.tsx'));
 
@@ -41,6 +44,7 @@ export function createRecorder(core: Core, page: MainPage, saving: SaveActions):
     const { cap } = account();
     const rules = { cap, punctuation: settings.get().punctuation };
     core.hear(phrase, rules, (cut) => {
+      keeper.get()?.heard(phrase);
       if (!continues()) tellCut(toast, cap, cut, 'spoken');
       phrase.onWritten?.(cut !== 'all');
       // A server punctuates by itself, and writes its words when the recording may be over.
@@ -85,6 +89,19 @@ export function createRecorder(core: Core, page: MainPage, saving: SaveActions):
     return createBufferingSink(load, text);
   }
 
+  /** Keeps the sound beside the recorder, if that is wanted. */
+  const keeper = lazyController(loadKeeper, ({ createKeptRecordings, openSecondStream }) =>
+    createKeptRecordings({
+      ...{ documents: core, settings, toast, local: localStore, now: Date.now },
+      status: control.status,
+      userId: () => account().userId,
+      openMicrophone: () => openSecondStream(settings.get().microphone?.id),
+    }),
+  );
+  const keep: typeof keeper.run = (run) => {
+    if (settings.get().keepRecordings || keeper.get()) keeper.run(run);
+  };
+
   const openMicrophones = (browserFailed: boolean) =>
     dialogs.open('microphone', { userId: account().userId, browserFailed });
 
@@ -104,6 +121,7 @@ export function createRecorder(core: Core, page: MainPage, saving: SaveActions):
     },
     onSignIn: () => dialogs.open('sign-in'),
     early: () => globalThis.earlyRecording,
+    onCapture: (opened) => keep((loaded) => loaded.onCapture(opened)),
     onNotice: (notice, { browserFailed }) =>
       void loadNotice().then(({ microphoneNotice }) =>
         toast(microphoneNotice(notice, () => openMicrophones(browserFailed))),
@@ -149,6 +167,8 @@ export function createRecorder(core: Core, page: MainPage, saving: SaveActions):
         control.connect(),
         transcript.subscribe(refresh),
         control.subscribe(() => void continueWithNext()),
+        control.subscribe(() => control.status().hasRecorded && keep((loaded) => loaded.refresh())),
+        keeper.dispose,
         saving.subscribe(() => void continueWithNext()),
       ];
       return () => {

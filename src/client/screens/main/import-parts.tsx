@@ -31,7 +31,7 @@ interface ImportToolsProps {
 /** The buttons of an import in the bar of the open document. */
 export function ImportTools({ studio, imports, document, onTurns }: ImportToolsProps) {
   const [removing, setRemoving] = useState(false);
-  const { job, listening } = imports;
+  const { job, listening, playable } = imports;
   const { run } = studio.imports;
   return (
     <>
@@ -39,6 +39,7 @@ export function ImportTools({ studio, imports, document, onTurns }: ImportToolsP
         document={document}
         job={job?.id === document.id ? job : null}
         listening={listening !== null}
+        playable={playable}
         onTurns={onTurns}
         onShow={(chapter) => run((loaded) => loaded.show(chapter))}
         onListen={() => run((loaded) => loaded.listen())}

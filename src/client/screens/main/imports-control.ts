@@ -18,6 +18,7 @@ export interface ImportsControl {
 
 export const nothingImported: ImportsView = {
   job: null,
+  playable: false,
   isOver: false,
   listening: null,
   heard: null,
@@ -63,6 +64,7 @@ export function createImportsControl(core: Core, page: MainPage): ImportsControl
       const isNeeded =
         window.location.search !== '' ||
         localStore.read('importWaiting') !== null ||
+        localStore.read('recordings') !== null ||
         localStore.read('keptDrafts') !== null;
       if (isNeeded) load();
       const stop = whenActed(load);

@@ -29,6 +29,7 @@ export function RecordNotices({ studio, recorder, dictation: Dictation, text, ac
           userId={account.userId}
           text={text}
           recording={recorder.phase !== 'idle'}
+          usesBrowser={recorder.engine === 'browser'}
           hasRecorded={recorder.hasRecorded}
         />
       )}

@@ -16,6 +16,7 @@ import { Combobox } from '../../ui/combobox.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
+import { KeepRecordingsRow } from './keep-recordings-row.tsx';
 import { menuClass, SettingRow, SwitchRow, useChange } from './setting-row.tsx';
 import { settingsStrings as strings } from './strings.ts';
 
@@ -52,6 +53,7 @@ export function RecordingSettings() {
         detail={userId === undefined ? strings.signIn : strings.whenFull}
         disabled={userId === undefined}
       />
+      <KeepRecordingsRow usesBrowser={useEngine(userId) === 'browser'} />
       <SwitchRow
         name="autosave"
         title={strings.autosave}

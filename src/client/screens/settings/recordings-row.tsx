@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
-import { deleteRecordings, recordingBytes, visitor } from '../../features/imports/import-storage.ts';
 import { soundStrings as strings } from '../../features/turns/strings.ts';
-import { interfaceLocale } from '../../interface/translated.ts';
+import { megabytes } from '../../interface/megabytes.ts';
+import { visitor } from '../../platform/recordings/recording-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { deleteRecordings, recordingBytes } from '../recorded-bytes.ts';
 import { useAccount } from '../use-account.ts';
 import { SettingRow } from './setting-row.tsx';
 
-/** The space that imported recordings take up, and a way to get it back. */
+/** The space that recordings take up, and a way to get it back. */
 export function RecordingsRow() {
   const { userId = visitor } = useAccount();
   const toast = useToast();
@@ -45,10 +46,3 @@ export function RecordingsRow() {
     </SettingRow>
   );
 }
-
-const megabytes = (bytes: number): string =>
-  new Intl.NumberFormat(interfaceLocale, {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: bytes < 10_000_000 ? 1 : 0,
-  }).format(Math.max(0.1, bytes / 1_000_000));

@@ -1,0 +1,74 @@
+import { recordings } from '../../platform/recordings/recording-store.ts';
+import { localStore } from '../../platform/storage.ts';
+import type { Documents } from '../../studio/documents.ts';
+import { readKeptDrafts } from '../../studio/kept-drafts.ts';
+
+export interface RecordedSound {
+  file(): Promise<Blob | undefined>;
+  dispose(): void;
+}
+
+/** The sound that is kept on this device of the open document, also after it was saved and opened again. */
+export function createRecordedSound(
+  documents: Pick<Documents, 'view' | 'draft' | 'subscribe'>,
+  userId: () => string,
+  onChange: (exists: boolean) => void,
+): RecordedSound {
+  let shown = '';
+  let lookups = 0;
+  let had = false;
+  let joined: { of: string; sound: Promise<Blob | undefined> } | undefined;
+
+  const open = () => ({ id: documents.view().id, transcription: documents.draft.read().savedAs?.id });
+  const takes = () => recordings.takesOf(userId(), open());
+
+  async function look() {
+    lookups += 1;
+    const lookup = lookups;
+    const { id, transcription } = open();
+    if (id !== null && transcription !== undefined) await recordings.link(userId(), id, transcription);
+    const found = localStore.read('recordings') === null ? [] : await takes();
+    if (lookup !== lookups) return;
+    const has = found.length > 0;
+    if (has || had) onChange(has);
+    had = has;
+  }
+
+  const stops = [
+    documents.subscribe(() => {
+      const { id, transcription } = open();
+      const now = `${documents.view().key} ${id} ${transcription}`;
+      if (now === shown) return;
+      shown = now;
+      void look();
+    }),
+    recordings.subscribe(() => void look()),
+  ];
+  if (localStore.read('recordings') !== null) {
+    const drafts = new Set(readKeptDrafts(localStore).map(({ id }) => id));
+    void recordings.removeForgotten((document) => document === open().id || drafts.has(document));
+  }
+  void look();
+
+  return {
+    async file() {
+      const found = await takes();
+      const of = found.map(({ id, pieces }) => `${id}/${pieces}`).join();
+      if (joined?.of !== of) joined = { of, sound: join(found) };
+      return joined.sound;
+    },
+    dispose() {
+      lookups += 1;
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+async function join(takes: Awaited<ReturnType<typeof recordings.takesOf>>): Promise<Blob | undefined> {
+  const { joinTakes } = await import('../../platform/recordings/join-takes.ts');
+  return joinTakes(
+    await Promise.all(
+      takes.map(async (take) => ({ startMs: take.startMs ?? 0, sound: await recordings.sound(take) })),
+    ),
+  );
+}
