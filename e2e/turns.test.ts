@@ -91,6 +91,27 @@ test('speakers of a saved interview get names, are merged and split, saved and e
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(list(page).getByRole('listitem').nth(2)).toContainText('Ines');
 
+  // A correction keeps the time and the speaker.
+  const first = list(page).getByRole('listitem').first();
+  await first.getByRole('button', { name: 'Correct the words' }).click();
+  const sentence = first.getByRole('textbox', { name: 'Sentence 1' });
+  await expect(sentence).toBeFocused();
+  await expectNoAxeViolations(page, 'a turn that is corrected', looks);
+  await sentence.fill('nothing');
+  await page.keyboard.press('Escape');
+  await expect(first).toContainText('the channel before');
+  await page.keyboard.press('Enter');
+  await sentence.fill('How did you learn the harbour before there were lights?');
+  await page.keyboard.press('Enter');
+  await expect(first).toContainText('the harbour before');
+  await expect(first.getByRole('button', { name: 'Correct the words' })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(first).toContainText('the channel before');
+  await page.keyboard.press('Enter');
+  await sentence.fill('How did you learn the harbour before there were lights?');
+  await first.getByRole('button', { name: 'Done' }).click();
+  await expect(first).toContainText('the harbour before');
+
   await turns(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(savedPage(page).toast('Saved!')).toBeVisible();
   await page.reload();
@@ -104,6 +125,7 @@ test('speakers of a saved interview get names, are merged and split, saved and e
   const download = page.waitForEvent('download');
   await exporting.getByRole('button', { name: 'Save file' }).click();
   const vtt = await readFile(await (await download).path(), 'utf8');
+  expect(vtt).toContain('00:00:02.000 --> 00:00:06.000\n<v Ines>How did you learn the harbour before');
   expect(vtt).toContain('<v Tomas>By listening, mostly.');
   expect(vtt).toContain('<v Ines>The water sounds different over sand.');
 });
@@ -124,6 +146,12 @@ test('on a phone the translation is below each turn, and the speakers open as a 
   await expect(answer).toBeVisible();
   await turns(page).getByRole('button', { name: 'Original' }).click();
   await expect(answer).toBeHidden();
+  const last = list(page).getByRole('listitem').last();
+  await last.getByRole('button', { name: 'Correct the words' }).click();
+  await last.getByRole('textbox', { name: 'Sentence 1' }).fill('And could they?');
+  await last.getByRole('button', { name: 'Done' }).click();
+  await expect(last).toContainText('And could they?');
+  await page.getByRole('button', { name: 'Undo' }).click();
   await turns(page).getByRole('button', { name: 'Translated' }).click();
   await expect(question).toBeHidden();
   await turns(page).getByRole('button', { name: 'Speakers' }).click();

@@ -1,7 +1,10 @@
-import { memo, useEffect, useEffectEvent, useRef } from 'react';
+import { Pencil } from 'lucide-react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clockTime } from '../../../shared/clock-time.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SentenceFields } from './sentence-fields.tsx';
 import { SpeakerBadge } from './speaker-badge.tsx';
 import { soundStrings, turnStrings as strings } from './strings.ts';
 import { overlaps, type PlacedSentence, type TurnRow } from './turn-rows.ts';
@@ -20,17 +23,22 @@ export interface TurnListProps {
   /** The sentence of the recording that is being played. */
   heard: TextRange | null;
   onSpeaker(row: TurnRow): void;
+  /** Replaces the words of a sentence. */
+  onCorrect(sentence: TextRange, words: string): void;
   /** Plays the recording from a position in the text; undefined if it isn't on this device. */
   onPlay: ((position: number) => void) | undefined;
 }
 
 /** Who said what and when. Pressing a sentence or a time plays from there. */
 export function TurnList(props: TurnListProps) {
-  const { rows, names, language, target, view, heard, onSpeaker, onPlay } = props;
+  const { rows, names, language, target, view, heard, onSpeaker, onCorrect, onPlay } = props;
   const list = useRef<HTMLOListElement>(null);
   const play = useEffectEvent((position: number) => onPlay?.(position));
   const openSpeaker = useEffectEvent(onSpeaker);
+  const correct = useEffectEvent(onCorrect);
   const playable = onPlay !== undefined;
+  /** Where the turn begins whose words are being corrected. */
+  const [editing, setEditing] = useState<number | null>(null);
 
   // The time of each turn is a button, so the sentences only add a larger target for pointers.
   useEffect(() => {
@@ -59,7 +67,11 @@ export function TurnList(props: TurnListProps) {
           place={row.speaker === undefined ? -1 : names.indexOf(row.speaker)}
           // Only the turn that is heard is rendered again while the recording plays.
           heard={overlaps(row, heard) ? heard : null}
+          editing={editing === row.start}
           onSpeaker={openRow}
+          onEdit={setEditing}
+          onCorrect={correctSentence}
+          onPlay={playSentence}
         />
       ))}
     </ol>
@@ -68,17 +80,34 @@ export function TurnList(props: TurnListProps) {
   function openRow(row: TurnRow) {
     openSpeaker(row);
   }
+  function correctSentence(sentence: TextRange, words: string) {
+    correct(sentence, words);
+  }
+  function playSentence(position: number) {
+    play(position);
+  }
 }
 
 interface TurnProps extends Pick<TurnListProps, 'language' | 'target' | 'view' | 'heard' | 'onSpeaker'> {
   row: TurnRow;
   place: number;
   playable: boolean;
+  /** Whether its words are being corrected. */
+  editing: boolean;
+  onEdit(start: number | null): void;
+  onCorrect(sentence: TextRange, words: string): void;
+  onPlay(position: number): void;
 }
 
 const Turn = memo(function Turn(props: TurnProps) {
   const { row, place, language, target, view, heard, playable, onSpeaker } = props;
+  const { editing, onEdit, onCorrect, onPlay } = props;
+  const pencil = useRef<HTMLButtonElement>(null);
   const name = row.speaker ?? strings.unknown;
+  const close = () => {
+    onEdit(null);
+    requestAnimationFrame(() => pencil.current?.focus());
+  };
   const hidden = (each: TurnsView) => target !== undefined && view !== 'both' && view !== each;
   return (
     <li
@@ -101,9 +130,28 @@ const Turn = memo(function Turn(props: TurnProps) {
           <p className="flex flex-wrap items-baseline gap-x-2">
             <bdi className="min-w-0 break-words font-semibold text-sm">{name}</bdi>
             {row.from !== undefined && <TurnTime at={row.start} ms={row.from} playable={playable} />}
+            {!editing && (
+              <IconButton
+                ref={pencil}
+                label={strings.edit}
+                className="-my-3 ms-auto self-center"
+                onClick={() => onEdit(row.start)}
+              >
+                <Pencil aria-hidden="true" />
+              </IconButton>
+            )}
           </p>
           <div className={cx(hidden('original') && 'max-md:hidden')}>
-            <Sentences sentences={row.sentences} lang={language} heard={heard} playable={playable} />
+            {editing ? (
+              <SentenceFields
+                {...{ row, heard, onCorrect }}
+                lang={language}
+                onPlay={playable ? onPlay : undefined}
+                onClose={close}
+              />
+            ) : (
+              <Sentences sentences={row.sentences} lang={language} heard={heard} playable={playable} />
+            )}
           </div>
           {target !== undefined && (
             <div
@@ -163,7 +211,7 @@ function Sentences({ sentences, lang, heard, playable }: SentencesProps) {
   const shape = cx('rounded-sm box-decoration-clone', playable && 'cursor-pointer hover:bg-tint');
   return (
     <p lang={lang} dir="auto" className="break-words text-base sm:text-lg/7">
-      {sentences.map(({ range, text }, index) => {
+      {sentences.map(({ range, text, isOutdated }, index) => {
         const at = playable ? range.start : undefined;
         const isHeard = overlaps(range, heard);
         return (
@@ -174,7 +222,7 @@ function Sentences({ sentences, lang, heard, playable }: SentencesProps) {
                 {text}
               </mark>
             ) : (
-              <span data-at={at} className={shape}>
+              <span data-at={at} className={cx(shape, isOutdated && 'text-muted italic')}>
                 {text}
               </span>
             )}

@@ -6,6 +6,8 @@ import { sentenceRanges, type TextRange } from '../../../shared/sentences.ts';
 export interface PlacedSentence {
   range: TextRange;
   text: string;
+  /** Whether its words have been edited since it was translated. */
+  isOutdated?: boolean;
 }
 
 /** A turn as the page shows it, sentence by sentence. */

@@ -9,13 +9,14 @@ import {
   speakersIn,
 } from '../../../shared/document/speakers.ts';
 import { engineLocale, htmlLang } from '../../../shared/languages.ts';
-import type { ExportSource } from '../../features/export/export-source.ts';
+import type { TextRange } from '../../../shared/sentences.ts';
 import { exportStrings } from '../../features/export/strings.ts';
 import { knownPairs, sentencePairs } from '../../features/export/timed-pairs.ts';
 import { timeOfSentence } from '../../features/imports/sentence-at-time.ts';
 import { LanguageSelector } from '../../features/languages/language-selector.tsx';
 import { languageStrings } from '../../features/languages/strings.ts';
-import { translationStrings } from '../../features/translation/strings.ts';
+import { tellCut } from '../../features/transcript/tell-cut.ts';
+import { resultStrings, translationStrings } from '../../features/translation/strings.ts';
 import { SpeakerList } from '../../features/turns/speaker-list.tsx';
 import { soundStrings, turnStrings as strings } from '../../features/turns/strings.ts';
 import { TurnDialog } from '../../features/turns/turn-dialog.tsx';
@@ -24,6 +25,8 @@ import { type PlacedSentence, type TurnRow, turnRows } from '../../features/turn
 import { settings as settingsStore } from '../../platform/settings.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { chooseSpoken, type DocumentsView } from '../../studio/documents.ts';
+import { difference } from '../../studio/edit.ts';
+import { fitToCap } from '../../studio/write-phrase.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -60,9 +63,9 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
   const text = transcript.getText();
   const segments = transcript.getSegments();
   const { translation } = texts;
-  const source = texts.exportSource();
-  const target = translation.on ? (source.translation?.language ?? settings.target) : undefined;
-  const translated = useTranslatedSentences(source);
+  const target = translation.on ? (texts.translated?.language ?? settings.target) : undefined;
+  const translated = useTranslatedSentences(texts);
+  const isOutdated = target !== undefined && translation.outdated && !translation.output.running;
   const locale = engineLocale(settings.language);
   const rows = useMemo(
     () => turnRows({ text, segments, locale, translated }),
@@ -71,9 +74,9 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the document changes with its segments.
   const speakers = useMemo(() => speakersIn(studio.current()), [studio, segments, document]);
   const names = speakers.map(({ name }) => name);
-  const change = useSpeakerChanges(studio);
-  const { job, heard } = imports;
-  const playable = job?.id === document.id && job.playable;
+  const toast = useToast();
+  const { speakers: change, words: replace } = useTurnChanges(studio);
+  const { heard, playable } = imports;
   const chapter = document.chapters[document.shown]?.id ?? 0;
   const { run } = studio.imports;
   const timings = transcript.getTimings();
@@ -100,6 +103,16 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
       (now) => (every ? nameTheRest(now, next) : assignInChapter(now, chapter, turn, next)),
       strings.named(next),
     );
+  }
+
+  function correct(sentence: TextRange, words: string) {
+    const before = transcript.getText().slice(sentence.start, sentence.end);
+    const { at, removed, inserted } = difference(before, words);
+    const start = sentence.start + at;
+    const place = { start, end: start + removed.length };
+    const fitted = fitToCap(transcript.getText(), { ...place, inserted }, account.cap);
+    tellCut(toast, account.cap, fitted.cut, 'typed');
+    replace(start, removed, fitted.inserted);
   }
 
   const speakerList = <SpeakerList speakers={speakers} onRename={rename} />;
@@ -172,6 +185,20 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
             </div>
           </div>
           {target !== undefined && <ViewChoice view={view} onChange={setView} />}
+          {isOutdated && (
+            <div className="flex items-center justify-between gap-3 border-line border-b bg-sunken px-3 py-1 text-sm sm:px-5">
+              <p role="status" className="min-w-0">
+                {resultStrings.outdated}
+              </p>
+              {translation.output.problem?.kind === 'limit' ? (
+                account.tier === 'free' && <Button onClick={onUpgrade}>{resultStrings.upgrade}</Button>
+              ) : (
+                <Button variant="quiet" className="px-3" onClick={translation.translate}>
+                  {resultStrings.again}
+                </Button>
+              )}
+            </div>
+          )}
           <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
             <TurnList
               rows={rows}
@@ -181,6 +208,7 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
               view={view}
               heard={heard}
               onSpeaker={setRow}
+              onCorrect={correct}
               onPlay={playable ? playFrom : undefined}
             />
           </div>
@@ -226,52 +254,84 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
   }
 }
 
-/** The sentences of the translation, if it is up to date. */
-function useTranslatedSentences({ original, translation, pairs }: ExportSource): readonly PlacedSentence[] {
-  const { text, language } = original;
-  const translated = translation?.text;
-  const target = translation?.language;
+/** The sentences of the last translation, each beside the words that it belongs to. Those that were edited are marked. */
+function useTranslatedSentences({
+  translated,
+  translation,
+  exportSource,
+}: TranslatedText): readonly PlacedSentence[] {
+  const { result } = translation.output;
+  const { original, pairs } = exportSource();
+  const known = translation.outdated ? undefined : pairs;
+  const { text } = original;
   return useMemo(() => {
-    if (translated === undefined || target === undefined) return [];
-    const aligned = pairs
-      ? knownPairs(text, translated, pairs)
-      : sentencePairs({ text, language }, { text: translated, language: target });
+    if (!translated || !result) return [];
+    const { text: before, source, target } = result.request;
+    const aligned = known
+      ? knownPairs(text, result.text, known)
+      : sentencePairs({ text: before, language: source }, { text: result.text, language: target });
     return aligned.flatMap(({ range, texts: [, sentence = ''] }) =>
-      sentence === '' ? [] : [{ range, text: sentence }],
+      sentence === '' ? [] : [moved({ range, text: sentence }, known ? text : before, text)],
     );
-  }, [text, language, translated, target, pairs]);
+  }, [text, translated, result, known]);
 }
 
-type ChangeSpeakers = (change: (document: Document) => Document, title: string) => void;
+/** Where a sentence is after the text was edited. */
+function moved({ range, text }: PlacedSentence, before: string, after: string): PlacedSentence {
+  const { at, removed, inserted } = difference(before, after);
+  const by = inserted.length - removed.length;
+  if (range.end <= at || before === after) return { range, text };
+  if (range.start >= at + removed.length)
+    return { range: { start: range.start + by, end: range.end + by }, text };
+  const start = Math.min(range.start, at);
+  return { range: { start, end: Math.max(start + 1, range.end + by) }, text, isOutdated: true };
+}
 
-/** Changes speakers. The toast and the usual keys undo the last changes. */
-function useSpeakerChanges(studio: MainStudio): ChangeSpeakers {
+interface TurnChanges {
+  speakers(change: (document: Document) => Document, title: string): void;
+  words(at: number, removed: string, inserted: string): void;
+}
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/** Changes speakers and words. The toast and the usual keys undo the last changes. */
+function useTurnChanges(studio: MainStudio): TurnChanges {
   const toast = useToast();
-  const changes = useRef<Document[]>([]);
-  const undo = async () => {
-    const before = changes.current.pop();
-    if (before) await studio.change(before.id, (now) => restoreSpeakers(now, before));
-  };
+  const changes = useRef<(() => unknown)[]>([]);
+  const undo = () => void changes.current.pop()?.();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-    if (!isUndo || event.target instanceof HTMLInputElement || changes.current.length === 0) return;
+    if (!isUndo || isField(event.target) || changes.current.length === 0) return;
     event.preventDefault();
-    void undo();
+    undo();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   }, []);
-  return (change, title) => {
-    const before = studio.current();
-    changes.current.push(before);
-    void studio.change(before.id, change);
-    toast({
-      title,
-      tone: 'good',
-      action: { label: strings.undo, altText: strings.undoAlt, onClick: () => void undo() },
-    });
+  function changed(takeBack: () => unknown, title: string, altText: string) {
+    changes.current.push(takeBack);
+    toast({ title, tone: 'good', action: { label: strings.undo, altText, onClick: undo } });
+  }
+  return {
+    speakers(change, title) {
+      const before = studio.current();
+      void studio.change(before.id, change);
+      changed(() => studio.change(before.id, (now) => restoreSpeakers(now, before)), title, strings.undoAlt);
+    },
+    words(at, removed, inserted) {
+      const { transcript } = studio;
+      if (removed === inserted) return;
+      transcript.edit({ at, removed, inserted, source: 'typed' }, 'elsewhere');
+      const takeBack = () => {
+        const isThere = transcript.getText().startsWith(inserted, at);
+        if (isThere)
+          transcript.edit({ at, removed: inserted, inserted: removed, source: 'typed' }, 'elsewhere');
+      };
+      changed(takeBack, strings.corrected, strings.undoCorrection);
+    },
   };
 }
 
