@@ -112,7 +112,7 @@ test('words are written when the sound can’t be recorded', async ({ page }) =>
   await recorder.start();
   await recorder.say('every word arrives');
   await recorder.stop.click();
-  await expect(recorder.text).toHaveValue('Every word arrives');
+  await expect(recorder.text).toHaveValue('Every word arrives.');
   await expect(recorder.record).toBeVisible();
 });
 
@@ -146,7 +146,7 @@ test('with no room left words are written, and the oldest recordings go only whe
   await expect.poll(() => pieces(page)).toBe(0);
   await expect.poll(() => pieces(page)).toBeGreaterThan(0);
   await recorder.stop.click();
-  await expect(recorder.text).toHaveValue('A new text');
+  await expect(recorder.text).toHaveValue('A new text.');
 });
 
 test.describe('on a phone that can’t record and recognise at once', () => {

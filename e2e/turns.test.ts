@@ -125,7 +125,7 @@ test('speakers of a saved interview get names, are merged and split, saved and e
   const download = page.waitForEvent('download');
   await exporting.getByRole('button', { name: 'Save file' }).click();
   const vtt = await readFile(await (await download).path(), 'utf8');
-  expect(vtt).toContain('00:00:02.000 --> 00:00:06.000\n<v Ines>How did you learn the harbour before');
+  expect(vtt).toContain('00:00:02.000 --> 00:00:06.000\n<v Ines>How did you learn the harbour');
   expect(vtt).toContain('<v Tomas>By listening, mostly.');
   expect(vtt).toContain('<v Ines>The water sounds different over sand.');
 });
@@ -209,7 +209,7 @@ test('pressing a time plays the recording from there and marks the sentence', as
   await expect(page.getByText(/^0\.1 MB in this browser/)).toBeVisible();
   await page.getByRole('button', { name: 'Delete all' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all' }).click();
-  await expect(page.getByText('No imported recordings are in this browser.')).toBeVisible();
+  await expect(page.getByText('No recordings are in this browser.')).toBeVisible();
   await page.goto('/');
   await expect(text).toHaveValue(words);
   await page.getByTestId('document-row').getByRole('button', { name: 'Show who speaks' }).click();
