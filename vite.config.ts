@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { bergamotScriptPlugin } from './scripts/build/bergamot-script.ts';
 import { compileEagerlyPlugin } from './scripts/build/compile-eagerly.ts';
 import { headPlugin } from './scripts/build/head.ts';
+import { withoutEnglishPlugin } from './scripts/build/languages.ts';
 import { splitStringsPlugin } from './scripts/build/split-strings.ts';
 import { isLivePath } from './src/shared/routes.ts';
 
@@ -29,6 +30,7 @@ export default defineConfig({
   plugins: [
     livePage,
     splitStringsPlugin(),
+    withoutEnglishPlugin(),
     react(),
     tailwindcss(),
     headPlugin(),

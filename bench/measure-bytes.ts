@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { kernelBytes } from '../e2e/kernel-bytes.ts';
 import type { Product } from '../e2e/product.ts';
 import { interfaceLanguages } from '../src/shared/interface-languages.ts';
 import { launch } from './browser.ts';
@@ -31,6 +32,7 @@ export async function measureBytes(product: Product): Promise<Row[]> {
   return [
     await row('JavaScript', english, 'script', 122_880),
     await row(`JavaScript in the largest language (${largest})`, translated, 'script', 122_880),
+    atMost('JavaScript that records before the app is there, brotli', kernelBytes(page), 6_000, kb),
     await row('CSS', english, 'style', 16_384),
     atMost(
       'JavaScript of the page for viewers of live captions, brotli',

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { startProduct } from '../e2e/product.ts';
 import { measureAttack } from './measure-attack.ts';
 import { measureFailover } from './measure-failover.ts';
-import { measureLiveInstances, measureLiveRoom } from './measure-live.ts';
+import { measureLiveInstances, measureLiveRoom, measureLiveTranslation } from './measure-live.ts';
 import { measureMove } from './measure-move.ts';
 import { measureScale } from './measure-scale.ts';
 import { measureSoak } from './measure-soak.ts';
@@ -48,7 +48,11 @@ const groups: Record<string, () => Promise<Row[]> | Row[]> = {
   live: async () => {
     const product = await startProduct({ LOG_LEVEL: 'warn' });
     try {
-      return [...(await measureLiveRoom(product)), ...(await measureLiveInstances())];
+      return [
+        ...(await measureLiveRoom(product)),
+        ...(await measureLiveTranslation()),
+        ...(await measureLiveInstances()),
+      ];
     } finally {
       await product.stop();
     }

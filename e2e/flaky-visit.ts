@@ -61,7 +61,7 @@ export async function visitFlaky(browser: Browser, url: string, seed: number): P
     const pressAt = between(0, 1_000);
     await page.goto(proxy.url, { waitUntil: 'commit' });
     const { record, stop, running } = recorderOn(page);
-    await record.waitFor();
+    await expect(record, 'the page shows the button').toBeVisible({ timeout: 30_000 });
     await delay(Math.max(0, pressAt - (performance.now() - startedAt)));
     const pressedAfter = performance.now() - startedAt;
     await record.click();
@@ -75,8 +75,11 @@ export async function visitFlaky(browser: Browser, url: string, seed: number): P
     const hasAppArrived = await page.evaluate(
       () => !('earlyRecording' in window) || window.earlyRecording === undefined,
     );
-    const ended = leaves ? page.close() : stop.click().then(() => record.waitFor());
-    await ended;
+    if (leaves) await page.close();
+    else {
+      await stop.click();
+      await expect(record, 'recording has stopped').toBeVisible({ timeout: 30_000 });
+    }
     const said = phrases.join(' ');
 
     // What isn't in the text now is on the next visit.

@@ -59,16 +59,6 @@ test('on a phone a toast makes room for an open menu', async ({ page }) => {
   await expect.poll(covers).toBe(false);
 });
 
-test('on a wide screen a toast does not cover the name of the microphone', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const toast = await showToast(page);
-  const microphone = page.getByRole('button', { name: /^Microphone: / });
-  await expect(microphone).toBeVisible();
-  const [box, name] = [await toast.boundingBox(), await microphone.boundingBox()];
-  if (!box || !name) throw new Error('Nothing to compare.');
-  expect(name.x + name.width).toBeLessThanOrEqual(box.x);
-});
-
 test('F8 moves focus to the toasts', { tag: [exhaustive, '@R-4.62'] }, async ({ page }) => {
   await showToast(page);
   await page.keyboard.press('F8');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type Manifest, type Rolldown } from 'vite';
 import { compressAll } from './build/compress.ts';
 import { buildKernel } from './build/kernel.ts';
-import { buildLanguages, findFirstKeys } from './build/languages.ts';
+import { buildLanguages, findFirstGroups } from './build/languages.ts';
 import { buildLivePage } from './build/live-page.ts';
 import { prerender } from './build/prerender.ts';
 import { buildServer } from './build/server.ts';
@@ -37,7 +37,7 @@ await build({
 });
 
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-const languages = await buildLanguages(dist, findFirstKeys(app.output));
+const languages = await buildLanguages(dist, findFirstGroups(app.output));
 await prerender(dist, join(cache, 'prerender.js'), manifest, languages, await buildKernel(dist));
 await rm(join(dist, '.vite'), { recursive: true });
 await buildLivePage(dist, languages);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** How a network treats one response. */
-export interface Journey {
+interface Journey {
   latencyMs: number;
   bytesPerSecond: number;
   /** The connection breaks after this share of the response; never if it is 1. */

@@ -38,11 +38,11 @@ export async function buildLivePage(dist: string, languages: readonly BuiltLangu
   if (!link?.[1] || !script) throw new Error('The viewers’ page has no stylesheet or no script.');
   const styles = (await readFile(join(dist, link[1]), 'utf8')).trim();
 
-  for (const { id, scripts } of languages) {
+  for (const { id, later } of languages) {
     const folder = join(dist, id === 'en' ? '' : id);
     const title = await titleIn(id);
     // Scripts of this type run in the order of the page, so the texts are there before the page looks them up.
-    const texts = scripts ? `<script type="module" src="${scripts.live}"></script>` : '';
+    const texts = later ? `<script type="module" src="${later.live}"></script>` : '';
     const html = shell
       .replace('lang="en"', `lang="${id}"${isRightToLeftInterface(id) ? ' dir="rtl"' : ''}`)
       .replace(link[0], () => `<style>${styles}</style>`)

@@ -46,7 +46,7 @@ const importsOf = (manifest: Manifest, key: string, seen = new Set<string>()): S
 const loadAfterPaint = (script: string): string =>
   [
     'let language=document.querySelector("[data-interface]")',
-    `let load=async(wait=1e3)=>{try{language&&await import(language.href);await import("${script}")}catch{document.dispatchEvent(new Event("page-ready"));setTimeout(load,wait,Math.min(2*wait,16e3))}}`,
+    `let load=async(wait=1e3)=>{try{await import(language.href);await import("${script}")}catch{document.dispatchEvent(new Event("page-ready"));setTimeout(load,wait,Math.min(2*wait,16e3))}}`,
     'document.hidden?load():requestAnimationFrame(()=>{let{port1,port2}=new MessageChannel;port1.onmessage=()=>load();port2.postMessage(0)})',
   ].join(';');
 
@@ -87,17 +87,17 @@ export async function prerender(
   const entry = importsOf(manifest, 'index.html');
   const ids = built.map(({ id }) => id);
 
-  for (const { id, scripts } of built) {
+  for (const { id, first, later } of built) {
     const folder = id === 'en' ? '' : `${id}/`;
     const { listPages } = await openBundle(bundle, id);
-    const languageLink = scripts ? preload(scripts.first, `data-interface="${scripts.rest}"`) : '';
+    const languageLink = preload(first, `data-interface="${later?.rest ?? ''}"`);
     const pages = await listPages();
     for (const page of pages) {
       const own = page.modules
         .flatMap((module) => [...importsOf(manifest, module)])
         .filter((file) => !entry.has(file));
       // Only the first screen can do without the rest of the language.
-      const texts = scripts && page.modules.length > 0 ? [scripts.rest] : [];
+      const texts = later && page.modules.length > 0 ? [later.rest] : [];
       const preloads = [script[1], ...texts, ...own.map((file) => `/${file}`)]
         .map((file) => preload(file))
         .join('');

@@ -77,15 +77,15 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(install());
 });
 
-/** The server sends pages in the user's language. Each page names that language's two scripts, which are cached too. */
+/** The server sends pages in the user's language. Each page names that language's scripts, which are cached too. */
 async function cachePages(cache: Cache): Promise<void> {
   const scripts = new Set<string>();
   for (const path of pages) {
     const page = await fetch(path, { cache: 'reload' });
     // A browser refuses to open a cached page that was redirected.
     if (!page.ok || page.redirected) throw new Error(`${path} returned ${page.status}`);
-    const [, ...named] = /href="([^"]+)" data-interface="([^"]+)"/.exec(await page.clone().text()) ?? [];
-    for (const script of named) scripts.add(script);
+    const [, ...named] = /href="([^"]+)" data-interface="([^"]*)"/.exec(await page.clone().text()) ?? [];
+    for (const script of named) if (script) scripts.add(script);
     await cache.put(path, page);
   }
   await cache.addAll([...scripts]);

@@ -5,7 +5,7 @@ import { verifyPart } from './parts.ts';
 
 /** The native runtime. */
 export interface Onnx extends Tensors {
-  InferenceSession: { create(model: string | Uint8Array, options: object): Promise<Session> };
+  InferenceSession: { create(path: string, options: object): Promise<Session> };
 }
 
 /** Without the memory arena, Whisper needs half the memory and a third more time. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DamagedPart, manifestFile, readLargeFile, sha256 } from './parts.ts';
+import { DamagedPart, manifestFile, sha256, verifyLargePart } from './parts.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -12,32 +12,31 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const model = Buffer.alloc(2_500_000, 1);
+const speaker = Buffer.alloc(500_000, 2);
 
 function install(written: Buffer) {
   writeFileSync(join(folder, 'voice', 'model.onnx'), written);
-  const files = { 'model.onnx': sha256(model) };
+  writeFileSync(join(folder, 'voice', 'speaker.bin'), speaker);
+  const files = { 'model.onnx': sha256(model), 'speaker.bin': sha256(speaker) };
   writeFileSync(join(folder, 'voice', manifestFile), JSON.stringify({ source: 'voice@1', files }));
 }
 
-const read = (onRead: (read: number, size: number) => void = () => {}) =>
-  readLargeFile(folder, 'voice', 'model.onnx', onRead);
-
-it('says how much of a large file has been read', async () => {
+it('says how much of a large part has been read', async () => {
   install(model);
   const told: number[][] = [];
-  const found = await read((read, size) => told.push([read, size]));
-  expect(found.equals(model)).toBe(true);
+  const found = await verifyLargePart(folder, 'voice', (read, size) => told.push([read, size]));
+  expect(found).toBe(join(folder, 'voice'));
   expect(told.length).toBeGreaterThan(2);
-  expect(told.every(([, size]) => size === 2_500_000)).toBe(true);
-  expect(told.at(-1)).toEqual([2_500_000, 2_500_000]);
+  expect(told.every(([, size]) => size === 3_000_000)).toBe(true);
+  expect(told.at(-1)).toEqual([3_000_000, 3_000_000]);
 });
 
-it('refuses a large file that has changed or is missing', async () => {
+it('refuses a large part with a changed or missing file', async () => {
   const changed = Buffer.from(model);
   changed[2_000_000] = 9;
   install(changed);
-  await expect(read()).rejects.toThrow(DamagedPart);
+  await expect(verifyLargePart(folder, 'voice', () => {})).rejects.toThrow(DamagedPart);
   install(model);
-  rmSync(join(folder, 'voice', 'model.onnx'));
-  await expect(read()).rejects.toThrow(/model.onnx is missing/);
+  rmSync(join(folder, 'voice', 'speaker.bin'));
+  await expect(verifyLargePart(folder, 'voice', () => {})).rejects.toThrow(/speaker.bin is missing/);
 });

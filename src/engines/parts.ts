@@ -48,26 +48,29 @@ export function verifyPart(folder: string, part: string): string {
   return join(folder, part);
 }
 
-/** Like `readPartFile`, for a large file: says how many bytes have been read, and lets other work run meanwhile. */
-export async function readLargeFile(
+/** Like `verifyPart`, for a large part: says how many bytes have been read, and lets other work run meanwhile. */
+export async function verifyLargePart(
   folder: string,
   part: string,
-  file: string,
   onRead: (read: number, size: number) => void,
-): Promise<Buffer> {
-  const expected = readManifest(folder, part).files[file];
-  const path = join(folder, part, file);
-  if (expected === undefined || !existsSync(path)) throw damaged(part, `${file} is missing`);
-  const content = Buffer.alloc(statSync(path).size);
-  const hash = createHash('sha256');
+): Promise<string> {
+  const files = Object.entries(readManifest(folder, part).files).map(([file, expected]) => {
+    const path = join(folder, part, file);
+    if (!existsSync(path)) throw damaged(part, `${file} is missing`);
+    return { file, path, expected, size: statSync(path).size };
+  });
+  const size = files.reduce((sum, file) => sum + file.size, 0);
   let read = 0;
-  for await (const bytes of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
-    hash.update(bytes);
-    read += (bytes as Buffer).copy(content, read);
-    onRead(read, content.length);
+  for (const { file, path, expected } of files) {
+    const hash = createHash('sha256');
+    for await (const bytes of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
+      hash.update(bytes);
+      read += bytes.length;
+      onRead(read, size);
+    }
+    if (hash.digest('hex') !== expected) throw damaged(part, `${file} has changed since it was installed`);
   }
-  if (hash.digest('hex') !== expected) throw damaged(part, `${file} has changed since it was installed`);
-  return content;
+  return join(folder, part);
 }
 
 const damaged = (part: string, reason: string) =>

@@ -19,11 +19,15 @@ interface InterfaceLanguage {
 
 declare global {
   var interfaceLanguage: InterfaceLanguage | undefined;
+  /** The English texts of the app's first script, in a built page in English. */
+  var englishTexts: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The texts in the interface's language, or in English if this key isn't translated. */
+/** The texts in the interface's language. The build leaves `english` out of the first script. */
 export const translated = <const T>(key: string, english: T): Translation<T> =>
-  (globalThis.interfaceLanguage?.translate(key, english) ?? english) as Translation<T>;
+  (globalThis.interfaceLanguage?.translate(key, english) ??
+    english ??
+    globalThis.englishTexts?.[key]) as Translation<T>;
 
 /** Loads a module after all texts of the language, because a module looks up its texts when it first runs. */
 export const loadTranslated = <T>(load: () => Promise<T>): Promise<T> =>

@@ -147,7 +147,7 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
     return shown;
   }
 
-  const current = (): Document => withChapter(open, shownChapter());
+  const current = (): Document => withChapter({ ...open, source: draft.read().source }, shownChapter());
   const isStored = (id: string): boolean => library?.list().some((each) => each.id === id) ?? false;
 
   function show(document: Document, chapter: Chapter, restored?: Draft) {

@@ -63,7 +63,7 @@ export interface DraftKeeper {
 export const emptyDraft: Draft = {
   id: null,
   title: null,
-  source: 'dictated',
+  source: 'typed',
   language: null,
   chapter: firstChapter,
   savedAs: null,

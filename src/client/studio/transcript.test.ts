@@ -6,7 +6,8 @@ import { createDraftKeeper } from './draft.ts';
 import { createTranscript } from './transcript.ts';
 
 function setUp(cap = 1_000) {
-  const transcript = createTranscript(createDraftKeeper(localStore), () => 0);
+  const draft = createDraftKeeper(localStore);
+  const transcript = createTranscript(draft, () => 0);
   const cuts: string[] = [];
   const hear = (key: symbol, words: string, more: Partial<Phrase> = {}, language: LanguageCode = 'en-US') =>
     transcript.hear({ key, words, language, ...more }, { cap, punctuation: true }, (cut) => cuts.push(cut));
@@ -16,7 +17,7 @@ function setUp(cap = 1_000) {
       { at: transcript.getText().indexOf(removed), removed, inserted, source: 'typed' },
       'elsewhere',
     );
-  return { transcript, cuts, hear, type, text: transcript.getText };
+  return { transcript, draft, cuts, hear, type, text: transcript.getText };
 }
 
 const one = Symbol('one');
@@ -200,4 +201,16 @@ describe('pinyin that was dictated', () => {
     );
     expect(transcript.getSpeakable()).toBe('明天好');
   });
+});
+
+test('is typed until the first spoken words, and again after it was emptied', () => {
+  window.localStorage.clear();
+  const { transcript, draft, hear, type } = setUp();
+  type('', 'by hand');
+  expect(draft.read().source).toBe('typed');
+  hear(one, 'out loud');
+  type('loud', 'LOUD');
+  expect(draft.read().source).toBe('dictated');
+  transcript.edit({ at: 0, removed: transcript.getText(), inserted: '', source: 'other' }, 'elsewhere');
+  expect(draft.read().source).toBe('typed');
 });

@@ -1,3 +1,4 @@
+import type { DocumentSource } from '../../shared/document/document.ts';
 import { partsOf, type Segment, segmentsOf, textOf, timingsOf } from '../../shared/document/segments.ts';
 import { spokenAddition } from '../../shared/punctuation.ts';
 import type { Timing } from '../../shared/timings.ts';
@@ -92,8 +93,17 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
   const interimChanged = createSignal();
   const fieldBehind = createSignal<Parameters<FieldWriter>>();
 
+  /** What is typed becomes dictated with the first spoken words. */
+  function sourceOf(): DocumentSource {
+    const { source } = draft.read();
+    if (source !== 'typed' && source !== 'dictated') return source;
+    if (change === 'spoken' || timingsOf(history.segments).length > 0) return 'dictated';
+    return history.text === '' ? 'typed' : source;
+  }
+
   function tell() {
     draft.update({
+      source: sourceOf(),
       text: history.text,
       characters: history.spans,
       parts: partsOf(history.segments),

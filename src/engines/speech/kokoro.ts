@@ -1,7 +1,7 @@
+import { join } from 'node:path';
 import { tensorOfIds } from '../../shared/recognition/onnx.ts';
-import { loadOnnx, sessionOptions } from '../onnx.ts';
-import { readLargeFile, readPartFile } from '../parts.ts';
-import { withFloatConvolutions } from './float-convolutions.ts';
+import { loadOnnx } from '../onnx.ts';
+import { readPartFile, verifyLargePart } from '../parts.ts';
 
 export interface Kokoro {
   /** Returns audio at 24,000 Hz, without the silence around it. */
@@ -19,11 +19,12 @@ export async function loadKokoro(
   onRead: (read: number, size: number) => void,
 ): Promise<Kokoro> {
   const onnx = loadOnnx(folder);
-  const model = await readLargeFile(folder, 'kokoro', 'kokoro-quantized.onnx', onRead);
-  // Only measured on x64; other processors have faster integer convolutions.
-  const bytes = process.arch === 'x64' ? withFloatConvolutions(model) : model;
-  const session = await onnx.InferenceSession.create(bytes, { ...sessionOptions, extra: withoutSpinning });
-  const tokenizer = JSON.parse(readPartFile(folder, 'kokoro', 'tokenizer.json').toString()) as {
+  const modelFolder = await verifyLargePart(folder, 'kokoro', onRead);
+  const session = await onnx.InferenceSession.create(join(modelFolder, 'kokoro-quantized.onnx'), {
+    logSeverityLevel: 3,
+    extra: withoutSpinning,
+  });
+  const { model } = JSON.parse(readPartFile(folder, 'kokoro', 'tokenizer.json').toString()) as {
     model: { vocab: Record<string, number> };
   };
   const styles = new Map<string, Float32Array>();
@@ -40,9 +41,7 @@ export async function loadKokoro(
 
   return {
     async speak(phonemes, speaker, speed) {
-      const ids = [...phonemes]
-        .flatMap((symbol) => tokenizer.model.vocab[symbol] ?? [])
-        .slice(0, maxInputLength);
+      const ids = [...phonemes].flatMap((symbol) => model.vocab[symbol] ?? []).slice(0, maxInputLength);
       // A speaker has a style vector for each input length.
       const row = Math.min(ids.length, maxInputLength - 1) * styleSize;
       const { waveform } = await session.run({

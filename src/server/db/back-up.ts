@@ -10,7 +10,15 @@ import { describeContents, refuseNewer } from './postgres-dump.ts';
 export function backUp(dataDir: string, file: string): void {
   if (existsSync(file)) throw new Error(`${file} already exists.`);
   if (!existsSync(sqliteFile(dataDir))) throw new Error(`There is no database in ${dataDir}.`);
-  copyChecked(sqliteFile(dataDir), file);
+  // Under another name until it is complete: a disk can be full, and this process can be killed.
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  try {
+    copyChecked(sqliteFile(dataDir), part);
+    renameSync(part, file);
+  } finally {
+    rmSync(part, { force: true });
+  }
 }
 
 /** Restores a copy into a data folder without a database. Returns how much is in it. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from './back-up.ts';
+import { explainProblem } from './explain-problem.ts';
 import { dumpPostgres } from './postgres-dump.ts';
 
 const usage = 'Usage: npm run backup [-- FILE or FOLDER] [-- --keep 7]';
@@ -22,8 +23,16 @@ export async function runBackup(
   const ending = databaseUrl === undefined ? '.db' : '.dump';
   const file = place?.endsWith(ending) ? place : join(place ?? '.', backupName(place ?? '.', now, ending));
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  if (databaseUrl === undefined) backUp(dataDir, file);
-  else await dumpPostgres(databaseUrl, file);
+  try {
+    if (databaseUrl === undefined) backUp(dataDir, file);
+    else await dumpPostgres(databaseUrl, file);
+  } catch (error) {
+    throw explainProblem(error, {
+      url: databaseUrl ?? '',
+      diskFull: `Nothing was written. Free some space, or name a folder on a larger disk. ${usage}`,
+      connectionLost: 'Nothing was written. Run the command again.',
+    });
+  }
   const removed = keep === undefined ? [] : removeOld(dirname(file), keep);
   const kept = removed.length > 0 ? `\nRemoved ${removed.join(', ')}` : '';
   return `Written to ${file}${kept}`;

@@ -30,7 +30,17 @@ async function runTool(tool: 'pg_dump' | 'pg_restore', args: readonly string[], 
     throw new Error(
       `This ${tool} is older than the database or the backup. Install PostgreSQL's client programs in the same version or a newer one.\n${problem.trim()}`,
     );
-  throw new Error(`${tool} failed:\n${problem.trim()}`);
+  if (url !== undefined) await requireReachable(url);
+  throw Object.assign(new Error(`${tool} failed:\n${problem.trim()}`), {
+    code: /No space left|53100/i.test(problem) ? 'ENOSPC' : '',
+  });
+}
+
+/** Fails with a code if PostgreSQL can't be reached, while its programs fail with a text in some language. */
+async function requireReachable(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  await client.end();
 }
 
 /** Writes a checked dump of the PostgreSQL database to a new file, also while the app is running. */

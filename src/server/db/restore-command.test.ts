@@ -2,6 +2,7 @@ import {
   chmodSync,
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   rmSync,
@@ -14,7 +15,9 @@ import { delimiter, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { freePorts } from '../../../test/free-ports.ts';
 import { startSystemPostgres, systemPostgres } from '../../../test/system-postgres.ts';
+import { canMount, useSmallDisk } from '../testing/test-disk.ts';
 import { runBackup } from './backup-command.ts';
 import { openDatabase } from './open.ts';
 import { sqliteFile } from './open-sqlite.ts';
@@ -176,6 +179,68 @@ describe.runIf(!isPostgres || systemPostgres !== undefined)('npm run backup and 
       `backup-2026-03-11.${ending}`,
       `backup-2026-03-12.${ending}`,
     ]);
+  });
+
+  it('say what to do about a wrong address', async ({ skip }) => {
+    skip(!isPostgres, 'SQLite has no address');
+    const [place, other] = await twoPlaces();
+    await (await openDatabase(place)).close();
+    const folder = temporaryFolder();
+    const file = join(folder, 'copy.dump');
+    await runBackup([file], place, now);
+    const [closed = 0] = await freePorts(1);
+    const wrong = (change: (address: URL) => void) => {
+      const address = new URL(other.databaseUrl ?? '');
+      change(address);
+      return { ...other, databaseUrl: address.href };
+    };
+    for (const [change, message] of [
+      [(address: URL) => (address.hostname = 'nowhere.invalid'), /^There is no computer called nowhere/],
+      [(address: URL) => (address.port = String(closed)), /^Nothing answers at .*Is PostgreSQL running/],
+      [(address: URL) => (address.pathname = '/nothing'), /^That database does not exist yet/],
+    ] as const) {
+      await expect(runBackup([folder], wrong(change), now)).rejects.toThrow(message);
+      await expect(runRestore([file], wrong(change))).rejects.toThrow(message);
+    }
+    expect(readdirSync(folder)).toEqual(['copy.dump']);
+  });
+
+  it.runIf(canMount && !isPostgres)('say so if the disk is full, and leave nothing behind', async () => {
+    const [place] = await twoPlaces();
+    const load = await startSaving(place);
+    await load.until(300);
+    await load.stop();
+    const file = join(temporaryFolder(), 'copy.db');
+    await runBackup([file], place, now);
+    const disk = useSmallDisk(1);
+    const full = temporaryFolder();
+    const target = { dataDir: join(full, 'data'), databaseUrl: undefined };
+    disk.fill();
+    await expect(runBackup([full], place, now)).rejects.toThrow(
+      /^The disk is full\. Nothing was written\. Free some space, or name a folder on a larger disk/,
+    );
+    expect(readdirSync(full)).toEqual([]);
+    disk.empty();
+    mkdirSync(target.dataDir);
+    disk.fill();
+    await expect(runRestore([file], target)).rejects.toThrow(
+      'The disk is full. Nothing was restored. Free some space, then run the command again.',
+    );
+    disk.empty();
+    expect(await runRestore([file], target), 'the place is still empty').toContain('saved texts: 300');
+  });
+
+  it('begin again after they were killed half-way', async () => {
+    const [place, other] = await twoPlaces();
+    await (await openDatabase(place)).close();
+    const folder = temporaryFolder();
+    const file = join(folder, isPostgres ? 'copy.dump' : 'copy.db');
+    // What a killed backup and a killed restore leave.
+    writeFileSync(`${file}.part`, 'half');
+    writeFileSync(join(other.dataDir, 'restoring.db'), 'half');
+    await runBackup([file], place, now);
+    expect(readdirSync(folder)).toHaveLength(1);
+    expect(await runRestore([file], other)).toContain('saved texts: 0');
   });
 
   it('refuse a damaged backup', async () => {

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { restoreSqlite } from './back-up.ts';
+import { explainProblem } from './explain-problem.ts';
 import { restorePostgres } from './postgres-dump.ts';
 
 const usage = 'Usage: npm run restore -- FILE   (into DATA_DIR, or into the empty database in DATABASE_URL)';
@@ -21,8 +22,17 @@ export async function runRestore(
     );
   if (kind === 'postgres' && databaseUrl === undefined)
     throw new Error(`${file} is a backup of PostgreSQL. Set DATABASE_URL to an empty database.`);
-  const contents =
-    databaseUrl === undefined ? restoreSqlite(dataDir, file) : await restorePostgres(databaseUrl, file);
+  let contents: string;
+  try {
+    contents =
+      databaseUrl === undefined ? restoreSqlite(dataDir, file) : await restorePostgres(databaseUrl, file);
+  } catch (error) {
+    throw explainProblem(error, {
+      url: databaseUrl ?? '',
+      diskFull: 'Nothing was restored. Free some space, then run the command again.',
+      connectionLost: 'Nothing was restored. Run the command again.',
+    });
+  }
   const place = databaseUrl === undefined ? dataDir : 'the database in DATABASE_URL';
   return `Restored to ${place} and checked. ${contents}\nStart Rhapsode, and repeat every account deletion that was made after the backup.`;
 }

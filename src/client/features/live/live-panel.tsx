@@ -84,7 +84,7 @@ export function LivePanel({ state, recording, onPause, onLock, onReplace, onEnd 
         </p>
       )}
       {!recording && !state.pausedByHand && <p className="text-muted text-sm">{strings.notRecording}</p>}
-      <div className="sticky bottom-0 grid grid-cols-2 gap-2 bg-surface py-2">
+      <div className="sticky -bottom-5 -mb-3 grid grid-cols-2 gap-2 bg-surface pt-2 pb-5">
         <Button variant="outline" className="px-2" onClick={() => onPause(!state.pausedByHand)}>
           {state.pausedByHand ? (
             <Play aria-hidden="true" className="size-4" />

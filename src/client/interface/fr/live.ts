@@ -75,7 +75,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   unknownTitle: 'Rien à lire ici',
   unknownText: 'Ce lien ne fonctionne pas. Demandez le lien actuel à la personne qui parle.',
   onlyIn: (name) => `Ces sous-titres ne sont disponibles que dans ces langues : ${name}.`,
-  notOffered: 'Votre langue n’est pas disponible : vous voyez l’original.',
+  notOffered: 'Votre langue n’est pas disponible : vous voyez l’original.',
   languagesFull: 'Trop de langues sont déjà lues : vous voyez l’original.',
   charactersUsed: 'Le quota de traduction est épuisé : vous voyez l’original.',
   language: 'Langue',

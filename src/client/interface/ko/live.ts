@@ -74,7 +74,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   unknownTitle: '읽을 내용이 없어요',
   unknownText: '이 링크는 사용할 수 없어요. 발표자에게 최신 링크를 요청하세요.',
   onlyIn: (name) => `이 자막으로 읽을 수 있는 언어: ${name}`,
-  notOffered: '해당 언어를 제공하지 않아 원문을 표시합니다.',
+  notOffered: '해당 언어를 제공하지 않아 원문을 보여 드려요.',
   languagesFull: '읽는 언어가 너무 많아 원문을 보여 드려요.',
   charactersUsed: '번역 한도를 모두 사용해 원문을 보여 드려요.',
   language: '언어',

@@ -5,7 +5,7 @@ import type { SharedFileDialogProps } from '../../features/imports/shared-file-d
 import type { MicrophoneDialogProps } from '../../features/recorder/microphone-dialog.tsx';
 import type { SignInRequest } from '../../features/session/create-session.ts';
 import type { ShareCopyProps } from '../../features/sharing/share-copy-dialog.tsx';
-import type { TidyRequest } from '../../features/tidy/tidy-request.ts';
+import type { ClearRequest } from '../../features/transcript/clear-dialog.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { DialogFailed } from '../../ui/part-failed.tsx';
 import type { DialogControl } from './dialog-control.ts';
@@ -13,6 +13,7 @@ import type { SaveConflictDialogProps } from './save-conflict-dialog.tsx';
 import type { SaveLimitDialogProps } from './save-limit-dialog.tsx';
 import type { ServerRecordingDialogProps } from './server-recording-dialog.tsx';
 import type { SignOutDialogProps } from './sign-out-dialog.tsx';
+import type { TidyTextRequest } from './tidy-text-dialog.tsx';
 
 /** The props that each dialog is opened with. */
 export interface DialogProps {
@@ -31,7 +32,8 @@ export interface DialogProps {
   shortcuts: object;
   export: { source: ExportSource };
   commands: object;
-  tidy: TidyRequest;
+  tidy: TidyTextRequest;
+  clear: ClearRequest;
   people: object;
   import: ImportDialogProps;
   'shared-file': SharedFileDialogProps;
@@ -78,7 +80,10 @@ export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogP
   commands: lazyDialog(() =>
     import('../../features/dictation/commands-dialog.tsx').then((module) => module.CommandsDialog),
   ),
-  tidy: lazyDialog(() => import('../../features/tidy/tidy-dialog.tsx').then((module) => module.TidyDialog)),
+  tidy: lazyDialog(() => import('./tidy-text-dialog.tsx').then((module) => module.TidyTextDialog)),
+  clear: lazyDialog(() =>
+    import('../../features/transcript/clear-dialog.tsx').then((module) => module.ClearDialog),
+  ),
   people: lazyDialog(() => import('../people/people-dialog.tsx').then((module) => module.PeopleDialog)),
   import: lazyDialog(() =>
     import('../../features/imports/import-dialog.tsx').then((module) => module.ImportDialog),

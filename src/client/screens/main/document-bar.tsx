@@ -1,17 +1,20 @@
-import { Check, EllipsisVertical, FileText, Pencil, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { EllipsisVertical, FileText, Pencil, Undo2 } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { TranscriptView } from '../../features/transcript/use-transcript.ts';
-import { interfaceLocale } from '../../interface/translated.ts';
 import { suggestTitle } from '../../studio/documents.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import type { SaveActions } from './create-save-actions.ts';
 import type { DocumentMenuProps } from './document-menu-content.tsx';
 import { menuStrings, documentStrings as strings } from './strings.ts';
 
+// Loaded once there is a text, or a name to change.
+const loadParts = () => import('./document-state.tsx');
+const SavedState = lazyPart(() => loadParts().then((module) => module.SavedState));
+const TitleField = lazyPart(() => loadParts().then((module) => module.TitleField));
 const loadMenu = () => import('./document-menu-content.tsx').then((module) => module.DocumentMenuContent);
 
 export interface DocumentBarProps {
@@ -42,13 +45,15 @@ export function DocumentBar({ text, saving, tools, menu, onRename, onBack }: Doc
     >
       <FileText aria-hidden="true" className="size-4 shrink-0 text-muted max-sm:hidden" />
       {naming ? (
-        <TitleField
-          initial={shown}
-          onDone={(next) => {
-            setNaming(false);
-            if (next !== null && next !== title && (title !== null || next !== suggested)) onRename(next);
-          }}
-        />
+        <Suspense>
+          <TitleField
+            initial={shown}
+            onDone={(next) => {
+              setNaming(false);
+              if (next !== null && next !== title && (title !== null || next !== suggested)) onRename(next);
+            }}
+          />
+        </Suspense>
       ) : (
         <button
           type="button"
@@ -63,7 +68,11 @@ export function DocumentBar({ text, saving, tools, menu, onRename, onBack }: Doc
           <span className="sr-only">({strings.rename})</span>
         </button>
       )}
-      <SavedState text={text} saving={saving} />
+      {!text.empty && (
+        <Suspense>
+          <SavedState document={text.document} saving={saving} />
+        </Suspense>
+      )}
       <span className="ms-auto" />
       {previous && (
         <button
@@ -92,72 +101,4 @@ export function DocumentBar({ text, saving, tools, menu, onRename, onBack }: Doc
       />
     </div>
   );
-}
-
-function SavedState({ text, saving }: Pick<DocumentBarProps, 'text' | 'saving'>) {
-  const isSaving = useSyncExternalStore(saving.subscribe, saving.isSaving, () => false);
-  const { saved, savedAt, isLinked } = text.document;
-  if (text.empty) return null;
-  const tone = saved ? 'text-good' : isLinked ? 'text-warn' : 'text-muted';
-  const words = saved
-    ? strings.saved(savedAt === null ? '' : momentOf(savedAt))
-    : isLinked
-      ? strings.edited
-      : strings.notSaved;
-  return (
-    <p
-      role="status"
-      className={cx(
-        'flex min-w-4 items-center gap-1.5 whitespace-nowrap text-sm min-[22.5rem]:shrink-0',
-        tone,
-      )}
-    >
-      {isSaving ? (
-        <Spinner />
-      ) : saved ? (
-        <Check aria-hidden="true" className="size-4 shrink-0" />
-      ) : (
-        <span aria-hidden="true" className="mx-1 size-2 shrink-0 rounded-full bg-current" />
-      )}
-      <span className="fits-or-hides">
-        <span>{isSaving ? strings.saving : words}</span>
-      </span>
-    </p>
-  );
-}
-
-/** Enter and leaving the field keep the name; Escape doesn't. */
-function TitleField({ initial, onDone }: { initial: string; onDone(title: string | null): void }) {
-  const done = useRef(false);
-  const finish = (title: string | null) => {
-    if (done.current) return;
-    done.current = true;
-    onDone(title);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') finish(event.currentTarget.value.trim());
-    if (event.key === 'Escape') finish(null);
-  };
-  return (
-    <input
-      aria-label={strings.name}
-      defaultValue={initial}
-      maxLength={200}
-      dir="auto"
-      // biome-ignore lint/a11y/noAutofocus: the person has just asked to name the document
-      autoFocus
-      onFocus={(event) => event.currentTarget.select()}
-      onKeyDown={onKeyDown}
-      onBlur={(event) => finish(event.currentTarget.value.trim())}
-      className="control-height -mx-2 w-72 min-w-0 rounded-control border border-control bg-surface px-2 font-semibold text-sm"
-    />
-  );
-}
-
-/** The time, or the date if it wasn't today. */
-function momentOf(at: number): string {
-  const isToday = new Date(at).toDateString() === new Date().toDateString();
-  const style = isToday ? ({ timeStyle: 'short' } as const) : ({ dateStyle: 'medium' } as const);
-  return new Intl.DateTimeFormat(interfaceLocale, style).format(at);
 }

@@ -5,7 +5,6 @@ import { LanguageSelector } from '../../features/languages/language-selector.tsx
 import { PremiumMark } from '../../features/languages/premium-mark.tsx';
 import { languageStrings } from '../../features/languages/strings.ts';
 import { PlayButton } from '../../features/playback/play-button.tsx';
-import { PlayEstimate } from '../../features/playback/play-estimate.tsx';
 import { PlaybackBar } from '../../features/playback/playback-bar.tsx';
 import { isSounding } from '../../features/playback/speech-state.ts';
 import { usePlayback } from '../../features/playback/use-playback.ts';
@@ -14,7 +13,7 @@ import { RecordDock } from '../../features/recorder/record-dock.tsx';
 import { useRecorder } from '../../features/recorder/use-recorder.ts';
 import { useShortcuts } from '../../features/recorder/use-shortcuts.ts';
 import { CharacterCount } from '../../features/transcript/character-count.tsx';
-import { ClearButton, useClearAction } from '../../features/transcript/clear-button.tsx';
+import { ClearButton } from '../../features/transcript/clear-button.tsx';
 import { CopyButton } from '../../features/transcript/copy-button.tsx';
 import { useTranscript } from '../../features/transcript/use-transcript.ts';
 import { SwapButton } from '../../features/translation/swap-button.tsx';
@@ -43,7 +42,6 @@ import { readingOf, type ShownText } from './shown-text.ts';
 import { toolStrings } from './strings.ts';
 import { useDictation } from './use-dictation.ts';
 import { useSignInRequest } from './use-sign-in-request.ts';
-import { useTidyDialog } from './use-tidy-dialog.ts';
 import { useTranslatedText } from './use-translated-text.ts';
 import { useTurns } from './use-turns.ts';
 
@@ -54,6 +52,10 @@ const DropTarget = lazyPart(() => loadParts().then((module) => module.DropTarget
 const TurnsPart = lazyPart(() => import('./turns-part.tsx').then((module) => module.TurnsPart));
 const RecordingBar = lazyPart(() => import('./recording-bar.tsx').then((module) => module.RecordingBar));
 const ImportTools = lazyPart(() => loadParts().then((module) => module.ImportTools));
+// Loaded once there is a text to read.
+const PlayEstimate = lazyPart(() =>
+  import('../../features/playback/play-estimate.tsx').then((module) => module.PlayEstimate),
+);
 const FindBar = lazyPart(() =>
   import('../../features/transcript/find-bar.tsx').then((module) => module.FindBar),
 );
@@ -119,9 +121,19 @@ export function RecordTab({ active, studio }: RecordTabProps) {
   const { highlight } = playback;
 
   const estimateOf = (each: ShownText, of: typeof view, className?: string) =>
-    !sounding && <PlayEstimate controls={playback} reading={readingOf(each, of)} className={className} />;
+    !sounding &&
+    each.text !== '' && (
+      <Suspense>
+        <PlayEstimate controls={playback} reading={readingOf(each, of)} className={className} />
+      </Suspense>
+    );
 
-  const onTidy = useTidyDialog(text, account);
+  const { transcript } = studio;
+  const onTidy =
+    text.text.trim() === ''
+      ? undefined
+      : () => dialogs.open('tidy', { transcript, userId, tier, onUpgrade: upgrade });
+  const onClear = text.text === '' ? undefined : () => dialogs.open('clear', { onClear: studio.clear });
   const onExport = () =>
     dialogs.open('export', { source: { ...texts.exportSource(), title: titleOfText(document) } });
   const chooseFile = () => studio.imports.run((loaded) => loaded.choose());
@@ -133,7 +145,6 @@ export function RecordTab({ active, studio }: RecordTabProps) {
   };
   const startNew = () => void studio.sound.quiet().then(studio.startNew);
   const unsaved = !text.empty && !document.saved;
-  const clearAction = useClearAction({ text: text.text, onClear: studio.clear });
 
   if (turns.shown)
     return (
@@ -289,24 +300,23 @@ export function RecordTab({ active, studio }: RecordTabProps) {
               <Sparkles aria-hidden="true" />
             </ToolButton>
             <CopyButton
-              text={() => (isTranslated ? shown.text : studio.transcript.getAll())}
+              text={() => (isTranslated ? shown.text : transcript.getAll())}
               disabled={!isTranslated && text.empty}
               name={shownName}
             />
             <ToolButton label={toolStrings.export} disabled={text.text === ''} onClick={onExport}>
               <Download aria-hidden="true" />
             </ToolButton>
-            <ClearButton action={clearAction} className="max-sm:hidden" />
+            <ClearButton onClear={onClear} className="max-sm:hidden" />
             <MoreMenu
               translation={translation}
               hasText={!text.empty}
               exportSource={texts.exportSource}
               onTidy={onTidy}
-              onClear={clearAction.enabled ? clearAction.confirm : undefined}
+              onClear={onClear}
               onNew={startNew}
               onShare={() => setSharing(true)}
             />
-            {clearAction.dialog}
           </>
         }
         save={<SaveTools saving={studio.saving} empty={text.empty} unsaved={unsaved} />}

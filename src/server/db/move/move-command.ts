@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { databaseFault } from '../database-fault.ts';
+import { explainProblem } from '../explain-problem.ts';
 import { compare, move, type Output } from './move.ts';
 import { describeAddress, openPostgresSource, openPostgresTarget } from './postgres-store.ts';
 import { openSqliteSource, openSqliteTarget } from './sqlite-store.ts';
@@ -9,6 +9,8 @@ import type { Source, Store, Target } from './store.ts';
 const usage = `Usage: npm run move -- postgres://USER:PASSWORD@HOST/DATABASE   from SQLite to an empty PostgreSQL database
        npm run move -- sqlite                                   from PostgreSQL (DATABASE_URL) to SQLite (DATA_DIR)
 Options: --check only compares the two, --restart deletes an unfinished copy and starts over.`;
+
+const again = 'run the same command again; it continues where it stopped.';
 
 interface Places {
   dataDir: string;
@@ -35,7 +37,11 @@ export async function runMove(args: readonly string[], places: Places, output: O
       `They differ: ${differences.join(', ')}. If one of them has been used since the move, that is expected; otherwise keep ${source.name}, and move again into an empty database.`,
     );
   } catch (error) {
-    throw explain(error, url);
+    throw explainProblem(error, {
+      url,
+      diskFull: `Free some space, then ${again}`,
+      connectionLost: `Now ${again}`,
+    });
   } finally {
     await Promise.all([source?.close(), target?.close()]).catch(() => {});
   }
@@ -77,47 +83,4 @@ function nextSteps(to: 'postgres' | 'sqlite', source: Store, target: Store): str
   return `Everything is in ${target.name}. ${source.name} was not changed.
 Next: ${setting}, and start Rhapsode. Once you have seen your texts there, make a backup (npm run backup),
 and keep the old database until you no longer need it.`;
-}
-
-/** PostgreSQL's and the system's codes, each with a way on. */
-const problems: readonly (readonly [RegExp, (host: string) => string])[] = [
-  [/^(ENOTFOUND|EAI_AGAIN)$/, (host) => `There is no computer called ${host}. Check the address.`],
-  [/^ECONNREFUSED$/, (host) => `Nothing answers at ${host}. Is PostgreSQL running, and is the port right?`],
-  [
-    /^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/,
-    (host) => `${host} doesn't answer. Check the address and the firewall.`,
-  ],
-  [/^28/, () => 'PostgreSQL refused the user or the password. Check both in the address.'],
-  [/^3D000$/, () => 'That database does not exist yet. Create it with: createdb NAME'],
-  [
-    /^42501$/,
-    () => 'This user may not do that. It must own the database, or be allowed to create tables in it.',
-  ],
-  [
-    /^55P03$/,
-    () =>
-      'Somebody is writing to it right now. Stop every Rhapsode that uses it, then run the command again.',
-  ],
-  [
-    /^(08|57P|ECONNRESET$|EPIPE$)/,
-    () => 'The connection to PostgreSQL was lost. Run the same command again; it continues where it stopped.',
-  ],
-];
-
-function explain(error: unknown, url: string): unknown {
-  if (!(error instanceof Error)) return error;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const message = (text: string) =>
-    new Error(error.message ? `${text}\n(${error.message})` : text, { cause: error });
-  if (databaseFault(error) === 'no-space')
-    return message(
-      'The disk is full. Free some space, then run the same command again; it continues where it stopped.',
-    );
-  const found = problems.find(([pattern]) => pattern.test(code));
-  if (found) return message(found[1](new URL(url).host));
-  if (/^(Connection terminated|timeout expired)/.test(error.message))
-    return message(
-      'The connection to PostgreSQL was lost or took too long. Run the same command again; it continues where it stopped.',
-    );
-  return error;
 }

@@ -1,6 +1,6 @@
 import { migrations } from '../migrate.ts';
 import { createProgress, formatNumber } from './progress.ts';
-import type { Row, Source, Store, Table, Target } from './store.ts';
+import type { Checksum, Row, Source, Store, Table, Target } from './store.ts';
 
 /** A page of rows fits into memory whatever they contain: long texts make the next page shorter. */
 const pageBytes = 1024 * 1024;
@@ -40,8 +40,11 @@ export async function move(
   requireSame(tables, await target.tables());
   await copyAll(source, target, tables, options);
   print('Building indexes and checking references. This can take as long as the copy.\n');
-  await target.complete(await source.lastNumbers());
-  const differences = await compareTables(source, target, tables, print);
+  const lastNumbers = await source.lastNumbers();
+  // The source isn't needed for that, so it is read again meanwhile.
+  const checksums = readChecksums(source, tables);
+  await target.complete(lastNumbers);
+  const differences = await compareTables(checksums, target, tables, print);
   if (!(await source.isUnchanged()))
     throw new Error(
       `Somebody wrote to ${source.name} during the move. Stop it, then run the same command with --restart.`,
@@ -64,25 +67,40 @@ export async function compare(source: Source, target: Target, print: Output['pri
   requireMigrated(target, await target.migrations());
   const tables = await source.tables();
   requireSame(tables, await target.tables());
-  return compareTables(source, target, tables, print);
+  return compareTables(readChecksums(source, tables), target, tables, print);
+}
+
+type Checksums = ReadonlyMap<string, Checksum>;
+
+function readChecksums(store: Store, tables: readonly Table[]): Promise<Checksums> {
+  const read = async () => {
+    const sums = new Map<string, Checksum>();
+    for (const table of tables) sums.set(table.name, await store.checksum(table));
+    return sums;
+  };
+  const sums = read();
+  // It is awaited later; until then, a failure must not end the process.
+  sums.catch(() => {});
+  return sums;
 }
 
 async function compareTables(
-  source: Store,
+  checksums: Promise<Checksums>,
   target: Store,
   tables: readonly Table[],
   print: Output['print'],
 ): Promise<string[]> {
   const differences: string[] = [];
   let rows = 0;
+  const [copied, original] = await Promise.all([readChecksums(target, tables), checksums]);
   for (const table of tables) {
-    const [theirs, ours] = await Promise.all([target.checksum(table), source.checksum(table)]);
-    rows += ours.rows;
-    if (ours.rows === theirs.rows && ours.sum === theirs.sum) continue;
+    const [ours, theirs] = [original.get(table.name), copied.get(table.name)];
+    rows += ours?.rows ?? 0;
+    if (ours && ours.rows === theirs?.rows && ours.sum === theirs.sum) continue;
     differences.push(
-      ours.rows === theirs.rows
+      ours?.rows === theirs?.rows
         ? `${table.name} has other contents`
-        : `${table.name} has ${formatNumber(theirs.rows)} rows instead of ${formatNumber(ours.rows)}`,
+        : `${table.name} has ${formatNumber(theirs?.rows ?? 0)} rows instead of ${formatNumber(ours?.rows ?? 0)}`,
     );
   }
   if (differences.length === 0)

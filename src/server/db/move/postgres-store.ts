@@ -320,7 +320,7 @@ export async function openPostgresTarget(url: string): Promise<Target> {
 
     async complete(lastNumbers) {
       // The index of words is built several times as fast if most of it fits.
-      await query("SET maintenance_work_mem = '256MB'");
+      await query("SET maintenance_work_mem = '128MB'");
       const definitions = await query<{ definition: string }>(
         'SELECT definition FROM move_definitions ORDER BY step, definition',
       );

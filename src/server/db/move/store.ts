@@ -23,7 +23,7 @@ interface Page {
 }
 
 /** The same for the same rows, whatever their order. */
-interface Checksum {
+export interface Checksum {
   rows: number;
   sum: bigint;
 }
