@@ -78,4 +78,21 @@ inEachFont(() => {
       ]);
     }
   });
+
+  test('a long name of a microphone stays clear of the record button', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('micPermission', 'granted');
+      const label = 'Monitor of Built-in Audio Analog Stereo';
+      const device = { kind: 'audioinput', deviceId: 'default', groupId: '', label } as MediaDeviceInfo;
+      navigator.mediaDevices.enumerateDevices = async () => [device];
+    });
+    await page.goto('/');
+    const microphone = page.getByRole('button', { name: /^Microphone: Monitor of/ });
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const record = await page.getByRole('button', { name: 'Start recording' }).boundingBox();
+      const icon = await microphone.locator('svg').first().boundingBox();
+      expect(icon?.x, `${width}`).toBeGreaterThan((record?.x ?? 0) + (record?.width ?? 0) + 8);
+    }
+  });
 });

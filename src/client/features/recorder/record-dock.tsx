@@ -109,7 +109,10 @@ export function RecordDock({ recorder, onMicrophone, onImport }: RecordDockProps
           aria-label={microphone === '' ? strings.microphone : `${strings.microphone}: ${microphone}`}
           title={strings.microphone}
           onClick={onMicrophone}
-          className={buttonClass('quiet', 'dock-tool dock-microphone')}
+          className={buttonClass(
+            'quiet',
+            'dock-tool dock-microphone roomy:whitespace-normal! roomy:justify-start roomy:gap-1.5 roomy:px-2',
+          )}
         >
           <Mic aria-hidden="true" />
           <span>
