@@ -132,6 +132,9 @@ test('a phone that trusts the certificate dictates, translates, listens and work
     await context.setOffline(false);
     await page.reload();
     await expect(isBen).toBeVisible();
+    // What was written is translated as soon as the network is back.
+    await expect(translated(page)).toContainText(/sin conexión/i);
+    await tab(page, 'Original').click();
     await expect(text).toHaveValue('Written without a connection');
     const saved = savedPage(page);
     await saved.save.click();
