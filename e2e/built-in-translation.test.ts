@@ -59,9 +59,9 @@ test('with On this device, the page translates with the same models, also offlin
 }) => {
   await signIn(page);
   await page.goto('/settings');
-  await page.getByRole('switch', { name: 'On this device' }).click();
+  await page.getByRole('switch', { name: 'On this device', exact: true }).click();
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByRole('switch', { name: 'On this device' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'On this device', exact: true })).toBeChecked();
   await page.getByRole('link', { name: 'Back to App' }).click();
   const badge = page.getByRole('main').getByText('On this device', { exact: true });
   await expect(badge).toBeVisible();

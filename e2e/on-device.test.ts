@@ -39,9 +39,9 @@ test('with On this device on, every feature works and only the app’s files are
   await page.getByRole('region', { name: 'My dictionary' }).getByText('0 of 50 words').waitFor();
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  await page.getByRole('switch', { name: 'On this device' }).click();
+  await page.getByRole('switch', { name: 'On this device', exact: true }).click();
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByRole('switch', { name: 'On this device' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'On this device', exact: true })).toBeChecked();
   await page.getByRole('link', { name: 'Back to App' }).click();
   const badge = page.getByRole('main').getByText('On this device', { exact: true });
   await expect(badge).toBeVisible();
@@ -108,9 +108,9 @@ test('visitors turn it on in Settings, and unsupported features are off', async 
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Transcript' }).fill('Good morning to all.');
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('switch', { name: 'On this device' }).click();
+  await page.getByRole('switch', { name: 'On this device', exact: true }).click();
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByRole('switch', { name: 'On this device' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'On this device', exact: true })).toBeChecked();
   await page.getByRole('link', { name: 'Back to App' }).click();
   await expect(page.getByRole('main').getByText('On this device', { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Transcript' })).toHaveValue('Good morning to all.');

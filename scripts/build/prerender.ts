@@ -110,6 +110,7 @@ export async function prerender(
         .replace('"/manifest.webmanifest"', `"/${folder}manifest.webmanifest"`)
         .replace(link[0], () => `<style>${styles}</style>${page.hydrates ? languageLink + preloads : ''}`)
         .replace(script[0], '')
+        .replaceAll(/<link rel="modulepreload"[^>]*>/g, (preloaded) => (page.hydrates ? preloaded : ''))
         .replace(/<title>.*?<\/title>/, () => describePage(description))
         // Without this, the page could be painted in parts and shift while it loads.
         .replace('</title>', '</title><link rel="expect" href="#whole" blocking="render">')

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeApp, installBrowserParts, openApp } from '../testing/test-app.tsx';
 
@@ -69,7 +69,8 @@ test('shows the profile, the usage for the period and when it renews', async () 
         cancelAtPeriodEnd: false,
       }),
   });
-  expect(await screen.findByText('test@example.com · Member since March 4, 2026')).toBeDefined();
+  const email = await screen.findByText('test@example.com');
+  await waitFor(() => expect(email.textContent).toBe('test@example.com · Member since March 4, 2026'));
   const plan = await section('Plan');
   expect(await plan.findByText('4,420 of 5,000 characters')).toBeDefined();
   expect(plan.getByText('580 left. Renews on December 3, 2026')).toBeDefined();

@@ -108,11 +108,12 @@ test('keeps focus on the language of a fixed translation when it changes', async
   await openApp('/words', undefined);
   await screen.findByText(/No words yet/);
   await press('Add word');
+  const expectFocus = (name: string) =>
+    waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })));
   await choose(/^In translations:/, 'Translate as…');
+  await expectFocus('In translations: Translate as…');
   await choose(/^Language:/, 'French');
-  await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Language: French' })),
-  );
+  await expectFocus('Language: French');
 });
 
 test('imports words from a file and says which were left out', async () => {

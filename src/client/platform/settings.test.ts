@@ -24,6 +24,7 @@ describe('settings', () => {
       singleKeys: true,
       textSize: 'normal',
       autosave: false,
+      keepRecordings: null,
     });
   });
 

@@ -27,8 +27,19 @@ export function SentenceFields({ row, lang, heard, onCorrect, onPlay, onClose }:
     const playing = group.current?.querySelector<HTMLTextAreaElement>('[data-heard] textarea');
     (playing ?? fields?.[0])?.focus();
   }, []);
+  const close = () => {
+    group.current?.querySelector<HTMLTextAreaElement>('textarea:focus')?.blur();
+    onClose();
+  };
   return (
-    <fieldset ref={group} className="mt-1 space-y-2">
+    // A press on a button must not take the focus from a field: keeping its words can move the button away first.
+    <fieldset
+      ref={group}
+      onMouseDown={(event) => {
+        if (!(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+      }}
+      className="mt-1 space-y-2"
+    >
       <legend className="sr-only">{strings.edit}</legend>
       {row.sentences.map(({ range, text }, index) => (
         <div
@@ -53,7 +64,7 @@ export function SentenceFields({ row, lang, heard, onCorrect, onPlay, onClose }:
           )}
         </div>
       ))}
-      <Button variant="outline" onClick={onClose}>
+      <Button variant="outline" onClick={close}>
         {strings.done}
       </Button>
     </fieldset>

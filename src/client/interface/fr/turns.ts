@@ -62,9 +62,9 @@ export const keptRecordings: Texts<'keptRecordings'> = {
   setting: 'Conserver les enregistrements sur cet appareil',
   settingText: 'Pour toucher une phrase et l’entendre telle qu’elle a été dite. Environ 15 Mo par heure.',
   settingImpossible:
-    'Ce navigateur ne peut pas enregistrer et reconnaître la parole en même temps : seul ce qu’un autre moteur transcrit est conservé.',
+    'Ce navigateur ne peut pas enregistrer et reconnaître la parole en même temps : seul ce qu’un autre moteur transcrit est conservé.',
   offer:
-    'Conserver le son de vos enregistrements sur cet appareil ? Vous pourrez toucher une phrase pour l’entendre. Environ 15 Mo par heure ; rien n’est envoyé.',
+    'Conserver le son de vos enregistrements sur cet appareil ? Vous pourrez toucher une phrase pour l’entendre. Environ 15 Mo par heure ; rien n’est envoyé.',
   accept: 'Conserver les enregistrements',
   decline: 'Ne pas les conserver',
   accepted: 'Vos prochains enregistrements seront conservés sur cet appareil',
@@ -73,12 +73,12 @@ export const keptRecordings: Texts<'keptRecordings'> = {
     'Ce navigateur ne peut pas enregistrer et reconnaître la parole en même temps. Vos mots sont écrits comme d’habitude.',
   full: 'Plus de place pour le son de cet enregistrement',
   fullText: (size) =>
-    `Vos mots continuent de s’écrire. Supprimer vos plus anciens enregistrements libère ${size} ; leurs textes restent.`,
+    `Vos mots continuent de s’écrire. Supprimer vos plus anciens enregistrements libère ${size} ; leurs textes restent.`,
   fullHere:
     'Vos mots continuent de s’écrire. Libérez de l’espace sur cet appareil pour conserver les enregistrements.',
   deleteOldest: 'Supprimer les plus anciens',
   deleteOldestAlt: (size) => `Supprimer vos plus anciens enregistrements pour libérer ${size}`,
-  signOut: 'Supprimer vos enregistrements de cet appareil ?',
+  signOut: 'Supprimer vos enregistrements de cet appareil ?',
   signOutText: 'Les autres personnes qui utilisent ce navigateur ne devraient pas pouvoir les écouter.',
   signOutDelete: 'Supprimer les enregistrements et se déconnecter',
   signOutKeep: 'Garder les enregistrements et se déconnecter',

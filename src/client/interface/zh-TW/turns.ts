@@ -58,7 +58,7 @@ export const recordingSound: Texts<'recordingSound'> = {
 export const keptRecordings: Texts<'keptRecordings'> = {
   setting: '將錄音保留在這部裝置上',
   settingText: '按一下句子即可聽到原聲。每小時約 15 MB。',
-  settingImpossible: '這個瀏覽器無法同時錄音和辨識語音，因此只保留由其他引擎轉寫的語音。',
+  settingImpossible: '這個瀏覽器無法同時錄音和辨識語音，因此只保留由其他引擎轉錄的語音。',
   offer: '要把錄音的聲音保留在這部裝置上嗎？之後按一下句子就能聽到。每小時約 15 MB，不會上傳。',
   accept: '保留錄音',
   decline: '不保留',
