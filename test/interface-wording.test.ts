@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { deviceStrings } from '../src/client/features/privacy/strings.ts';
 import { formatWait } from '../src/client/interface/create-formats.ts';
 import { renewalTime } from '../src/client/interface/renewal-time.ts';
+import { languages } from '../src/shared/languages.ts';
 
 const folder = join(import.meta.dirname, '../src/client/interface');
 const linesOf = (pattern: string) =>
@@ -102,4 +104,14 @@ test('what an API key may read is named like the pages that show it', () => {
   // In Korean, that is the word for dictation.
   const korean = linesOf('ko/{api-keys,webhooks}.ts').filter((line) => /(read|write|intro):/.test(line));
   expect(korean.filter((line) => line.includes('받아쓰기'))).toEqual([]);
+});
+
+test('“On this device” names every language that comes with the app', () => {
+  const manifest = readFileSync(join(import.meta.dirname, '../models/manifest.json'), 'utf8');
+  const { models } = JSON.parse(manifest) as { models: { source: string }[] };
+  const missing = models.filter(({ source }) => {
+    const { name = source } = languages.find(({ short }) => short === source) ?? {};
+    return !deviceStrings.pageTranslation.includes(name.replace(/ \(.*/, ''));
+  });
+  expect(missing).toEqual([]);
 });

@@ -54,7 +54,7 @@ export const deviceStrings = translated('device', {
   noTranslation:
     'Translation is off because this browser can’t translate on this device. Try Chrome 138 or later on a computer.',
   pageTranslation:
-    'This page translates between English, Spanish, French and Portuguese, and from Italian, on this device. It downloads what it needs once.',
+    'This page translates between English, Spanish, French, German, Portuguese and Italian on this device. It downloads what it needs once.',
   voices: 'Only voices installed on this device are used. HD voices are off because they need a connection.',
   saving: 'Saved transcriptions stay in this browser. Those in your account aren’t shown.',
   plan: 'Your account and plan stay as they are, but aren’t used while this is on.',

@@ -55,7 +55,7 @@ export const device: Texts<'device'> = {
   noTranslation:
     'Übersetzen ist aus: Dieser Browser kann nicht auf diesem Gerät übersetzen. Chrome auf einem Computer kann es ab Version 138.',
   pageTranslation:
-    'Diese Seite übersetzt auf diesem Gerät zwischen Englisch, Spanisch, Französisch und Portugiesisch und aus dem Italienischen. Was sie dafür braucht, lädt sie einmal herunter.',
+    'Diese Seite übersetzt auf diesem Gerät zwischen Englisch, Spanisch, Französisch, Deutsch, Portugiesisch und Italienisch. Was sie dafür braucht, lädt sie einmal herunter.',
   voices:
     'Nur Stimmen, die auf diesem Gerät installiert sind, lesen vor. HD-Stimmen sind aus: Sie brauchen eine Verbindung.',
   saving: 'Gespeicherte Texte bleiben in diesem Browser. Die in deinem Konto werden nicht angezeigt.',

@@ -55,7 +55,7 @@ export const device: Texts<'device'> = {
   noTranslation:
     'La traducción está desactivada porque este navegador no traduce en este dispositivo. Prueba con Chrome 138 o posterior en un ordenador.',
   pageTranslation:
-    'Esta página traduce en este dispositivo entre inglés, español, francés y portugués, y desde el italiano. Descarga lo que necesita una sola vez.',
+    'Esta página traduce en este dispositivo entre inglés, español, francés, alemán, portugués e italiano. Descarga lo que necesita una sola vez.',
   voices:
     'Solo se usan las voces instaladas en este dispositivo. Las voces HD están desactivadas porque necesitan conexión.',
   saving: 'Las transcripciones guardadas se quedan en este navegador. Las de tu cuenta no se muestran.',

@@ -55,7 +55,7 @@ export const device: Texts<'device'> = {
   noTranslation:
     'Naka-off ang pagsasalin: hindi kayang magsalin ng browser na ito sa device na ito. Subukan ang Chrome 138 o mas bago sa computer.',
   pageTranslation:
-    'Nagsasalin ang page na ito sa device na ito sa pagitan ng English, Spanish, French at Portuguese, at mula sa Italian. Isang beses lang nitong dina-download ang kailangan.',
+    'Nagsasalin ang page na ito sa device na ito sa pagitan ng English, Spanish, French, German, Portuguese at Italian. Isang beses lang nitong dina-download ang kailangan.',
   voices:
     'Mga boses na naka-install sa device na ito lang ang ginagamit. Naka-off ang mga HD voice dahil kailangan nila ng koneksyon.',
   saving:

@@ -55,7 +55,7 @@ export const device: Texts<'device'> = {
   noTranslation:
     'La traduction est désactivée, car ce navigateur ne peut pas traduire sur cet appareil. Essayez Chrome 138 ou une version ultérieure sur un ordinateur.',
   pageTranslation:
-    'Cette page traduit sur cet appareil entre l’anglais, l’espagnol, le français et le portugais, et depuis l’italien. Elle télécharge une seule fois ce qu’il lui faut.',
+    'Cette page traduit sur cet appareil entre l’anglais, l’espagnol, le français, l’allemand, le portugais et l’italien. Elle télécharge une seule fois ce qu’il lui faut.',
   voices:
     'Seules les voix installées sur cet appareil sont utilisées. Les voix HD sont désactivées, car elles nécessitent une connexion.',
   saving:

@@ -55,7 +55,7 @@ export const device: Texts<'device'> = {
   noTranslation:
     'Terjemahan nonaktif: browser ini tidak bisa menerjemahkan di perangkat ini. Coba Chrome 138 atau yang lebih baru di komputer.',
   pageTranslation:
-    'Halaman ini menerjemahkan di perangkat ini antara bahasa Inggris, Spanyol, Prancis, dan Portugis, serta dari bahasa Italia. Yang diperlukan hanya diunduh sekali.',
+    'Halaman ini menerjemahkan di perangkat ini antara bahasa Inggris, Spanyol, Prancis, Jerman, Portugis, dan Italia. Yang diperlukan hanya diunduh sekali.',
   voices:
     'Hanya suara yang terpasang di perangkat ini yang membacakan teks. Suara HD nonaktif karena memerlukan koneksi.',
   saving: 'Transkrip tersimpan tetap di browser ini. Yang ada di akun Anda tidak ditampilkan.',

@@ -55,7 +55,7 @@ export const device: Texts<'device'> = {
   noTranslation:
     'La traduzione è disattivata perché questo browser non può tradurre su questo dispositivo. Prova Chrome 138 o successivo su un computer.',
   pageTranslation:
-    'Questa pagina traduce su questo dispositivo tra inglese, spagnolo, francese e portoghese, e dall’italiano. Scarica una sola volta ciò che le serve.',
+    'Questa pagina traduce su questo dispositivo tra inglese, spagnolo, francese, tedesco, portoghese e italiano. Scarica una sola volta ciò che le serve.',
   voices:
     'Si usano solo le voci installate su questo dispositivo. Le voci HD sono disattivate perché richiedono una connessione.',
   saving: 'Le trascrizioni salvate restano in questo browser. Quelle del tuo account non vengono mostrate.',

@@ -54,7 +54,7 @@ export const device: Texts<'device'> = {
   noTranslation:
     'A tradução está desativada porque este navegador não traduz neste dispositivo. Use o Chrome 138 ou mais recente em um computador.',
   pageTranslation:
-    'Esta página traduz neste dispositivo entre inglês, espanhol, francês e português, e do italiano. O que ela precisa é baixado uma única vez.',
+    'Esta página traduz neste dispositivo entre inglês, espanhol, francês, alemão, português e italiano. O que ela precisa é baixado uma única vez.',
   voices:
     'Só as vozes instaladas neste dispositivo são usadas. As vozes HD estão desativadas porque precisam de conexão.',
   saving: 'As transcrições salvas ficam neste navegador. As da sua conta não são mostradas.',

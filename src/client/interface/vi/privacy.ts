@@ -55,7 +55,7 @@ export const device: Texts<'device'> = {
   noTranslation:
     'Tính năng dịch đang tắt: trình duyệt này không dịch được trên thiết bị này. Hãy thử Chrome 138 trở lên trên máy tính.',
   pageTranslation:
-    'Trang này dịch trên thiết bị này giữa tiếng Anh, Tây Ban Nha, Pháp và Bồ Đào Nha, và từ tiếng Ý. Những gì cần thiết chỉ tải về một lần.',
+    'Trang này dịch trên thiết bị này giữa tiếng Anh, Tây Ban Nha, Pháp, Đức, Bồ Đào Nha và Ý. Những gì cần thiết chỉ tải về một lần.',
   voices: 'Chỉ dùng các giọng đã cài trên thiết bị này. Giọng HD đang tắt vì cần kết nối mạng.',
   saving: 'Văn bản đã lưu nằm trong trình duyệt này. Văn bản trong tài khoản của bạn không hiển thị.',
   plan: 'Tài khoản và gói của bạn vẫn giữ nguyên, chỉ là không được dùng khi bật chế độ này.',
