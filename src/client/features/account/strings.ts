@@ -37,7 +37,7 @@ export const accountStrings = translated('account', {
   devicesFailed: 'We couldn’t load your devices. Please try again later.',
   download: 'Download my data',
   downloadText:
-    'A ZIP file with your transcriptions, words, usage, invites and more. Available once an hour.',
+    'A ZIP file with your transcriptions, dictionary, usage, invites and more. Available once an hour.',
   downloadAction: 'Download',
   downloadFailed: 'We couldn’t download your data',
   downloadFailedText: 'Please try again in a few minutes.',
@@ -48,7 +48,7 @@ export const accountStrings = translated('account', {
   deleteLead:
     'You’ll be signed out on all devices. If you sign in within seven days, you’ll get everything back.',
   deletedData:
-    'After that we delete your saved transcriptions, words, usage, invites, devices and profile for good.',
+    'After that we delete your saved transcriptions, dictionary, usage, invites, devices and profile for good.',
   deletePlan: 'If you have a subscription, it won’t renew. We can’t refund the remaining days.',
   retainedData:
     'The payment provider keeps invoices for as long as tax law requires. Our backups keep a copy of your data until they expire.',

@@ -38,7 +38,7 @@ export const account: Texts<'account'> = {
   devicesFailed: 'Wir konnten deine Geräte nicht laden. Bitte versuche es später noch einmal.',
   download: 'Meine Daten herunterladen',
   downloadText:
-    'Eine ZIP-Datei mit deinen Texten, Wörtern, Nutzungsdaten, Einladungen und mehr. Einmal pro Stunde.',
+    'Eine ZIP-Datei mit deinen Texten, deinem Wörterbuch, Nutzungsdaten, Einladungen und mehr. Einmal pro Stunde.',
   downloadAction: 'Herunterladen',
   downloadFailed: 'Wir konnten deine Daten nicht herunterladen',
   downloadFailedText: 'Bitte versuche es in ein paar Minuten noch einmal.',
@@ -49,7 +49,7 @@ export const account: Texts<'account'> = {
   deleteLead:
     'Du wirst auf allen Geräten abgemeldet. Wenn du dich innerhalb von sieben Tagen anmeldest, bekommst du alles zurück.',
   deletedData:
-    'Danach löschen wir deine gespeicherten Texte, Wörter, Nutzungsdaten, Einladungen und Geräte sowie dein Profil endgültig.',
+    'Danach löschen wir deine gespeicherten Texte, dein Wörterbuch, deine Nutzungsdaten, Einladungen und Geräte sowie dein Profil endgültig.',
   deletePlan:
     'Falls du ein Abo hast, verlängert es sich nicht mehr. Für die restlichen Tage gibt es kein Geld zurück.',
   retainedData:

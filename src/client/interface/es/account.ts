@@ -36,7 +36,7 @@ export const account: Texts<'account'> = {
   devicesFailed: 'No hemos podido cargar tus dispositivos. Inténtalo más tarde.',
   download: 'Descargar mis datos',
   downloadText:
-    'Un archivo ZIP con tus transcripciones, palabras, datos de uso, invitaciones y más. Una vez por hora.',
+    'Un archivo ZIP con tus transcripciones, tu diccionario, datos de uso, invitaciones y más. Una vez por hora.',
   downloadAction: 'Descargar',
   downloadFailed: 'No hemos podido descargar tus datos',
   downloadFailedText: 'Inténtalo de nuevo en unos minutos.',
@@ -47,7 +47,7 @@ export const account: Texts<'account'> = {
   deleteLead:
     'Se cerrará tu sesión en todos los dispositivos. Si inicias sesión en un plazo de siete días, lo recuperarás todo.',
   deletedData:
-    'Pasado ese plazo, eliminaremos definitivamente tus transcripciones guardadas, palabras, datos de uso, invitaciones, dispositivos y perfil.',
+    'Pasado ese plazo, eliminaremos definitivamente tus transcripciones guardadas, tu diccionario, tus datos de uso, invitaciones, dispositivos y perfil.',
   deletePlan: 'Si tienes una suscripción, no se renovará. No podemos reembolsar los días restantes.',
   retainedData:
     'El proveedor de pagos conserva las facturas el tiempo que exige la ley fiscal. Nuestras copias de seguridad conservan tus datos hasta que caducan.',

@@ -34,7 +34,7 @@ export const account: Texts<'account'> = {
   devicesFailed: 'Hindi ma-load ang mga device mo. Subukan ulit mamaya.',
   download: 'I-download ang data ko',
   downloadText:
-    'Isang ZIP file ng iyong mga transcript, salita, paggamit, imbitasyon at iba pa. Isang beses kada oras.',
+    'Isang ZIP file ng iyong mga transcript, diksiyonaryo, paggamit, imbitasyon at iba pa. Isang beses kada oras.',
   downloadAction: 'I-download',
   downloadFailed: 'Hindi ma-download ang data mo',
   downloadFailedText: 'Subukan ulit pagkalipas ng ilang minuto.',
@@ -45,7 +45,7 @@ export const account: Texts<'account'> = {
   deleteLead:
     'Masa-sign out ka sa lahat ng device. Kung magsa-sign in ka sa loob ng pitong araw, babalik ang lahat.',
   deletedData:
-    'Pagkatapos noon, ide-delete na namin nang tuluyan ang iyong mga naka-save na transcript, salita, paggamit, imbitasyon, device at profile.',
+    'Pagkatapos noon, ide-delete na namin nang tuluyan ang iyong mga naka-save na transcript, diksiyonaryo, paggamit, imbitasyon, device at profile.',
   deletePlan:
     'Kung may subscription ka, hindi na ito mare-renew. Hindi namin mare-refund ang mga natitirang araw.',
   retainedData:

@@ -36,7 +36,7 @@ export const account: Texts<'account'> = {
   devicesFailed: 'Impossible de charger vos appareils. Réessayez plus tard.',
   download: 'Télécharger mes données',
   downloadText:
-    'Un fichier ZIP avec vos transcriptions, mots, données d’utilisation, invitations, etc. Une fois par heure.',
+    'Un fichier ZIP avec vos transcriptions, votre dictionnaire, vos données d’utilisation, invitations, etc. Une fois par heure.',
   downloadAction: 'Télécharger',
   downloadFailed: 'Impossible de télécharger vos données',
   downloadFailedText: 'Réessayez dans quelques minutes.',
@@ -47,7 +47,7 @@ export const account: Texts<'account'> = {
   deleteLead:
     'Votre session sera fermée sur tous vos appareils. Si vous vous reconnectez sous sept jours, vous retrouverez tout.',
   deletedData:
-    'Passé ce délai, nous supprimerons définitivement vos transcriptions sauvegardées, mots, données d’utilisation, invitations, appareils et profil.',
+    'Passé ce délai, nous supprimerons définitivement vos transcriptions sauvegardées, dictionnaire, données d’utilisation, invitations, appareils et profil.',
   deletePlan:
     'Si vous avez un abonnement, il ne sera pas renouvelé. Les jours restants ne sont pas remboursables.',
   retainedData:

@@ -34,7 +34,7 @@ export const account: Texts<'account'> = {
   devicesFailed: 'Perangkat Anda tidak dapat dimuat. Coba lagi nanti.',
   download: 'Unduh data saya',
   downloadText:
-    'Satu file ZIP berisi transkrip, kata, penggunaan, undangan, dan data Anda lainnya. Sekali per jam.',
+    'Satu file ZIP berisi transkrip, kamus, penggunaan, undangan, dan data Anda lainnya. Sekali per jam.',
   downloadAction: 'Unduh',
   downloadFailed: 'Data Anda tidak dapat diunduh',
   downloadFailedText: 'Coba lagi dalam beberapa menit.',
@@ -45,7 +45,7 @@ export const account: Texts<'account'> = {
   deleteLead:
     'Anda akan keluar dari semua perangkat. Jika Anda masuk lagi dalam tujuh hari, semuanya akan kembali.',
   deletedData:
-    'Setelah itu kami menghapus transkrip tersimpan, kata, penggunaan, undangan, perangkat, dan profil Anda untuk selamanya.',
+    'Setelah itu kami menghapus transkrip tersimpan, kamus, penggunaan, undangan, perangkat, dan profil Anda untuk selamanya.',
   deletePlan:
     'Jika Anda berlangganan, langganan tidak akan diperpanjang. Biaya untuk sisa hari tidak dapat dikembalikan.',
   retainedData:

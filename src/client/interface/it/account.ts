@@ -35,7 +35,7 @@ export const account: Texts<'account'> = {
   signOutFailed: 'Non siamo riusciti a disconnettere quel dispositivo. Riprova.',
   devicesFailed: 'Non siamo riusciti a caricare i tuoi dispositivi. Riprova più tardi.',
   download: 'Scarica i miei dati',
-  downloadText: 'Un file ZIP con trascrizioni, parole, dati di utilizzo, inviti e altro. Una volta all’ora.',
+  downloadText: 'Un file ZIP con trascrizioni, dizionario, dati di utilizzo, inviti e altro. Una volta all’ora.',
   downloadAction: 'Scarica',
   downloadFailed: 'Non siamo riusciti a scaricare i tuoi dati',
   downloadFailedText: 'Riprova tra qualche minuto.',
@@ -45,7 +45,7 @@ export const account: Texts<'account'> = {
   deleteTitle: 'Eliminare il tuo account?',
   deleteLead: 'Uscirai da tutti i dispositivi. Se accedi entro sette giorni, ritrovi tutto.',
   deletedData:
-    'Trascorso questo termine elimineremo definitivamente trascrizioni salvate, parole, dati di utilizzo, inviti, dispositivi e profilo.',
+    'Trascorso questo termine elimineremo definitivamente trascrizioni salvate, dizionario, dati di utilizzo, inviti, dispositivi e profilo.',
   deletePlan: 'Se hai un abbonamento, non si rinnoverà. I giorni rimanenti non sono rimborsabili.',
   retainedData:
     'Il fornitore dei pagamenti conserva le fatture per il tempo previsto dalla legge fiscale. I nostri backup conservano i tuoi dati fino alla scadenza.',

@@ -36,7 +36,7 @@ export const account: Texts<'account'> = {
   devicesFailed: 'Não conseguimos carregar seus dispositivos. Tente mais tarde.',
   download: 'Baixar meus dados',
   downloadText:
-    'Um arquivo ZIP com suas transcrições, palavras, dados de uso, convites e mais. Uma vez por hora.',
+    'Um arquivo ZIP com suas transcrições, dicionário, dados de uso, convites e mais. Uma vez por hora.',
   downloadAction: 'Baixar',
   downloadFailed: 'Não conseguimos baixar seus dados',
   downloadFailedText: 'Tente de novo em alguns minutos.',
@@ -46,7 +46,7 @@ export const account: Texts<'account'> = {
   deleteTitle: 'Excluir sua conta?',
   deleteLead: 'Você sairá da conta em todos os dispositivos. Se entrar em até sete dias, recupera tudo.',
   deletedData:
-    'Depois desse prazo, excluiremos definitivamente suas transcrições salvas, palavras, dados de uso, convites, dispositivos e perfil.',
+    'Depois desse prazo, excluiremos definitivamente suas transcrições salvas, dicionário, dados de uso, convites, dispositivos e perfil.',
   deletePlan: 'Se você tem uma assinatura, ela não será renovada. Não podemos reembolsar os dias restantes.',
   retainedData:
     'O provedor de pagamento guarda as faturas enquanto a lei fiscal exigir. Nossos backups guardam seus dados até expirarem.',

@@ -33,7 +33,7 @@ export const account: Texts<'account'> = {
   signOutFailed: 'Không đăng xuất được khỏi thiết bị đó. Vui lòng thử lại.',
   devicesFailed: 'Không tải được danh sách thiết bị. Vui lòng thử lại sau.',
   download: 'Tải dữ liệu của tôi',
-  downloadText: 'Một tệp ZIP gồm văn bản, từ, mức sử dụng, lời mời và các dữ liệu khác. Mỗi giờ một lần.',
+  downloadText: 'Một tệp ZIP gồm văn bản, từ điển, mức sử dụng, lời mời và các dữ liệu khác. Mỗi giờ một lần.',
   downloadAction: 'Tải xuống',
   downloadFailed: 'Không tải được dữ liệu của bạn',
   downloadFailedText: 'Vui lòng thử lại sau vài phút.',
@@ -44,7 +44,7 @@ export const account: Texts<'account'> = {
   deleteLead:
     'Bạn sẽ bị đăng xuất trên mọi thiết bị. Nếu đăng nhập lại trong vòng bảy ngày, bạn sẽ lấy lại được tất cả.',
   deletedData:
-    'Sau đó, chúng tôi sẽ xóa vĩnh viễn văn bản đã lưu, từ, mức sử dụng, lời mời, thiết bị và hồ sơ của bạn.',
+    'Sau đó, chúng tôi sẽ xóa vĩnh viễn văn bản đã lưu, từ điển, mức sử dụng, lời mời, thiết bị và hồ sơ của bạn.',
   deletePlan:
     'Nếu bạn có gói đăng ký, gói sẽ không được gia hạn. Chúng tôi không thể hoàn tiền cho những ngày còn lại.',
   retainedData:
