@@ -36,6 +36,10 @@ export const privacyRightsSections: readonly LegalSection[] = [
       <ul>
         <li>Saved transcriptions: until you delete them or your account.</li>
         <li>My dictionary: until you delete the entries or your account.</li>
+        <li>
+          Shared copies: until you end them, the time you chose is over, or the transcription is deleted. What
+          viewers of live captions read: until you end them, or 15 minutes after you leave.
+        </li>
         <li>Account: until you delete it, plus seven days during which you can restore it.</li>
         <li>Sessions and their devices: until you sign out or they expire.</li>
         <li>
@@ -94,8 +98,9 @@ export const privacyRightsSections: readonly LegalSection[] = [
     body: (
       <p>
         All data is encrypted in transit. When you sign out, your session ends on the server. Other users
-        can’t read your data, and only the person who asked for generated audio can play it. No system is
-        perfect: if a breach affects your data, we’ll tell you and the authorities as the law requires.
+        can’t read your data unless you share it, and only the person who asked for generated audio can play
+        it. No system is perfect: if a breach affects your data, we’ll tell you and the authorities as the law
+        requires.
       </p>
     ),
   },

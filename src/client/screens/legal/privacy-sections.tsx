@@ -23,7 +23,8 @@ const data: LegalSection[] = [
         You can record, edit, copy and listen with your browser’s voice without signing in. Your text stays in
         your browser: it’s kept in local storage so that you don’t lose it when you reload the page, and it’s
         deleted when you clear it. Our server sees only what any web server sees: which page was requested,
-        when, and your IP address. We keep these for at most 30 days to protect the service.
+        when, and your IP address. We keep these for at most 30 days to protect the service. If the page
+        crashes, it tells our server the kind of error and where in our code it happened, without your text.
       </p>
     ),
   },
@@ -63,8 +64,12 @@ const data: LegalSection[] = [
             include your text.
           </li>
           <li>
-            <strong>Saved transcriptions:</strong> the text you choose to save, its language, and when you
-            saved it.
+            <strong>Saved transcriptions:</strong> the text you choose to save, with its name, language,
+            translations, tags and speakers, and when you saved it.
+          </li>
+          <li>
+            <strong>Shared copies and live captions,</strong> if you use them: the text you share, and how
+            many people open it. Everyone who has the link can read it.
           </li>
           <li>
             <strong>My dictionary:</strong> the names and terms you add.
@@ -147,7 +152,7 @@ const data: LegalSection[] = [
         <ul>
           <li>
             a session cookie that keeps you signed in, and a second cookie that only tells new tabs you’re
-            signed in;
+            signed in; if you choose a language for the app, a cookie with that choice;
           </li>
           <li>
             local storage for your theme, your cookie choice, your languages and settings, whether you allowed
@@ -156,8 +161,9 @@ const data: LegalSection[] = [
             from this device today, without the text itself;
           </li>
           <li>
-            a database and a cache in your browser for speech that isn’t transcribed yet, imports, what you
-            save while On this device is turned on, and the app’s own files, so that it works offline;
+            a database and a cache in your browser for speech that isn’t transcribed yet, imports, recordings
+            you keep, what you save while On this device is turned on, and the app’s own files, so that it
+            works offline;
           </li>
           <li>
             session storage, cleared when you close the tab, for who is signed in, who invited you, and links
