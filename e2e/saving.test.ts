@@ -40,7 +40,12 @@ test('saving works up to the limit and explains the limit', {
   const posts = countRequests(page, 'POST', /^\/api\/transcriptions$/);
   await saved.text.fill('the first text');
   await expect(saved.dot).toHaveCount(0);
+  const posted = page.waitForRequest('**/api/transcriptions');
   await saved.save.dblclick();
+  expect((await posted).postDataJSON()).toEqual({
+    ...{ text: 'the first text', language: 'en-US', userId: user.googleSub },
+    source: 'typed',
+  });
   await expect(saved.toast('Saved!')).toBeVisible();
   await expect(saved.dot).toBeVisible();
   expect(posts()).toBe(1);
