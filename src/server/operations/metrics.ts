@@ -90,7 +90,7 @@ function mayReadMetrics(request: FastifyRequest, config: MetricsConfig): boolean
     const wanted = Buffer.from(`Bearer ${metricsToken}`);
     return given.length === wanted.length && timingSafeEqual(given, wanted);
   }
-  // Behind a proxy on the same machine, everyone seems local. We never terminate TLS, so https means a proxy.
+  // Behind a proxy on the same machine, everyone seems local. https means a proxy, or phones on the network.
   if (trustProxy !== false || publicUrl.startsWith('https:')) return false;
   const isForwarded = Object.keys(request.headers).some((name) => forwardingHeader.test(name));
   return isLoopback(request.socket.remoteAddress ?? '') && !isForwarded;
