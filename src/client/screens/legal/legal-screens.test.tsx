@@ -107,6 +107,9 @@ test('the pledge lists all collected data', { tags: ['R-3.21'] }, async () => {
     /Subscription and payment data.*are held by our payment provider/,
     /transcription and translation activity, characters translated.*request counts/,
     /Saved transcriptions:/,
+    /Shared copies and live captions,.*Everyone who has the link can read it/,
+    /API keys and webhooks,.*Keys are stored as hashes/,
+    /If the page crashes, .* without your text/,
   ]) {
     expect(text).toMatch(named);
   }
