@@ -35,7 +35,8 @@ export const account: Texts<'account'> = {
   signOutFailed: 'Non siamo riusciti a disconnettere quel dispositivo. Riprova.',
   devicesFailed: 'Non siamo riusciti a caricare i tuoi dispositivi. Riprova più tardi.',
   download: 'Scarica i miei dati',
-  downloadText: 'Un file ZIP con trascrizioni, dizionario, dati di utilizzo, inviti e altro. Una volta all’ora.',
+  downloadText:
+    'Un file ZIP con trascrizioni, dizionario, dati di utilizzo, inviti e altro. Una volta all’ora.',
   downloadAction: 'Scarica',
   downloadFailed: 'Non siamo riusciti a scaricare i tuoi dati',
   downloadFailedText: 'Riprova tra qualche minuto.',

@@ -33,7 +33,8 @@ export const account: Texts<'account'> = {
   signOutFailed: 'Không đăng xuất được khỏi thiết bị đó. Vui lòng thử lại.',
   devicesFailed: 'Không tải được danh sách thiết bị. Vui lòng thử lại sau.',
   download: 'Tải dữ liệu của tôi',
-  downloadText: 'Một tệp ZIP gồm văn bản, từ điển, mức sử dụng, lời mời và các dữ liệu khác. Mỗi giờ một lần.',
+  downloadText:
+    'Một tệp ZIP gồm văn bản, từ điển, mức sử dụng, lời mời và các dữ liệu khác. Mỗi giờ một lần.',
   downloadAction: 'Tải xuống',
   downloadFailed: 'Không tải được dữ liệu của bạn',
   downloadFailedText: 'Vui lòng thử lại sau vài phút.',
