@@ -172,6 +172,64 @@ test('keeps a text without words as long as its speech is still to be transcribe
   expect(text()).toBe('mine');
 });
 
+test('forgets a text whose speech turned out to have no words', () => {
+  const { documents, transcript } = open();
+  transcript.keepPlace('silence', { from: 0, to: 900, recording: 'one' });
+  documents.dropPlace('silence');
+  documents.open(file('a.txt', 'One.'));
+  expect(documents.view().previous, 'open').toBeNull();
+  documents.startNew();
+  transcript.keepPlace('more silence', { from: 0, to: 900, recording: 'one' });
+  documents.open(file('b.txt', 'Two.'));
+  expect(documents.view().previous?.title).toBe('…');
+  expect([documents.isAside('silence'), documents.isAside('more silence')]).toEqual([false, true]);
+  documents.dropPlace('more silence');
+  expect(documents.view().previous?.title, 'put aside').toBe('a.txt');
+});
+
+describe('in two tabs', () => {
+  test('keeps the texts that each of them has put aside', async () => {
+    const [one, two] = [open(), open()];
+    one.type('One.');
+    one.documents.startNew();
+    two.type('Two.');
+    two.documents.startNew();
+    const { documents, text } = open();
+    await documents.back();
+    const first = text();
+    await documents.back();
+    expect([first, text()].sort()).toEqual(['One.', 'Two.']);
+  });
+
+  test('opens no text that the other one has opened meanwhile', async () => {
+    const [one, two] = [open(), open()];
+    one.type('Mine.');
+    one.documents.startNew();
+    two.type('Other.');
+    two.documents.startNew();
+    expect(two.documents.view().previous?.title).toBe('Other.');
+    one.type('More.');
+    one.documents.startNew();
+    await two.documents.back();
+    two.type(' Edited.');
+    await one.documents.back();
+    await one.documents.back();
+    await one.documents.back();
+    expect(one.text()).not.toContain('Other.');
+  });
+
+  test('writes late words into a text that the other one has opened, so that they are kept', () => {
+    const one = open();
+    one.transcript.keepPlace('segment', { from: 0, to: 900, recording: 'one' });
+    one.documents.startNew();
+    const two = open();
+    void two.documents.back();
+    const phrase = { key: Symbol('phrase'), words: 'mine', language: 'en-US', segment: 'segment' } as const;
+    one.documents.hear(phrase, { cap: 1_000, punctuation: false }, () => {});
+    expect(open().documents.view().previous?.title).toBe('mine');
+  });
+});
+
 describe('clearing', () => {
   test('empties the text together with its name, and brings both back', () => {
     const { documents, text } = open();
@@ -294,6 +352,23 @@ describe('a text that was saved', () => {
     expect(documents.view().isLinked).toBe(false);
     await documents.back();
     expect(documents.draft.read().savedAs).toEqual(savedAs);
+  });
+
+  test('keeps its times when it is renamed before it is changed', () => {
+    const { documents } = open();
+    const phrase = { key: Symbol('phrase'), words: 'hello', language: 'en-US' } as const;
+    const time = { from: 0, to: 900, recording: 'one' };
+    documents.hear({ ...phrase, time }, { cap: 100, punctuation: false }, () => {});
+    documents.markSaved(savedAs);
+    documents.rename('Greeting');
+    expect(open().transcript.getTimings()).toEqual([{ start: 0, end: 5, from: 0, to: 900 }]);
+  });
+
+  test('is still a conversation after a reload', () => {
+    const { documents, type } = open();
+    documents.open({ ...file('Talk', 'One.'), source: 'conversation' });
+    type(' More.');
+    expect(open().documents.current().source).toBe('conversation');
   });
 
   test('is opened with its translation and its language', () => {

@@ -86,6 +86,10 @@ export interface Documents {
   setOwner(userId: string | undefined): void;
   /** Writes a phrase where its speech was recorded, even if that text was put aside. */
   hear(phrase: Phrase, rules: WritingRules, then: (cut: Fitted['cut']) => void): void;
+  /** Removes the place of a segment of speech that has no words, or won't be transcribed. */
+  dropPlace(segment: string): void;
+  /** Whether a segment of speech was recorded for a text that has been put aside since. */
+  isAside(segment: string | undefined): boolean;
   /** Whether the words of a segment of speech are already in a text. */
   isWritten(segment: string): boolean;
 }
@@ -104,6 +108,8 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
   const changed = createSignal();
   let owner: string | undefined;
   let kept = readKeptDrafts(store);
+  /** The texts that were stored when this page last looked. */
+  let storedIds = idsOf(kept);
   let library: DocumentStore | null = null;
   /** Documents of the library that were open during this visit, and the chapters that were shown last. */
   const shelf = new Map<string, Document>();
@@ -118,6 +124,21 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
   function tell() {
     snapshot = null;
     changed.emit();
+  }
+
+  /** Adds what other tabs have put aside since, and drops what they have opened. Call it before a change. */
+  function readKept() {
+    const stored = readKeptDrafts(store);
+    const known = idsOf(kept);
+    const gone = new Set([...storedIds].filter((id) => !stored.some((each) => each.id === id)));
+    const added = stored.filter(({ id }) => !known.has(id) && !storedIds.has(id));
+    kept = [...kept.filter(({ id }) => !gone.has(id)), ...added];
+    order = [...order, ...added.map(({ id }) => id).filter((id) => !order.includes(id))];
+  }
+
+  function writeKept() {
+    writeKeptDrafts(store, kept);
+    storedIds = idsOf(readKeptDrafts(store));
   }
 
   function documentOf({ id, title, language, source, text, parts, chapter }: Draft): Document {
@@ -175,6 +196,7 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
   function putAside(place: 'first' | 'last') {
     // Words that wait for an input method belong to this text.
     transcript.hold(false);
+    readKept();
     const document = current();
     const written = draft.read();
     const enter = (id: string) => {
@@ -192,7 +214,7 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
       kept = [aside, ...kept.filter((each) => each.id !== id)];
       enter(id);
     }
-    writeKeptDrafts(store, kept);
+    writeKept();
   }
 
   const isKept = (id: string) => visibleTo(kept, owner).some((each) => each.id === id) || isStored(id);
@@ -216,6 +238,20 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
 
   function showNew() {
     show({ ...documentOf(emptyDraft), id: '' }, chapterOf(''));
+  }
+
+  /** The text that was put aside before the speech of a segment was transcribed. */
+  const asideWith = (segment: string | undefined): KeptDraft | undefined =>
+    kept.find(({ places }) => places.some(({ id }) => id === segment));
+
+  function changeAside(next: KeptDraft) {
+    readKept();
+    // If another tab has opened it since, it is kept once more, so that no word is lost.
+    const isHere = kept.some(({ id }) => id === next.id);
+    const texts = isHere ? kept.map((each) => (each.id === next.id ? next : each)) : [next, ...kept];
+    kept = texts.filter(isWorthKeeping);
+    writeKept();
+    tell();
   }
 
   const documents: Documents = {
@@ -266,8 +302,9 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
       if (chapter && id !== shown.id) show(document, chapter);
     },
     async back() {
+      readKept();
       const next = previous();
-      if (!next) return;
+      if (!next) return tell();
       const text = kept.find(({ id }) => id === next.id);
       const document = text ? documentOf(text) : (shelf.get(next.id) ?? (await library?.open(next.id)));
       if (!document) return;
@@ -276,7 +313,7 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
       putAside('last');
       order = order.filter((each) => each !== next.id);
       kept = kept.filter(({ id }) => id !== next.id);
-      writeKeptDrafts(store, kept);
+      writeKept();
       show(document, chapter, text);
     },
     change(id, change) {
@@ -337,7 +374,7 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
       shown = { ...shownChapter(), saved: false };
       // A saved text is no draft until it is changed.
       const isDraft = draft.read().text === text;
-      draft.update({ title, ...(isDraft ? {} : { text, timings: transcript.getTimings() }) });
+      draft.update({ title, ...(isDraft ? {} : { text, parts: partsOf(transcript.getSegments()) }) });
       tell();
     },
     link(savedAs) {
@@ -374,7 +411,7 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
     },
     hear(phrase, rules, then) {
       const { segment } = phrase;
-      const aside = kept.find(({ places }) => places.some(({ id }) => id === segment));
+      const aside = asideWith(segment);
       if (!aside) return transcript.hear(phrase, rules, then);
       let written: KeptDraft = aside;
       const keeper: DraftKeeper = {
@@ -385,15 +422,21 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
         },
       };
       createTranscript(keeper, now).hear(phrase, rules, then);
-      kept = kept.map((each) => (each === aside ? written : each));
-      writeKeptDrafts(store, kept);
-      tell();
+      changeAside(written);
     },
+    dropPlace(segment) {
+      const aside = asideWith(segment);
+      if (!aside) return transcript.dropPlace(segment);
+      changeAside({ ...aside, places: aside.places.filter(({ id }) => id !== segment) });
+    },
+    isAside: (segment) => asideWith(segment) !== undefined,
     isWritten: (segment) =>
       transcript.isWritten(segment) || kept.some(({ written }) => written.includes(segment)),
   };
   return documents;
 }
+
+const idsOf = (drafts: readonly KeptDraft[]): ReadonlySet<string> => new Set(drafts.map(({ id }) => id));
 
 /** Choosing the target as the spoken language swaps the two. */
 export function chooseSpoken(

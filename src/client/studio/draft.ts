@@ -1,4 +1,9 @@
-import { type DocumentSource, firstChapter, type SavedAs } from '../../shared/document/document.ts';
+import {
+  type DocumentSource,
+  documentSources,
+  firstChapter,
+  type SavedAs,
+} from '../../shared/document/document.ts';
 import type { TextPart } from '../../shared/document/segments.ts';
 import { parseTranslation, type TranslationResult } from '../../shared/document/stored-translation.ts';
 import { isLanguageCode, type LanguageCode } from '../../shared/languages.ts';
@@ -152,14 +157,14 @@ export function parseDraft(value: unknown): Draft {
     translation: parseTranslation(translation),
     id: typeof id === 'string' ? id : null,
     title: typeof title === 'string' ? title : null,
-    source: source === 'imported' || source === 'typed' ? source : 'dictated',
+    source: documentSources.find((each) => each === source) ?? 'dictated',
     language: isLanguageCode(language) ? language : null,
     chapter: typeof chapter === 'number' ? chapter : firstChapter,
     savedAs: isSavedAs(savedAs) ? savedAs : null,
   };
 }
 
-function isSavedAs(value: unknown): value is SavedAs {
+export function isSavedAs(value: unknown): value is SavedAs {
   const { id, revision } = (value ?? {}) as Partial<Record<keyof SavedAs, unknown>>;
   return typeof id === 'string' && typeof revision === 'number';
 }

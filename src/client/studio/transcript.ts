@@ -47,7 +47,7 @@ export interface Transcript {
   keepPlace(segment: string, time?: SpokenTime): void;
   /** Whether the words of a segment are already in the text, from before a reload. */
   isWritten(segment: string): boolean;
-  /** Removes the place of a segment that will not be transcribed. */
+  /** Removes the place of a segment that has no words, or won't be transcribed. */
   dropPlace(segment: string): void;
   /** Writes as much of a phrase as fits; `then` is told how much was cut off. An edited phrase isn't revised. */
   hear(phrase: Phrase, rules: WritingRules, then: (cut: Fitted['cut']) => void): void;
@@ -213,7 +213,10 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     keepPlace: (segment, time) =>
       keepPlaces([...speechPlaces, { id: segment, at: history.text.length, ...times.of(time) }]),
     isWritten: (segment) => written.includes(segment),
-    dropPlace: (segment) => keepPlaces(speechPlaces.filter(({ id }) => id !== segment)),
+    dropPlace(segment) {
+      const others = speechPlaces.filter(({ id }) => id !== segment);
+      if (others.length < speechPlaces.length) keepPlaces(others);
+    },
     hear(phrase, rules, then) {
       whenFree(() => then(write(phrase, rules)));
     },

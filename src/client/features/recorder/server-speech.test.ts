@@ -48,7 +48,7 @@ function openBrowser() {
       onRemaining: () => {},
       text: {
         keepPlace: (id) => places.push(id),
-        dropPlace: () => {},
+        dropPlace: (id) => places.splice(places.indexOf(id), 1),
         isWritten: () => false,
       },
       onPhrase: ({ words, onWritten }) => {
@@ -199,6 +199,23 @@ describe('createServerSpeech', () => {
     await vi.waitFor(() => expect(events).toContainEqual({ type: 'error', code }));
     await vi.waitFor(() => expect(written).toEqual(['good morning']));
     expect(microphone.isOpen()).toBe(false);
+  });
+
+  test('keeps no place for speech without words, or that is discarded', async () => {
+    const { openTab, server, microphone } = setUp();
+    const { speech, record, view, places, written } = openTab();
+    server.mockImplementation(async () => response(' '));
+    await record();
+    microphone.hear(...phrase);
+    await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(view()).toEqual(emptyQueue));
+    expect([written, places], 'without words').toEqual([[], []]);
+    server.mockImplementation(down);
+    microphone.hear(...phrase);
+    await vi.waitFor(() => expect(view().hold).toBe('offline'));
+    expect(places).toHaveLength(1);
+    speech.discard();
+    await vi.waitFor(() => expect(places, 'discarded').toEqual([]));
   });
 
   test('shows nothing of a user who was signed out while their speech was loading', async () => {

@@ -76,7 +76,14 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
   let lastSpokenAt = 0;
 
   const queue = createSpeechQueue({
-    store,
+    store: {
+      ...store,
+      remove(id) {
+        // Without words, it hasn't been written.
+        text.dropPlace(id);
+        return store.remove(id);
+      },
+    },
     locks,
     async transcribe({ id, wav, language }, signal) {
       const { text: words, remainingSeconds } = await client.transcribe({
@@ -169,10 +176,7 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
     resume: queue.resume,
     resumeFull: queue.resumeFull,
     download: () => new Blob([joinWavs(queue.waiting().map(({ wav }) => wav))], { type: 'audio/wav' }),
-    discard() {
-      for (const { id } of queue.waiting()) text.dropPlace(id);
-      void queue.discard();
-    },
+    discard: () => void queue.discard(),
     dispose() {
       disposed = true;
       window.removeEventListener('online', onOnline);

@@ -1,5 +1,6 @@
 import { lengthState } from '../../../shared/limits.ts';
 import { createBufferingSink } from '../../features/dictation/buffering-sink.ts';
+import type { SpokenCommand } from '../../features/dictation/create-dictation.ts';
 import { createLastCommand, type LastCommand } from '../../features/dictation/last-command.ts';
 import { createRecorderControl, type RecorderControl } from '../../features/recorder/recorder-control.ts';
 import { tellCut } from '../../features/transcript/tell-cut.ts';
@@ -68,6 +69,12 @@ export function createRecorder(core: Core, page: MainPage, saving: SaveActions):
     core.hear(ended, { cap: account().cap, punctuation: true }, () => {});
   }
 
+  /** A command that was said for a text that has been put aside since must not change the one on the screen. */
+  function perform({ name, phrase, write: writeWords }: SpokenCommand, act: () => () => void) {
+    if (core.isAside(phrase.segment)) writeWords(phrase);
+    else lastCommand.show(name, act());
+  }
+
   /** Dictionary, commands and pinyin are loaded with the first phrase, if they aren't there yet. */
   function createSink(finish: () => void): PhraseSink {
     const text: PhraseSink = { phrase: write, interim: transcript.setInterim, flush: async () => {} };
@@ -82,7 +89,7 @@ export function createRecorder(core: Core, page: MainPage, saving: SaveActions):
         return loaded.createPhraseSink(text, () => ({
           entries: core.person().words.entries,
           perform: settings.get().commands
-            ? (command) => lastCommand.show(command.name, loaded.performCommand(command, targets()))
+            ? (command) => perform(command, () => loaded.performCommand(command, targets()))
             : undefined,
         }));
       });
@@ -107,7 +114,7 @@ export function createRecorder(core: Core, page: MainPage, saving: SaveActions):
 
   const control = createRecorderControl({
     ...{ client, queries, toast, announce, createSink },
-    text: { ...transcript, isWritten: core.isWritten },
+    text: { keepPlace: transcript.keepPlace, dropPlace: core.dropPlace, isWritten: core.isWritten },
     language: () => settings.get().language,
     isPaused: () => isFull() && !continues(),
     room: () => (continues() ? Number.POSITIVE_INFINITY : account().cap - transcript.getText().length),
