@@ -55,6 +55,8 @@ export function openTalk(
   const changed = createSignal();
   const sound = createSoundArbiter();
   const written = new Set<string>();
+  /** The speech of the turn that is being spoken. */
+  const ofTurn = new Set<string>();
   let person = first;
   let draft = opened;
   /** Whether the microphone is being opened for somebody, or is open. */
@@ -100,8 +102,8 @@ export function openTalk(
   const recorder: RecorderControl = createRecorderControl({
     ...{ client, queries, toast, announce },
     text: {
-      keepPlace: () => {},
-      dropPlace: () => {},
+      keepPlace: (segment) => ofTurn.add(segment),
+      dropPlace: (segment) => ofTurn.delete(segment),
       isWritten: (segment) => written.has(segment),
     },
     language: () => writtenLanguage(state().languages[state().speaking?.side ?? 'near']),
@@ -113,7 +115,10 @@ export function openTalk(
       createPhraseSink(
         {
           phrase(phrase) {
-            if (phrase.segment !== undefined) written.add(phrase.segment);
+            const { segment } = phrase;
+            // Speech from before, or of a turn that is over, waits until it is offered beside the text.
+            if (segment !== undefined && !ofTurn.has(segment)) return phrase.onWritten?.(false);
+            if (segment !== undefined) written.add(segment);
             dispatch({ type: 'phrase', phrase });
             phrase.onWritten?.(true);
           },
@@ -145,8 +150,10 @@ export function openTalk(
   /** Opens the microphone once the last one is closed, and reports when it is closed. */
   function followMicrophone() {
     const isWanted = state().speaking !== null;
-    if (!isWanted) microphone = 'closed';
-    else if (microphone === 'closed' && !isListening()) {
+    if (!isWanted) {
+      microphone = 'closed';
+      ofTurn.clear();
+    } else if (microphone === 'closed' && !isListening()) {
       microphone = 'opening';
       recorder.refresh();
       recorder.press();
