@@ -46,7 +46,7 @@ export interface Saver {
 /** Saves texts. Its code is loaded with the first press. */
 export function createSaver({ client, queries, toast, options }: SaverDeps): Saver {
   const changed = createSignal();
-  let running: Promise<SaveResult | null> | null = null;
+  let running: { of: string; result: Promise<SaveResult | null> } | null = null;
   let keys: IdempotencyKeys | null = null;
   let dismissSaved = () => {};
   let wasViewing = false;
@@ -77,12 +77,16 @@ export function createSaver({ client, queries, toast, options }: SaverDeps): Sav
     subscribe: changed.subscribe,
     async save(content, linked = null) {
       if (content.text.trim() === '') return null;
-      // A second press while saving joins the first.
-      if (running) return running;
-      running = attempt(content, linked);
+      const of = JSON.stringify([content, linked]);
+      while (running) {
+        // A second press while saving joins the first, unless there is something else to save by now.
+        if (running.of === of) return running.result;
+        await running.result.catch(() => {});
+      }
+      running = { of, result: attempt(content, linked) };
       changed.emit();
       try {
-        return await running;
+        return await running.result;
       } finally {
         running = null;
         changed.emit();

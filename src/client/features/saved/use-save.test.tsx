@@ -267,6 +267,21 @@ describe('duplicate saves', () => {
     expect(posts()).toHaveLength(1);
   });
 
+  test('saves another text that is there when Save is pressed again, after the first', async () => {
+    const { result, posts } = setUp(() => ({ status: 201, body: saved }));
+    const results = await act(() =>
+      Promise.all([
+        result.current.save(content),
+        result.current.save({ ...content, text: 'hello world and more' }),
+      ]),
+    );
+    expect(results).toMatchObject([isSaved, isSaved]);
+    expect(posts().map(({ body }) => (body as { text: string }).text)).toEqual([
+      'hello world',
+      'hello world and more',
+    ]);
+  });
+
   test('reuses the key after a lost response', async () => {
     let lost = true;
     const { save, posts } = setUp(() => {

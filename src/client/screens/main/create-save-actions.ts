@@ -40,6 +40,8 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
   let undecided = -1;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let automatic: Promise<unknown> | null = null;
+  /** The save that a press has started, and what it saves. */
+  let running: { of: string; saved: Promise<boolean> } | null = null;
   const saver = createSaver({
     ...{ client, queries, toast },
     options() {
@@ -106,6 +108,14 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
     return true;
   }
 
+  function start(content: SaveContent, target: SavedAs | null): Promise<boolean> {
+    const saved = saveText(content, target).finally(() => {
+      if (running?.saved === saved) running = null;
+    });
+    running = { of: JSON.stringify([content, target]), saved };
+    return saved;
+  }
+
   function resolveConflict(theirs: SavedDocument): void {
     const mine = attempted;
     if (!mine) return;
@@ -158,10 +168,17 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
     }, autosaveMs);
   }
 
-  /** A press during an automatic save waits for it, so that it doesn't make a second one. */
-  const press = (save: () => void) => request(() => (automatic ? void automatic.then(save) : save()));
-
   const everything = () => contentOf(transcript.getAll(core.person().account.cap));
+
+  /** A press during another save waits for it, so that it changes the saved text instead of making a second one. */
+  const press = (target: () => SavedAs | null): void =>
+    request(() => {
+      const isSame = running?.of === JSON.stringify([everything(), target()]);
+      const before = automatic ?? running?.saved;
+      if (isSame) return;
+      if (before) void before.then(() => press(target));
+      else void start(everything(), target());
+    });
 
   return {
     isSaving: () => early !== null || saver.isSaving(),
@@ -180,12 +197,13 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
       save();
     },
     changed,
-    saveTranscript: () => press(() => void saveText(everything(), linked())),
-    saveAsNew: () => press(() => void saveText(everything(), null)),
+    saveTranscript: () => press(linked),
+    saveAsNew: () => press(() => null),
     async saveAndStartNew() {
       await automatic;
+      await running?.saved;
       const text = transcript.getText();
-      const isSaved = await saveText(contentOf(text), linked());
+      const isSaved = await start(contentOf(text), linked());
       if (isSaved && isUnchanged(text)) {
         core.clear();
         const { cap } = core.person().account;
