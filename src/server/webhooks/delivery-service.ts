@@ -62,13 +62,20 @@ export function createDeliveryService(deps: {
 
   /** One delivery after the other, so that a slow server delays only itself. */
   async function drain(webhookId: string): Promise<void> {
-    // Something may have become due since the last look.
-    while (wanted.delete(webhookId)) {
-      while (!stopping.signal.aborted) {
-        const delivery = await store.claim(webhookId, now(), now() + leaseMs);
-        if (!delivery) break;
-        await attempt(delivery);
+    try {
+      // Something may have become due since the last look.
+      while (wanted.delete(webhookId)) {
+        while (!stopping.signal.aborted) {
+          const delivery = await store.claim(webhookId, now(), now() + leaseMs);
+          if (!delivery) break;
+          await attempt(delivery);
+        }
       }
+    } catch (error) {
+      onError(error);
+    } finally {
+      // At once, or what becomes due meanwhile would be left to the next call.
+      running.delete(webhookId);
     }
   }
 
@@ -80,10 +87,7 @@ export function createDeliveryService(deps: {
         if (!running.has(id) && running.size >= maxConcurrent) break;
         wanted.add(id);
         if (running.has(id)) continue;
-        const work = drain(id)
-          .catch(onError)
-          .finally(() => running.delete(id));
-        running.set(id, work);
+        running.set(id, drain(id));
       }
       await Promise.all(running.values());
     },

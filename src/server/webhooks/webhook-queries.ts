@@ -22,8 +22,14 @@ export interface Attempt {
   nextAt: number | null;
 }
 
-/** How many due deliveries are looked at, to find the webhooks that they are for. */
+/** How many webhooks are looked at when something is due. */
 const dueAtOnce = 1_000;
+
+/** A waiting delivery has to wait for earlier ones of the same document. */
+const isNext = sql<boolean>`(delivery.state <> 'waiting' OR NOT EXISTS (
+  SELECT 1 FROM webhook_deliveries AS earlier
+  WHERE earlier.webhook_id = delivery.webhook_id AND earlier.document_id = delivery.document_id
+    AND earlier.seq < delivery.seq AND earlier.state = 'waiting'))`;
 
 export type WebhookStore = ReturnType<typeof createWebhookStore>;
 
@@ -144,20 +150,19 @@ export function createWebhookStore(db: Database) {
     /** The webhooks for which something is due, the longest waiting first. */
     async listDue(now: number): Promise<string[]> {
       const rows = await db
-        .selectFrom('webhook_deliveries')
-        .select('webhook_id')
+        .selectFrom('webhook_deliveries as delivery')
+        .select(({ fn }) => ['webhook_id', fn.min('next_at').as('since')])
         .where('next_at', '<=', now)
         .where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', now)]))
-        .orderBy('next_at')
+        .where(isNext)
+        .groupBy('webhook_id')
+        .orderBy('since')
         .limit(dueAtOnce)
         .execute();
-      return [...new Set(rows.map(({ webhook_id }) => webhook_id))];
+      return rows.map(({ webhook_id }) => webhook_id);
     },
 
-    /**
-     * Claims the next delivery of a webhook that is due, unless another instance is quicker. A waiting delivery has to
-     * wait for earlier ones of the same document.
-     */
+    /** Claims the next delivery of a webhook that is due, unless another instance is quicker. */
     async claim(webhookId: string, now: number, until: number): Promise<ClaimedDelivery | undefined> {
       const free = sql<boolean>`(claimed_until IS NULL OR claimed_until <= ${now})`;
       const due = await db
@@ -166,22 +171,7 @@ export function createWebhookStore(db: Database) {
         .where('webhook_id', '=', webhookId)
         .where('next_at', '<=', now)
         .where(free)
-        .where((where) =>
-          where.or([
-            where('state', '<>', 'waiting'),
-            where.not(
-              where.exists(
-                where
-                  .selectFrom('webhook_deliveries as earlier')
-                  .select('earlier.id')
-                  .whereRef('earlier.webhook_id', '=', 'delivery.webhook_id')
-                  .whereRef('earlier.document_id', '=', 'delivery.document_id')
-                  .whereRef('earlier.seq', '<', 'delivery.seq')
-                  .where('earlier.state', '=', 'waiting'),
-              ),
-            ),
-          ]),
-        )
+        .where(isNext)
         .orderBy('seq')
         .limit(1)
         .executeTakeFirst();
@@ -242,6 +232,8 @@ export function createWebhookStore(db: Database) {
             .execute();
           return false;
         }
+        // Only what is tried again for a day tells that a webhook has failed for so long.
+        if (delivery.state !== 'waiting') return false;
         await tx
           .updateTable('webhooks')
           .set({ failing_since: now })

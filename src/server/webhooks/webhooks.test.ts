@@ -176,6 +176,38 @@ describe('a webhook', () => {
     await settled(test, 5);
   });
 
+  it('isn’t said to fail because of a delivery that is sent again by hand', async () => {
+    const test = await setUp();
+    const { id } = await test.add();
+    await test.save('Hello');
+    await settled(test, 1);
+    test.receiver.respond = async () => ({ status: 500 });
+    const [delivery] = (await test.list())[0]?.deliveries ?? [];
+    await test.call('POST', `/api/webhooks/${id}/deliveries/${delivery?.id}/send`);
+    await settled(test, 2);
+    expect((await test.list())[0]).toMatchObject({ failingSince: null, deliveries: [{ status: 500 }] });
+  });
+
+  it('doesn’t wait behind another one with many changes that can’t be sent yet', async () => {
+    const test = await setUp();
+    const [slow, other] = [await test.add(), await test.add()];
+    const waiting = (id: string, webhook: string, seq: number, next_at: number) => ({
+      ...{ id, webhook_id: webhook, seq, next_at, document_id: 'd', type: 'transcription.saved' as const },
+      ...{ state: 'waiting' as const, attempts: 0, status: null, problem: null },
+      ...{ created_at: 0, attempted_at: null, claimed_until: null },
+    });
+    const blocked = Array.from({ length: 1_000 }, (_, index) =>
+      waiting(`blocked ${index}`, slow.id, index + 2, index),
+    );
+    const rows = [waiting('failing', slow.id, 1, 10_000), ...blocked, waiting('other', other.id, 1, 2_000)];
+    for (let start = 0; start < rows.length; start += 100)
+      await test.db
+        .insertInto('webhook_deliveries')
+        .values(rows.slice(start, start + 100))
+        .execute();
+    expect(await createWebhookStore(test.db).listDue(5_000)).toEqual([other.id]);
+  });
+
   it('gets the changes of a document in order, while other documents go ahead', async () => {
     const test = await setUp();
     await test.add();
