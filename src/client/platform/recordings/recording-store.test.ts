@@ -102,12 +102,14 @@ test('deletes the sound a day after its text was cleared or its document deleted
   await store.markDeleted('R', 0);
   await store.markDeleted('R', undefined);
   const isDraft = (document: string) => document === 'draft';
-  await store.removeForgotten(isDraft);
+  await record('theirs', { userId: 'bob', document: 'their draft' }, 'a');
+  await store.removeForgotten('ann', isDraft);
   expect(await store.all('ann')).toHaveLength(5);
   pass(day);
-  await store.removeForgotten(isDraft);
+  await store.removeForgotten('ann', isDraft);
+  expect(ids(await store.all('bob')), 'nothing that belongs to somebody else').toEqual(['theirs']);
   expect(ids(await store.all('ann'))).toEqual(['draft', 'saved', 'restored']);
-  await store.remove(await store.all('ann'));
+  await store.remove([...(await store.all('ann')), ...(await store.all('bob'))]);
   expect(exists()).toBe(false);
   expect(pieces.rows.size).toBe(0);
 });

@@ -56,8 +56,8 @@ export interface RecordingStore {
   link(userId: string, document: string, transcription: string): Promise<void>;
   /** Says that a saved document was deleted, or that the deletion was undone. */
   markDeleted(transcription: string, deletedAt: number | undefined): Promise<void>;
-  /** Deletes the sound of texts that were cleared or deleted more than a day ago. */
-  removeForgotten(isDraft: (document: string) => boolean): Promise<void>;
+  /** Deletes the sound of somebody's texts that were cleared or deleted more than a day ago. */
+  removeForgotten(userId: string, isDraft: (document: string) => boolean): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -147,16 +147,20 @@ export function createRecordingStore({ rows, pieces, now, onStored }: RecordingS
         if (link.transcription === transcription)
           await rows.put({ ...link, ...(deletedAt !== undefined && { deletedAt }) });
     },
-    async removeForgotten(isDraft) {
+    async removeForgotten(userId, isDraft) {
       const before = now() - forgottenMs;
       const { takes, links } = await read();
       const [kept, dropped] = [
         links.filter(({ deletedAt }) => deletedAt === undefined || deletedAt > before),
         links.filter(({ deletedAt }) => deletedAt !== undefined && deletedAt <= before),
       ];
+      // Somebody else's drafts can't be seen here, so neither can it be told whether their sound is needed.
       const forgotten = takes.filter(
-        ({ document, startedAt }) =>
-          startedAt <= before && !isDraft(document) && !kept.some((link) => link.document === document),
+        (take) =>
+          isOf(userId, take) &&
+          take.startedAt <= before &&
+          !isDraft(take.document) &&
+          !kept.some((link) => link.document === take.document),
       );
       for (const { id } of dropped) await rows.remove(id);
       if (forgotten.length > 0) await store.remove(forgotten);

@@ -4,6 +4,7 @@ import { chapterOf } from '../../../shared/document/document.ts';
 import { createDeviceSaves } from '../../backend/device-saves.ts';
 import { openImportStorage } from '../../features/imports/import-storage.ts';
 import { documentOf, type StoredImport } from '../../features/imports/import-store.ts';
+import { recordings } from '../../platform/recordings/recording-store.ts';
 import { createSegmentStore, type StoredSegment } from '../../platform/speech/segment-store.ts';
 import { forgetAccount } from './forget-account.ts';
 
@@ -58,6 +59,17 @@ test('removes the imports of a deleted account with their files, and nobody else
   expect((await files.all()).map(({ id }) => id)).toEqual(['theirs']);
   expect((await segments.all()).map(({ id }) => id)).toEqual(['theirs']);
   expect(await imports.list('v')).toMatchObject([{ job: { id: 'theirs' } }]);
+});
+
+test('removes the sound that a deleted account has recorded, and nobody else’s', async () => {
+  const take = { document: 'd', startMs: 0, startedAt: 1, mimeType: 'audio/webm', pieces: 0, bytes: 0 };
+  await recordings.add({ ...take, id: 'mine', userId: 'u' }, new Blob(['sound']));
+  await recordings.add({ ...take, id: 'theirs', userId: 'v' }, new Blob(['sound']));
+
+  await forgetAccount('u');
+
+  expect(await recordings.all('u')).toEqual([]);
+  expect(await recordings.all('v')).toMatchObject([{ id: 'theirs' }]);
 });
 
 test('removes the text, speech and clips of a deleted account, and nobody else’s', async () => {

@@ -4,6 +4,7 @@ import {
 } from '../../features/conversation/stored-conversation.ts';
 import { openImportStorage } from '../../features/imports/import-storage.ts';
 import { removeIncomingFiles } from '../../platform/incoming-files.ts';
+import { recordings } from '../../platform/recordings/recording-store.ts';
 import { createSegmentStore } from '../../platform/speech/segment-store.ts';
 import { localStore, sessionStore } from '../../platform/storage.ts';
 import { removeKeptDrafts } from '../../studio/kept-drafts.ts';
@@ -27,6 +28,7 @@ export async function forgetAccount(userId: string): Promise<void> {
   }
   for (const stored of await imports.list(userId))
     await Promise.all([imports.remove(stored), files.remove(stored.job.id)]);
+  await recordings.remove(await recordings.all(userId));
 }
 
 const isClip = (key: string): key is `audio:${string}` => key.startsWith('audio:');

@@ -344,6 +344,7 @@ export function createImports(deps: ImportsDeps): Imports {
       if (isAnother) disposeImporter();
       if ((isFirst || isAnother) && localStore.read('importWaiting') !== null) run(() => {});
       if (!becomesKnown) return;
+      kept.removeForgotten();
       for (const file of waiting.splice(0)) take(file);
       takeIncomingFiles({
         onFile: take,

@@ -1,10 +1,13 @@
 import { recordings } from '../../platform/recordings/recording-store.ts';
 import { localStore } from '../../platform/storage.ts';
 import type { Documents } from '../../studio/documents.ts';
+import { parseDraft } from '../../studio/draft.ts';
 import { readKeptDrafts } from '../../studio/kept-drafts.ts';
 
 export interface RecordedSound {
   file(): Promise<Blob | undefined>;
+  /** Deletes what belongs to no text any more. Call it when it's known whose texts are on this device. */
+  removeForgotten(): void;
   dispose(): void;
 }
 
@@ -44,13 +47,16 @@ export function createRecordedSound(
     }),
     recordings.subscribe(() => void look()),
   ];
-  if (localStore.read('recordings') !== null) {
-    const drafts = new Set(readKeptDrafts(localStore).map(({ id }) => id));
-    void recordings.removeForgotten((document) => document === open().id || drafts.has(document));
-  }
   void look();
 
   return {
+    removeForgotten() {
+      if (localStore.read('recordings') === null) return;
+      const aside = parseDraft(localStore.readJson('asideDraft'));
+      const drafts = new Set([aside, ...readKeptDrafts(localStore)].map(({ id }) => id));
+      const isDraft = (document: string) => document === open().id || drafts.has(document);
+      void recordings.removeForgotten(userId(), isDraft);
+    },
     async file() {
       const found = await takes();
       const of = found.map(({ id, pieces }) => `${id}/${pieces}`).join();

@@ -1,4 +1,5 @@
 import { openImportStorage } from '../../features/imports/import-storage.ts';
+import { recordings } from '../../platform/recordings/recording-store.ts';
 import { createSegmentStore } from '../../platform/speech/segment-store.ts';
 import { localStore } from '../../platform/storage.ts';
 
@@ -21,5 +22,7 @@ export async function forgetPeople(remaining: readonly string[]): Promise<void> 
   for (const id of gone) {
     for (const stored of await imports.list(id))
       await Promise.all([imports.remove(stored), files.remove(stored.job.id)]);
+    const takes = await recordings.all(id);
+    await recordings.remove(takes.filter(({ userId }) => userId === id));
   }
 }
