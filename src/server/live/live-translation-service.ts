@@ -59,10 +59,19 @@ export function createLiveTranslation(deps: {
       .map(({ text }) => text.slice(-characters));
   }
 
+  /** What this instance is translating. The claim on a line that takes long expires, as if the instance had died. */
+  const running = new Set<string>();
+
   return async (room, line, target) => {
     if (room.pageLanguages && now() - line.postedAt < pageTranslationMs) return false;
-    if (!(await lineStore.claim(room.code, line, target, now()))) return false;
-    const text = room.pageLanguages ? null : await translate(room, line, target);
-    return lineStore.finishTranslation(room.code, line, target, text);
+    const key = JSON.stringify([room.code, line.id, line.seq, target]);
+    if (running.has(key) || !(await lineStore.claim(room.code, line, target, now()))) return false;
+    running.add(key);
+    try {
+      const text = room.pageLanguages ? null : await translate(room, line, target);
+      return await lineStore.finishTranslation(room.code, line, target, text);
+    } finally {
+      running.delete(key);
+    }
   };
 }
