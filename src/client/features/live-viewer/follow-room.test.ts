@@ -80,6 +80,26 @@ test('reconnects if nothing arrives for a while', async () => {
   expect(requests).toHaveLength(2);
 });
 
+test('tries again if the server never answers', async () => {
+  const fetch = vi.fn(
+    (_url: unknown, init?: RequestInit) =>
+      new Promise<Response>((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      ),
+  );
+  const onConnection = vi.fn();
+  const deps = { code: 'abc', language: undefined, fetch, random: () => 1, now: () => Date.now() };
+  const follower = followRoom({ ...deps, onLine() {}, onState() {}, onConnection });
+  await vi.advanceTimersByTimeAsync(44_000);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(onConnection).toHaveBeenCalledWith('lost');
+  follower.close();
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
 test('starts again in another language, as somebody who was there before', async () => {
   const { requests, follower, write } = setUp();
   await vi.advanceTimersByTimeAsync(0);

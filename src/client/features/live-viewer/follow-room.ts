@@ -79,6 +79,8 @@ export function followRoom(deps: RoomFollowerDeps): RoomFollower {
     const current = new AbortController();
     attempt = current;
     if (!wasOpen) deps.onConnection('connecting');
+    // Some networks never answer, and tell nobody.
+    timer = setTimeout(() => lose(current), silenceMs);
     try {
       const query = language === undefined ? '' : `?language=${language}`;
       const response = await deps.fetch(`/api/live/${encodeURIComponent(deps.code)}/events${query}`, {
@@ -91,6 +93,7 @@ export function followRoom(deps: RoomFollowerDeps): RoomFollower {
         signal: current.signal,
       });
       if (attempt !== current) return;
+      clearTimeout(timer);
       if (response.status === 404 || response.status === 400) return finish(wasOpen ? 'ended' : 'unknown');
       if (response.status === 403) {
         deps.onConnection('full');

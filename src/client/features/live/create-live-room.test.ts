@@ -132,6 +132,19 @@ test('can be tried again if it couldn’t be opened', async () => {
   expect(room.getState().phase).toBe('live');
 });
 
+test('ends a room that is opened when nobody waits for it any more', async () => {
+  const opening = Promise.withResolvers<LiveRoom>();
+  const calls = { open: () => opening.promise, post: vi.fn(), change: vi.fn(), end: vi.fn(async () => {}) };
+  const room = createLiveRoom({ calls, translation: undefined });
+  const started = room.start('en-US');
+  room.reset();
+  opening.resolve(opened);
+  await started;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(calls.end).toHaveBeenCalledExactlyOnceWith('abc');
+  expect([room.getState().phase, calls.change.mock.calls]).toEqual(['idle', []]);
+});
+
 test('cuts a sentence that the server would refuse', async () => {
   const { room, posted } = await setUp();
   room.show([line('a', 'x'.repeat(2_001))]);

@@ -74,6 +74,8 @@ export function createLiveRoom({ calls, translation }: LiveRoomDeps) {
   /** Resolves when the server has replaced the link, or has refused to. */
   let replacing: Promise<unknown> | undefined;
   let isSending = false;
+  /** How often a room was started or left. */
+  let starts = 0;
   let failures = 0;
   let sendTimer: ReturnType<typeof setTimeout> | undefined;
   let refreshTimer: ReturnType<typeof setTimeout> | undefined;
@@ -197,11 +199,15 @@ export function createLiveRoom({ calls, translation }: LiveRoomDeps) {
     async start(language: LanguageCode): Promise<void> {
       if (state.phase === 'starting' || state.phase === 'live') return;
       set({ ...idle, phase: 'starting' });
+      starts += 1;
+      const current = starts;
       try {
         const room = await calls.open(language, pageLanguages());
+        if (current !== starts) return void calls.end(room.code).catch(() => {});
         set({ phase: 'live', room, problem: problemIn(room) });
         void change({ paused: wantsPause() });
       } catch (error) {
+        if (current !== starts) return;
         set({ ...idle, problem: codeOf(error) === 'live-limit' ? 'time-used' : 'failed' });
       }
     },
@@ -270,6 +276,7 @@ export function createLiveRoom({ calls, translation }: LiveRoomDeps) {
     },
 
     reset(): void {
+      starts += 1;
       stop();
       set(idle);
     },
