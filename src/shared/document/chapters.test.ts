@@ -95,6 +95,16 @@ describe('a phrase that is transcribed after later speech', () => {
     expect(texts(say(document, words, from, { pauseMs, cap: 1_000, isLate: true }))).toEqual([expected]);
   });
 
+  test('changes a saved chapter, which still belongs to its saved transcription', () => {
+    const savedAs = { id: 'T', revision: 1 };
+    const spoken = say(say(empty, 'Good morning.', 0), 'See you.', 2_000);
+    const saved = { ...spoken, chapters: spoken.chapters.map((each) => ({ ...each, saved: true, savedAs })) };
+    for (const isLate of [true, false])
+      expect(say(saved, 'Bye.', isLate ? 1_000 : 3_000, { isLate }).chapters).toMatchObject([
+        { saved: false, savedAs },
+      ]);
+  });
+
   test('splits a chapter that it doesn’t fit in; the other chapters keep their ids', () => {
     const start = say(say(empty, 'Good morning.', 0, { cap: 20 }), 'See you later.', 2_000, { cap: 20 });
     const document = say(start, 'How are you?', 1_000, { cap: 20, isLate: true });

@@ -127,9 +127,17 @@ function append(document: Document, phrase: FilePhrase, { cap, punctuation }: Ch
   function extended(chapter: Chapter, inserted: string): Chapter {
     const at = textOf(chapter.segments).length;
     const segments = editSegments(chapter.segments, { at, removed: 0, inserted, spoken: phrase.time });
-    return { id: chapter.id, segments, saved: false };
+    return changed(chapter, segments);
   }
 }
+
+/** A chapter that was saved still belongs to its saved transcription. */
+const changed = ({ id, savedAs }: Chapter, segments: Chapter['segments']): Chapter => ({
+  id,
+  segments,
+  saved: false,
+  ...(savedAs && { savedAs }),
+});
 
 const nextId = (chapters: readonly Chapter[]): number => Math.max(-1, ...chapters.map(({ id }) => id)) + 1;
 
@@ -168,11 +176,9 @@ function insertPhrase(
     ...document,
     chapters: chapters.flatMap((each) =>
       each === chapter
-        ? pieces.map((piece, index) => ({
-            id: index === 0 ? chapter.id : free + index - 1,
-            segments: piece.segments,
-            saved: false,
-          }))
+        ? pieces.map(({ segments: own }, index) =>
+            index === 0 ? changed(chapter, own) : { id: free + index - 1, segments: own, saved: false },
+          )
         : [each],
     ),
   };

@@ -36,6 +36,14 @@ test('restores an import unchanged, and only for its owner', async () => {
   expect(await createImportStore(rows).list('someone else')).toEqual([]);
 });
 
+test('remembers where a chapter was saved, so that saving it again changes that', async () => {
+  const rows = createMemoryStore<ImportRow>();
+  const saved = { ...chapter(0, 'one'), saved: true, savedAs: { id: 'T', revision: 2 } };
+  const document = documentOf(job, [saved, chapter(3, 'two')]);
+  await createImportStore(rows).put({ job, document });
+  expect(await createImportStore(rows).list('u')).toEqual([{ job, document }]);
+});
+
 test('stores everything once there is room again', async () => {
   const rows = createMemoryStore<ImportRow>();
   const store = createImportStore(rows);

@@ -1,7 +1,8 @@
-import { type Chapter, chapterOf, type Document } from '../../../shared/document/document.ts';
+import { type Chapter, chapterOf, type Document, type SavedAs } from '../../../shared/document/document.ts';
 import { partsOf, type TextPart, textOf } from '../../../shared/document/segments.ts';
 import { parseTranslation, type TranslationResult } from '../../../shared/document/stored-translation.ts';
 import type { IndexedStore } from '../../platform/indexed-store.ts';
+import { isSavedAs } from '../../studio/draft.ts';
 import type { ImportJob } from './import-job.ts';
 
 interface ChapterRow {
@@ -10,6 +11,7 @@ interface ChapterRow {
   timings: readonly TextPart[];
   saved: boolean;
   translation?: TranslationResult | undefined;
+  savedAs?: SavedAs | undefined;
   /** The chapter's id; its place for imports of an older version. */
   chapter?: number;
 }
@@ -72,15 +74,24 @@ export const documentOf = ({ id, name, language }: ImportJob, chapters: readonly
   chapters,
 });
 
-const rowOf = ({ id, segments, saved, translation }: Chapter): ChapterRow => ({
+const rowOf = ({ id, segments, saved, translation, savedAs }: Chapter): ChapterRow => ({
   text: textOf(segments),
   timings: partsOf(segments),
   saved,
   ...(translation && { translation }),
+  ...(savedAs && { savedAs }),
   chapter: id,
 });
 
-function readRow({ text, timings, saved, translation, chapter }: ChapterRow, index: number): Chapter {
+function readRow(
+  { text, timings, saved, translation, savedAs, chapter }: ChapterRow,
+  index: number,
+): Chapter {
   const known = parseTranslation(translation);
-  return { ...chapterOf(text, timings, chapter ?? index), saved, ...(known && { translation: known }) };
+  return {
+    ...chapterOf(text, timings, chapter ?? index),
+    saved,
+    ...(known && { translation: known }),
+    ...(isSavedAs(savedAs) && { savedAs }),
+  };
 }
