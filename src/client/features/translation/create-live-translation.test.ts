@@ -237,6 +237,26 @@ describe('drafts and settings', () => {
   });
 });
 
+test('writes and asks for nothing once disposed, even if the device answers late', async () => {
+  const readiness = Promise.withResolvers<'none'>();
+  const device = { readiness: () => readiness.promise, translate: vi.fn() } as DeviceTranslator;
+  const kept = {
+    text: 'Ann se fue.',
+    request: { text: 'Ann left.', source: 'en-US', target: 'es-ES' },
+  } as const;
+  const { translation, requests, draft, page } = await open(
+    { text: 'Ann left. She was tired. And', recording: false },
+    { device, draft: { translation: { ...kept, onDevice: false }, view: 'original' } },
+  );
+  translation.dispose();
+  const { output } = page;
+  vi.mocked(draft.write).mockClear();
+  readiness.resolve('none');
+  await pass(10);
+  expect([requests, vi.mocked(draft.write).mock.calls]).toEqual([[], []]);
+  expect(page.output).toBe(output);
+});
+
 describe('translating back', () => {
   test('makes one request in the other direction', async () => {
     const { requests, translation } = await openWithTwo();

@@ -47,12 +47,14 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
   let output: TranslationOutput = idleOutput;
   /** Whether recording has stopped and everything is translated. */
   let isComplete = false;
+  let isDisposed = false;
 
   const requestOf = (text: string) => ({ text, source: input.source, target: input.target });
   const isLive = ({ on, text, source, target }: TranslationInput) =>
     on && text.trim() !== '' && source !== target;
 
   function emit(): void {
+    if (isDisposed) return;
     const last = output;
     output = liveOutput(last, { pairs, input, problem, device: readiness });
     if (output.result !== last.result) draft.write({ translation: output.result });
@@ -249,6 +251,11 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
         throw error;
       }
     },
-    dispose: stopAll,
+    dispose() {
+      stopAll();
+      // A late response belongs to a text that isn't shown any more.
+      input = noInput;
+      isDisposed = true;
+    },
   };
 }

@@ -212,6 +212,17 @@ describe('translating on the device', () => {
     expect(onAllowanceUsed).not.toHaveBeenCalled();
   });
 
+  test('changes nothing if it answers late, once disposed', async () => {
+    const readiness = Promise.withResolvers<DeviceReadiness>();
+    const device = { ...deviceWith('ready'), readiness: () => readiness.promise };
+    const { page, translation } = await openTranslation({}, { device });
+    translation.dispose();
+    const { output } = page;
+    readiness.resolve('ready');
+    await pass(1);
+    expect(page.output).toBe(output);
+  });
+
   test('downloads a language only when asked to', async () => {
     const device = deviceWith('download');
     const { requests, page, translation } = await openTranslation({}, { device });

@@ -69,8 +69,10 @@ export function createTranslation(deps: TranslationDeps): TranslationCore {
   let state = initialTranslation(device !== undefined, deps.deviceOnly);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request = new AbortController();
+  let isDisposed = false;
 
   function dispatch(event: TranslationEvent): void {
+    if (isDisposed) return;
     const before = state.output;
     const next = reduceTranslation(state, event);
     state = next.state;
@@ -153,8 +155,8 @@ export function createTranslation(deps: TranslationDeps): TranslationCore {
     dispose() {
       clearTimeout(timer);
       request.abort();
-      // A late response then belongs to no request and is ignored.
-      state = initialTranslation(device !== undefined);
+      // A late response belongs to a text that isn't shown any more.
+      isDisposed = true;
     },
   };
 }
