@@ -22,12 +22,18 @@ const words = [
   { text: 'Welcome.', start: 61.25, end: 62 },
 ];
 
-async function setUp(env: Record<string, string> = {}, scopes: readonly string[] = keyScopes) {
+const heard = { text: 'Good morning. Welcome.', words };
+
+async function setUp(
+  env: Record<string, string> = {},
+  scopes: readonly string[] = keyScopes,
+  response: typeof heard = heard,
+) {
   const { app, signIn } = await createTestApp({
     env,
     deps: {
       voice: createTestVoice(),
-      recognition: { transcribe: async () => ({ text: 'Good morning. Welcome.', words }) },
+      recognition: { transcribe: async () => response },
       translator: { translate: async () => ({ text: 'Buenos días.' }) },
       webhooks: createWebhookProvider({ local: true }),
     },
@@ -155,9 +161,10 @@ describe('the client', () => {
     expect(await verifyWebhook({ secret, headers, body: `${body} ` })).toBe(false);
     expect(await verifyWebhook({ secret: createWebhookSecret(), headers, body })).toBe(false);
     expect(await verifyWebhook({ secret, headers, body, now: timestampMs + 400_000 })).toBe(false);
-    expect(await verifyWebhook({ secret, headers: { ...headers, 'webhook-signature': 'v1,%' }, body })).toBe(
-      false,
-    );
+    for (const signature of ['v1,%', 'v1,a_b_', 'v1,abcde', 'v1,a===', 'v1']) {
+      const forged = { ...headers, 'webhook-signature': signature };
+      expect(await verifyWebhook({ secret, headers: forged, body }), signature).toBe(false);
+    }
     expect(await verifyWebhook({ secret, headers: {}, body })).toBe(false);
   });
 });
@@ -185,6 +192,14 @@ describe('the command line', () => {
     });
     const plain = await run(server, 'transcribe', recording, '--language', 'es-ES');
     expect(plain.stdout).toBe('Good morning. Welcome.\n');
+  });
+
+  it('writes subtitles with spaces only where the text has them', async () => {
+    const timed = (...spoken: string[]) => spoken.map((text, at) => ({ text, start: at, end: at + 1 }));
+    const chinese = { text: '今天天气很好', words: timed('今天', '天气', '很好') };
+    const server = await setUp({}, keyScopes, chinese);
+    const { stdout } = await run(server, 'transcribe', recording, '--language', 'zh-CN', '--srt');
+    expect(stdout).toBe('1\n00:00:00,000 --> 00:00:03,000\n今天天气很好\n');
   });
 
   it('says what is wrong', async () => {
