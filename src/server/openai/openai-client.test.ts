@@ -102,6 +102,19 @@ it('sends a form again in full after a failure', async () => {
   expect(types).toEqual([expect.stringMatching(/^multipart\/form-data; boundary=/)]);
 });
 
+it('closes the connection for a listener who stops after the first bytes', async () => {
+  const closed = Promise.withResolvers<void>();
+  server.next((_, response) => {
+    response.once('close', closed.resolve);
+    response.writeHead(200, { 'content-type': 'audio/mpeg' }).write('sound');
+  });
+  for await (const bytes of await makeCalls().speech()) {
+    expect(bytes).toHaveLength(5);
+    break;
+  }
+  await closed.promise;
+});
+
 it('opens the circuit breaker when the speech key is wrong', async () => {
   const voice = createVoiceProvider({ baseUrl: server.origin, model: 'm' });
   const { app, signIn } = await createTestApp({ deps: { voice } });

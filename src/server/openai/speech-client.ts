@@ -55,12 +55,15 @@ export function createSpeechClient(options: OpenAiOptions): SpeechClient {
 }
 
 /** No more retries from here on: the listener may have heard the beginning. */
-async function* prepend(first: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* prepend(first: Uint8Array, rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield first;
     yield* rest;
   } catch (error) {
     throw failed('The speech provider ended the audio early', error);
+  } finally {
+    // Whoever stops after the first bytes has never begun to read the rest.
+    await rest.return(undefined);
   }
 }
 
