@@ -150,11 +150,13 @@ describe('several people', () => {
     root.dataset.person = 'local';
     const { calls } = await open('/', [ann, ben], {
       '/api/people/ben': refusal(500, 'internal', 'Something went wrong on our side. Please try again.'),
+      '/api/people/ben/export': () => Promise.reject(new TypeError('network')),
     });
     fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'People' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Remove Ben' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove Ben?' }));
-    expect(dialog.getByRole('button', { name: 'Download a copy' })).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Download a copy' }));
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).toMatch(/^The download didn’t work/));
     expect(calls).not.toContain('DELETE /api/people/ben');
     fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(dialog.getByRole('alert').textContent).toMatch(/Something went wrong/));

@@ -46,13 +46,13 @@ export function PeopleDialog({ open, onOpenChange, onShared, onRemoved }: People
     setProblem(undefined);
     setView(next);
   };
-  const run = async (work: () => Promise<void>) => {
+  const run = async (work: () => Promise<void>, failed: string = strings.failed) => {
     setBusy(true);
     setProblem(undefined);
     try {
       await work();
     } catch (error) {
-      setProblem((error instanceof CallError ? error.userMessage : undefined) ?? strings.failed);
+      setProblem((error instanceof CallError ? error.userMessage : undefined) ?? failed);
     } finally {
       setBusy(false);
     }
@@ -90,7 +90,7 @@ export function PeopleDialog({ open, onOpenChange, onShared, onRemoved }: People
       const response = await client.send('exportPerson', { params: { id: person.id } });
       const name = `${person.name.replace(/[^\p{L}\p{N}]+/gu, '-')}-${new Date().toISOString().slice(0, 10)}.zip`;
       await saveFile(new File([await response.blob()], name, { type: 'application/zip' }));
-    });
+    }, strings.downloadFailed);
 
   const cancel = (
     <Button variant="outline" onClick={() => show(list)}>
