@@ -17,6 +17,7 @@ import { LanguageSelector } from '../../features/languages/language-selector.tsx
 import { languageStrings } from '../../features/languages/strings.ts';
 import { tellCut } from '../../features/transcript/tell-cut.ts';
 import { resultStrings, translationStrings } from '../../features/translation/strings.ts';
+import { correctWords } from '../../features/turns/correct-words.ts';
 import { SpeakerList } from '../../features/turns/speaker-list.tsx';
 import { soundStrings, turnStrings as strings } from '../../features/turns/strings.ts';
 import { TurnDialog } from '../../features/turns/turn-dialog.tsx';
@@ -313,7 +314,9 @@ function useTurnChanges(studio: MainStudio): TurnChanges {
   }, []);
   function changed(takeBack: () => unknown, title: string, altText: string) {
     changes.current.push(takeBack);
-    toast({ title, tone: 'good', action: { label: strings.undo, altText, onClick: undo } });
+    // The keys may have undone it already, and the next press mustn't undo an earlier change.
+    const onClick = () => changes.current.at(-1) === takeBack && undo();
+    toast({ title, tone: 'good', action: { label: strings.undo, altText, onClick } });
   }
   return {
     speakers(change, title) {
@@ -322,15 +325,8 @@ function useTurnChanges(studio: MainStudio): TurnChanges {
       changed(() => studio.change(before.id, (now) => restoreSpeakers(now, before)), title, strings.undoAlt);
     },
     words(at, removed, inserted) {
-      const { transcript } = studio;
       if (removed === inserted) return;
-      transcript.edit({ at, removed, inserted, source: 'typed' }, 'elsewhere');
-      const takeBack = () => {
-        const isThere = transcript.getText().startsWith(inserted, at);
-        if (isThere)
-          transcript.edit({ at, removed: inserted, inserted: removed, source: 'typed' }, 'elsewhere');
-      };
-      changed(takeBack, strings.corrected, strings.undoCorrection);
+      changed(correctWords(studio, { at, removed, inserted }), strings.corrected, strings.undoCorrection);
     },
   };
 }
