@@ -34,7 +34,6 @@ export const resultStrings = translated('translationResult', {
   failed: 'We couldn’t translate this text.',
   again: 'Translate now',
   outdated: 'Out of date: you’ve edited the text since.',
-  copy: 'Copy translation',
   copied: 'Translation copied',
   notCopied: 'Couldn’t copy',
   notCopiedText: 'Your browser blocked it. Select the translation and copy it yourself.',

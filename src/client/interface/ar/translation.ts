@@ -37,7 +37,6 @@ export const translationResult: Texts<'translationResult'> = {
   failed: 'تعذّرت ترجمة هذا النص.',
   again: 'الترجمة الآن',
   outdated: 'الترجمة غير محدّثة: لقد عدّلت النص.',
-  copy: 'نسخ الترجمة',
   copied: 'نُسخت الترجمة',
   notCopied: 'تعذّر النسخ',
   notCopiedText: 'منعه متصفحك. حدّد الترجمة وانسخها بنفسك.',

@@ -30,7 +30,6 @@ export const translationResult: Texts<'translationResult'> = {
   failed: 'Dieser Text konnte nicht übersetzt werden.',
   again: 'Jetzt übersetzen',
   outdated: 'Nicht mehr aktuell: Du hast den Text geändert.',
-  copy: 'Übersetzung kopieren',
   copied: 'Übersetzung kopiert',
   notCopied: 'Kopieren nicht möglich',
   notCopiedText: 'Dein Browser hat es verhindert. Markiere die Übersetzung und kopiere sie selbst.',

@@ -39,7 +39,6 @@ export const translationResult: Texts<'translationResult'> = {
   failed: 'No hemos podido traducir este texto.',
   again: 'Traducir ahora',
   outdated: 'Desactualizada: has editado el texto después.',
-  copy: 'Copiar traducción',
   copied: 'Traducción copiada',
   notCopied: 'No se ha podido copiar',
   notCopiedText: 'Tu navegador lo ha bloqueado. Selecciona la traducción y cópiala a mano.',

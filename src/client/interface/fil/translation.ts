@@ -37,7 +37,6 @@ export const translationResult: Texts<'translationResult'> = {
   failed: 'Hindi namin naisalin ang text na ito.',
   again: 'Isalin ngayon',
   outdated: 'Luma na: in-edit mo na ang text.',
-  copy: 'Kopyahin ang salin',
   copied: 'Nakopya ang salin',
   notCopied: 'Hindi makopya',
   notCopiedText: 'Hinarang ito ng browser mo. Piliin ang salin at kopyahin ito nang manual.',

@@ -42,7 +42,6 @@ export const translationResult: Texts<'translationResult'> = {
   failed: 'Impossible de traduire ce texte.',
   again: 'Traduire maintenant',
   outdated: 'Obsolète : vous avez modifié le texte depuis.',
-  copy: 'Copier la traduction',
   copied: 'Traduction copiée',
   notCopied: 'Copie impossible',
   notCopiedText: 'Votre navigateur l’a bloquée. Sélectionnez la traduction et copiez-la vous-même.',

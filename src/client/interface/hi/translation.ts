@@ -27,7 +27,6 @@ export const translationResult: Texts<'translationResult'> = {
   failed: 'हम इस टेक्स्ट का अनुवाद नहीं कर सके।',
   again: 'अभी अनुवाद करें',
   outdated: 'पुराना अनुवाद: आपने टेक्स्ट बदल दिया है।',
-  copy: 'अनुवाद कॉपी करें',
   copied: 'अनुवाद कॉपी हुआ',
   notCopied: 'कॉपी नहीं हो सका',
   notCopiedText: 'ब्राउज़र ने रोक दिया। अनुवाद चुनकर खुद कॉपी करें।',

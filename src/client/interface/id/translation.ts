@@ -37,7 +37,6 @@ export const translationResult: Texts<'translationResult'> = {
   failed: 'Kami tidak dapat menerjemahkan teks ini.',
   again: 'Terjemahkan sekarang',
   outdated: 'Belum diperbarui: teksnya sudah Anda edit.',
-  copy: 'Salin terjemahan',
   copied: 'Terjemahan disalin',
   notCopied: 'Gagal menyalin',
   notCopiedText: 'Browser Anda memblokirnya. Pilih terjemahannya, lalu salin secara manual.',

@@ -39,7 +39,6 @@ export const translationResult: Texts<'translationResult'> = {
   failed: 'Non è stato possibile tradurre questo testo.',
   again: 'Traduci ora',
   outdated: 'Non più aggiornata: hai modificato il testo.',
-  copy: 'Copia traduzione',
   copied: 'Traduzione copiata',
   notCopied: 'Impossibile copiare',
   notCopiedText: 'Il browser lo ha impedito. Seleziona la traduzione e copiala a mano.',

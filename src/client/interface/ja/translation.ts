@@ -30,7 +30,6 @@ export const translationResult: Texts<'translationResult'> = {
   failed: 'このテキストを翻訳できませんでした。',
   again: '今すぐ翻訳',
   outdated: '翻訳後にテキストが編集されたため、最新ではありません。',
-  copy: '翻訳をコピー',
   copied: '翻訳をコピーしました',
   notCopied: 'コピーできませんでした',
   notCopiedText: 'ブラウザにブロックされました。翻訳を選択してコピーしてください。',

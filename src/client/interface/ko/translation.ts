@@ -30,7 +30,6 @@ export const translationResult: Texts<'translationResult'> = {
   failed: '이 텍스트를 번역하지 못했어요.',
   again: '지금 번역',
   outdated: '번역한 뒤에 텍스트가 수정되어 최신이 아니에요.',
-  copy: '번역문 복사',
   copied: '번역문 복사됨',
   notCopied: '복사하지 못했어요',
   notCopiedText: '브라우저가 막았어요. 번역문을 선택해 직접 복사하세요.',

@@ -39,7 +39,6 @@ export const translationResult: Texts<'translationResult'> = {
   failed: 'Não foi possível traduzir este texto.',
   again: 'Traduzir agora',
   outdated: 'Desatualizada: você editou o texto depois.',
-  copy: 'Copiar tradução',
   copied: 'Tradução copiada',
   notCopied: 'Não foi possível copiar',
   notCopiedText: 'Seu navegador bloqueou. Selecione a tradução e copie manualmente.',

@@ -35,7 +35,6 @@ export const translationResult: Texts<'translationResult'> = {
   failed: 'Не удалось перевести этот текст.',
   again: 'Перевести сейчас',
   outdated: 'Перевод устарел: вы изменили текст.',
-  copy: 'Копировать перевод',
   copied: 'Перевод скопирован',
   notCopied: 'Не удалось скопировать',
   notCopiedText: 'Браузер не разрешил. Выделите перевод и скопируйте сами.',

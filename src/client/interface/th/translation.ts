@@ -28,7 +28,6 @@ export const translationResult: Texts<'translationResult'> = {
   failed: 'แปลข้อความนี้ไม่สำเร็จ',
   again: 'แปลเลย',
   outdated: 'คำแปลไม่เป็นปัจจุบัน เพราะคุณแก้ไขข้อความแล้ว',
-  copy: 'คัดลอกคำแปล',
   copied: 'คัดลอกคำแปลแล้ว',
   notCopied: 'คัดลอกไม่ได้',
   notCopiedText: 'เบราว์เซอร์บล็อกไว้ เลือกคำแปลแล้วคัดลอกเอง',

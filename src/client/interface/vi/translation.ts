@@ -28,7 +28,6 @@ export const translationResult: Texts<'translationResult'> = {
   failed: 'Không dịch được văn bản này.',
   again: 'Dịch ngay',
   outdated: 'Bản dịch đã cũ: bạn đã sửa văn bản.',
-  copy: 'Sao chép bản dịch',
   copied: 'Đã sao chép bản dịch',
   notCopied: 'Không sao chép được',
   notCopiedText: 'Trình duyệt đã chặn. Hãy chọn bản dịch và tự sao chép.',

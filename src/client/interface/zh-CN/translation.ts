@@ -30,7 +30,6 @@ export const translationResult: Texts<'translationResult'> = {
   failed: '未能翻译这段文字。',
   again: '立即翻译',
   outdated: '译文已过时：你后来编辑了文字。',
-  copy: '复制译文',
   copied: '已复制译文',
   notCopied: '无法复制',
   notCopiedText: '浏览器阻止了复制，请选中译文后自行复制。',

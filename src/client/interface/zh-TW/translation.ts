@@ -30,7 +30,6 @@ export const translationResult: Texts<'translationResult'> = {
   failed: '未能翻譯這段文字。',
   again: '立即翻譯',
   outdated: '譯文已過時：你後來編輯了文字。',
-  copy: '複製譯文',
   copied: '已複製譯文',
   notCopied: '無法複製',
   notCopiedText: '瀏覽器封鎖了複製，請選取譯文後自行複製。',
