@@ -95,6 +95,8 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
     current ??= run();
     const port = await current.port;
     if (port === undefined) return socket.destroy();
+    // Its client has left while the engine was starting.
+    if (socket.destroyed) return;
     const engine = connect(port, '127.0.0.1');
     // Closing one end closes the other, even if the engine dies.
     for (const [from, to] of [

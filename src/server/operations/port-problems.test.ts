@@ -20,7 +20,13 @@ test.each(['PORT', 'SANDBOX_PORT'] as const)('names %s if its port is in use', a
 });
 
 test('leaves a free port free', async () => {
-  await requireFreePort({ setting: 'PORT', port: 0, host });
+  const other = createServer();
+  await once(other.listen(0, host), 'listening');
+  const { port } = other.address() as AddressInfo;
+  await once(other.close(), 'close');
+  await requireFreePort({ setting: 'PORT', port, host });
+  onTestFinished(() => void other.close());
+  await once(other.listen(port, host), 'listening');
 });
 
 test.each([

@@ -13,7 +13,8 @@ export function WaitingSpeechStrip({ recorder }: { recorder: RecorderView }) {
   const { waitingSeconds, hold, unsaved } = recorder.queue;
   const seconds = Math.max(1, Math.round(waitingSeconds));
   const waits = waitingSeconds > 0;
-  const run = (act: (speech: ServerSpeech) => unknown) => () => void recorder.loadServer().then(act);
+  const run = (act: (speech: ServerSpeech) => unknown) => () =>
+    void recorder.loadServer().then(act, () => {});
   const download = (speech: ServerSpeech) =>
     saveFile(new File([speech.download()], strings.fileName, { type: 'audio/wav' }));
   return (
