@@ -10,6 +10,8 @@ interface Choice<V extends string> {
 
 export interface ChoiceGroupProps<V extends string> {
   label: string;
+  /** Whether a heading already says it. */
+  isLabelHidden?: boolean;
   /** `segments` for two or three words in a row, `cards` for choices that need an explanation. */
   look: 'segments' | 'cards';
   value: V;
@@ -20,6 +22,7 @@ export interface ChoiceGroupProps<V extends string> {
 /** Native radio buttons, so that arrow keys and screen readers work without code. */
 export function ChoiceGroup<V extends string>({
   label,
+  isLabelHidden = false,
   look,
   value,
   onChange,
@@ -29,7 +32,7 @@ export function ChoiceGroup<V extends string>({
   return (
     <fieldset>
       {/* Floated, because in a flex column Safari counts the height of an ordinary legend twice. */}
-      <legend className="float-start mb-1.5 text-muted text-sm">{label}</legend>
+      <legend className={isLabelHidden ? 'sr-only' : 'float-start mb-1.5 text-muted text-sm'}>{label}</legend>
       <div
         className={
           look === 'segments'

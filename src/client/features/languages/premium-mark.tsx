@@ -7,7 +7,7 @@ import { languageStrings as strings } from './strings.ts';
 export function PremiumMark() {
   if (!useCapabilities().hasPlans) return null;
   return (
-    <Badge className="shrink-0 max-md:order-first max-md:absolute max-md:top-2 max-md:end-2 p-1 md:mb-1.5 md:self-end">
+    <Badge className="shrink-0 max-md:order-first max-md:absolute max-md:top-2 max-md:end-1 p-1 max-md:bg-transparent max-md:p-0 md:mb-1.5 md:self-end">
       <Crown aria-hidden="true" />
       <span className="sr-only">{strings.premiumBadge}</span>
     </Badge>

@@ -44,6 +44,8 @@ function createBlock({ root, named, onState }: BlockOptions): Block {
     showText(before, lines.at(-2));
     showText(current, lines.at(-1));
   };
+  // In another size the lines break elsewhere.
+  new ResizeObserver(show).observe(view);
   return {
     view,
     events: () => ({

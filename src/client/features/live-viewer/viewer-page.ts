@@ -1,16 +1,11 @@
 import type { LiveLineEvent, LiveStateEvent } from '../../../shared/calls/live-calls.ts';
-import {
-  htmlLang,
-  isLanguageCode,
-  isRightToLeft,
-  type LanguageCode,
-  languageOf,
-} from '../../../shared/languages.ts';
+import { htmlLang, isRightToLeft, type LanguageCode, languageOf } from '../../../shared/languages.ts';
 import type { LocalKey, Store } from '../../platform/storage.ts';
 import { applyLine, type CaptionLines, dropInterim } from './caption-lines.ts';
 import { drawing, element } from './element.ts';
 import type { Connection } from './follow-room.ts';
 import { icons } from './icons.ts';
+import { createLanguageList } from './language-list.ts';
 import { createReadAloud } from './read-aloud.ts';
 import { viewerStrings as strings } from './strings.ts';
 
@@ -34,8 +29,8 @@ export function createViewerPage(deps: ViewerPageDeps) {
   let lines: CaptionLines = [];
   let state: LiveStateEvent | undefined;
   let connection: Connection = 'connecting';
-  let wanted = deps.preferred;
   let follows = true;
+  let shownLanguages = '';
   const shown = new Map<string, HTMLParagraphElement>();
 
   const status = element('span', { class: 'status' });
@@ -54,7 +49,7 @@ export function createViewerPage(deps: ViewerPageDeps) {
     strings.newest,
   );
   const note = element('p', { class: 'note', role: 'status' });
-  const select = element('select', { 'aria-label': strings.language });
+  const languages = createLanguageList(strings.language, chooseLanguage);
   const iconButton = (label: string, path: string) =>
     element(
       'button',
@@ -70,7 +65,7 @@ export function createViewerPage(deps: ViewerPageDeps) {
     element(
       'footer',
       {},
-      element('span', { class: 'select' }, drawing(icons.languages, 24), select),
+      languages.view,
       element('span', { class: 'tools' }, sizeButton, aloudButton, themeButton),
     ),
   );
@@ -113,18 +108,24 @@ export function createViewerPage(deps: ViewerPageDeps) {
     const first = offered.filter((code) => code === deps.preferred || code === language);
     const rest = offered.filter((code) => !first.includes(code));
     first.sort((a, b) => Number(b === deps.preferred) - Number(a === deps.preferred));
-    const key = JSON.stringify([first, rest, language]);
-    if (select.dataset.key !== key) {
-      select.dataset.key = key;
-      select.replaceChildren(
-        ...[...first, ...rest].map((code) => {
-          const { nativeName } = languageOf(code);
-          const label = code === language ? strings.original(nativeName) : nativeName;
-          return element('option', { value: code, lang: htmlLang(code) }, label);
-        }),
-      );
-    }
-    select.value = reading;
+    const choices = [...first, ...rest].map((code) => {
+      const { nativeName } = languageOf(code);
+      return { code, name: code === language ? strings.original(nativeName) : nativeName };
+    });
+    const key = JSON.stringify([choices, reading]);
+    if (shownLanguages === key) return;
+    shownLanguages = key;
+    languages.show(choices, reading);
+  }
+
+  function chooseLanguage(code: LanguageCode): void {
+    shownLanguages = '';
+    storage.write('liveLanguage', code);
+    lines = [];
+    follows = true;
+    showLines();
+    aloud.turn(aloud.isOn, []);
+    deps.onLanguage(code);
   }
 
   function showLines(): void {
@@ -181,16 +182,6 @@ export function createViewerPage(deps: ViewerPageDeps) {
     scroller.focus();
   });
   window.addEventListener('resize', follow);
-  select.addEventListener('change', () => {
-    if (!isLanguageCode(select.value)) return;
-    wanted = select.value;
-    storage.write('liveLanguage', wanted);
-    lines = [];
-    follows = true;
-    showLines();
-    aloud.turn(aloud.isOn, []);
-    deps.onLanguage(wanted);
-  });
   sizeButton.addEventListener('click', () => applySize((Number(sizeButton.dataset.size) + 1) % sizes.length));
   aloudButton.addEventListener('click', () => {
     aloud.turn(!aloud.isOn, lines);
@@ -206,7 +197,6 @@ export function createViewerPage(deps: ViewerPageDeps) {
   aloudButton.setAttribute('aria-pressed', 'false');
   aloudButton.hidden = deps.synthesis === undefined;
   newest.hidden = true;
-  select.append(element('option', {}, '…'));
   showStatus();
 
   return {

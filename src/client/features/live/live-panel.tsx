@@ -84,7 +84,7 @@ export function LivePanel({ state, recording, onPause, onLock, onReplace, onEnd 
         </p>
       )}
       {!recording && !state.pausedByHand && <p className="text-muted text-sm">{strings.notRecording}</p>}
-      <div className="sticky -bottom-5 -mb-3 grid grid-cols-2 gap-2 bg-surface pt-2 pb-5">
+      <div className="sticky -bottom-5 -mb-3 grid grid-cols-2 gap-2 bg-surface pt-2 pb-5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-surface before:to-transparent">
         <Button variant="outline" className="px-2" onClick={() => onPause(!state.pausedByHand)}>
           {state.pausedByHand ? (
             <Play aria-hidden="true" className="size-4" />

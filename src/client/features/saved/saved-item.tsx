@@ -124,14 +124,15 @@ const Facts = memo(function Facts({ item, now, full }: { item: Transcription; no
       {' · '}
       <time dateTime={item.createdAt} title={exactTime(at)}>
         {relativeTime(at, now)}
-        <span className={full ? '' : 'max-md:sr-only'}> · {exactTime(at)}</span>
+        <span className={full ? '' : 'sr-only'}> · {exactTime(at)}</span>
       </time>
-      <span className="max-md:hidden">{' · '}</span>
-      <br className={full ? 'md:hidden' : 'max-sm:hidden md:hidden'} />
-      {/* A phone shows more items instead. */}
-      <span className={cx('whitespace-nowrap', !full && 'max-sm:hidden')}>
-        {itemStrings.characters(item.text.length)}
-      </span>
+      {full && (
+        <>
+          <span className="max-md:hidden">{' · '}</span>
+          <br className="md:hidden" />
+          <span className="whitespace-nowrap">{itemStrings.characters(item.text.length)}</span>
+        </>
+      )}
     </>
   );
 });

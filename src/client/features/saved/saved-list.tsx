@@ -174,7 +174,13 @@ function Items({ userId, tier, items, onOpen, onExport, onExportAll }: ItemsProp
         </section>
       )}
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted text-xs tabular-nums">
-        <span role="status">{counted}</span>
+        {/* The slots say the same while nothing is filtered. */}
+        <span
+          role="status"
+          className={slots && excess === 0 && shown.length === items.length ? 'sr-only' : undefined}
+        >
+          {counted}
+        </span>
         <button
           type="button"
           onClick={() => onExportAll(shown)}

@@ -62,7 +62,7 @@ export function TranscriptField({
     <div
       ref={pane}
       data-interim={interim === '' ? undefined : ''}
-      className="transcript-pane own-text relative m-1 flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain rounded-xl px-4 py-3 short:py-1 text-lg"
+      className="transcript-pane fading-edges own-text relative m-1 flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain rounded-xl px-4 py-3 short:py-1 text-lg max-sm:px-3 max-[24rem]:px-2"
     >
       <div className="grid min-h-full shrink-0">
         {highlight && <Mirror transcript={transcript} lang={lang} mark={highlight} />}

@@ -7,7 +7,7 @@ export function PaneFrame({ scrolls = false, children }: { scrolls?: boolean; ch
     <section
       aria-label={strings.pane}
       tabIndex={scrolls ? 0 : undefined}
-      className="-outline-offset-6 flex rounded-card min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-5 py-4 short:py-2 md:in-[[data-split]]:ps-8"
+      className="fading-edges -outline-offset-6 flex rounded-card min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-5 py-4 short:py-2 max-sm:px-4 max-[24rem]:px-3 md:in-[[data-split]]:ps-8"
     >
       {children}
     </section>

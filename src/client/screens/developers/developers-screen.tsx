@@ -1,3 +1,4 @@
+import { Copy } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import {
   type ApiExample,
@@ -14,6 +15,7 @@ import { keyStrings, webhookStrings } from '../../features/account/strings.ts';
 import { WebhookList } from '../../features/account/webhook-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { failureStrings } from '../../ui/strings.ts';
@@ -88,6 +90,7 @@ function Examples() {
     <>
       <ChoiceGroup
         label={strings.examples}
+        isLabelHidden
         look="segments"
         value={language}
         onChange={setLanguage}
@@ -108,15 +111,19 @@ function Code({ title, text }: { title?: ReactNode; text: string }) {
   const copy = useCopyText(copyToasts);
   return (
     <div>
-      <div className="mb-1 flex items-center gap-2 text-sm">
-        {title && <h3 className="font-semibold">{title}</h3>}
-        <Button variant="outline" className="ms-auto" onClick={() => void copy(text)}>
-          {keyStrings.copy}
-        </Button>
+      {title && <h3 className="mb-1 font-semibold text-sm">{title}</h3>}
+      <div dir="ltr" className="relative rounded-control bg-sunken">
+        <pre className="wrap-anywhere min-h-(--target) whitespace-pre-wrap p-3 pe-12 text-sm">
+          <code>{text}</code>
+        </pre>
+        <IconButton
+          label={keyStrings.copy}
+          className="absolute top-0 right-0"
+          onClick={() => void copy(text)}
+        >
+          <Copy aria-hidden="true" />
+        </IconButton>
       </div>
-      <pre dir="ltr" className="wrap-anywhere whitespace-pre-wrap rounded-control bg-sunken p-3 text-sm">
-        <code>{text}</code>
-      </pre>
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
   return (
     <header
       data-navigation=""
-      className="page flex flex-wrap items-center justify-between gap-x-3 py-3 sm:py-4 low:py-1 short:py-1 slim:gap-y-1 slim:pb-3"
+      className="page flex flex-wrap items-center justify-between gap-x-3 py-3 max-sm:gap-x-1 sm:py-4 low:py-1 short:py-1 slim:gap-y-1 slim:pb-3"
     >
       <Link
         href="/"
@@ -17,9 +17,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
       >
         <Logo className="logo-fitting" />
       </Link>
-      <div className="ms-auto flex flex-wrap items-center justify-end gap-1 max-[23.25rem]:gap-0 sm:gap-2">
-        {children}
-      </div>
+      <div className="ms-auto flex flex-wrap items-center justify-end sm:gap-2">{children}</div>
     </header>
   );
 }

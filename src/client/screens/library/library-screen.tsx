@@ -11,13 +11,14 @@ import { type LibraryView, readView, writeView } from '../../features/saved/libr
 import { SavedMessage } from '../../features/saved/saved-states.tsx';
 import { listStrings, libraryStrings as strings } from '../../features/saved/strings.ts';
 import { useSession } from '../../features/session/session.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { navigate, useSearch } from '../../ui/router.tsx';
+import { Link, navigate, useSearch } from '../../ui/router.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { documentHref } from '../document-link.ts';
 import { savedSource, useExportAll } from '../export-saved.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
+import { mainStrings } from '../main/strings.ts';
 import { useAccount } from '../use-account.ts';
 import { useReader } from './use-reader.ts';
 
@@ -96,6 +97,11 @@ function OwnLibrary({ userId }: { userId: string }) {
       onPlay={(document, id) => void onPlay(document, id)}
       onStop={stop}
       onExport={onExport}
+      emptyAction={
+        <Link href="/" className={buttonClass('outline')}>
+          {mainStrings.record}
+        </Link>
+      }
       onShare={
         canShare
           ? ({ transcriptionId, translations }) =>

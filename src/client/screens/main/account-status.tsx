@@ -1,4 +1,3 @@
-import { Crown } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useCapabilities } from '../../backend/use-backend.ts';
 import { HdCharactersLeft } from '../../features/playback/hd-characters-left.tsx';
@@ -6,6 +5,7 @@ import { RecognitionLeft } from '../../features/recorder/recognition-left.tsx';
 import { initialRecorder, type RecorderControl } from '../../features/recorder/recorder-control.ts';
 import { TranslationsLeft } from '../../features/translation/translations-left.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
 import { useAccount } from '../use-account.ts';
 import { mainStrings as strings } from './strings.ts';
 
@@ -22,11 +22,8 @@ export function AccountStatus({ recorder }: AccountStatusProps) {
   return (
     // Next to the tabs it stays hidden until it is complete, because later parts would move the earlier ones.
     <div className="dots-between flex flex-wrap items-center gap-y-1 text-muted text-sm sm:justify-end sm:not-has-[>:nth-child(3)]:invisible max-sm:text-xs">
-      <Badge className="-me-1.5">
-        {tier === 'premium' && <Crown aria-hidden="true" />}
-        {/* On wide screens the header has the word. */}
-        <span className={tier === 'premium' ? 'sm:sr-only' : undefined}>{strings.tiers[tier]}</span>
-      </Badge>
+      {/* On wide screens the header has the word, and on narrow ones only the crown. */}
+      <Badge className={cx('-me-1.5', tier === 'premium' && 'sm:sr-only')}>{strings.tiers[tier]}</Badge>
       {tierKnown && (
         <>
           <TranslationsLeft userId={userId} tier={tier} />

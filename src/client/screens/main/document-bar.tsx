@@ -38,7 +38,7 @@ export function DocumentBar({ text, saving, tools, menu, onRename, onBack }: Doc
     <div
       data-testid="document-row"
       className={cx(
-        'flex min-h-12 items-center gap-2 border-line border-b px-3 short:min-h-10 max-sm:gap-1 sm:px-5',
+        'flex min-h-12 items-center gap-2 border-line border-b px-4 short:min-h-10 max-[24rem]:px-3 max-sm:gap-1 sm:px-5',
         // A short screen has no room for a bar that says nothing yet.
         title === null && previous === null && !isLinked && !saved && 'short:hidden',
       )}

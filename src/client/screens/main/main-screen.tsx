@@ -48,7 +48,7 @@ export function MainScreen() {
           className: 'conversation-link',
           label: (
             <>
-              <MessagesSquare aria-hidden="true" className="max-sm:hidden max-[18rem]:block" />
+              <MessagesSquare aria-hidden="true" className="max-lg:hidden max-[18rem]:block" />
               <span className="max-[18rem]:sr-only">{mainStrings.conversation}</span>
             </>
           ),
@@ -71,7 +71,7 @@ export function MainScreen() {
             keep: true,
             label: (
               <>
-                <Mic aria-hidden="true" className="record-icon max-sm:hidden" />
+                <Mic aria-hidden="true" className="record-icon max-lg:hidden" />
                 {mainStrings.record}
               </>
             ),
@@ -81,7 +81,7 @@ export function MainScreen() {
             value: 'saved',
             label: (
               <>
-                <Bookmark aria-hidden="true" className="max-sm:hidden" />
+                <Bookmark aria-hidden="true" className="max-lg:hidden" />
                 <span className="first-words">{mainStrings.saved}</span>
                 {hasSaved && (
                   <>

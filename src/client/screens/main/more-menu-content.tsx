@@ -63,10 +63,13 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
         <Settings aria-hidden="true" />
         {strings.settings}
       </MenuItem>
-      <MenuItem onSelect={onClear} disabled={!onClear} className="sm:hidden">
-        <Trash2 aria-hidden="true" />
-        {mainStrings.clear}
-      </MenuItem>
+      <div className="sm:hidden">
+        <MenuSeparator />
+        <MenuItem onSelect={onClear} disabled={!onClear} className="text-bad [&_svg]:text-bad">
+          <Trash2 aria-hidden="true" />
+          {mainStrings.clear}
+        </MenuItem>
+      </div>
     </Menu>
   );
 }

@@ -65,7 +65,7 @@ export function RecordCard(props: RecordCardProps) {
     <section aria-label={strings.card} className="record-card card relative flex flex-col overflow-hidden">
       {document}
       <div className="relative z-0 grid grid-cols-2 max-md:flex max-md:flex-wrap">
-        <div className="relative col-start-1 row-start-1 flex min-w-0 items-center gap-2 border-line border-b px-3 py-2 max-[24rem]:px-2 max-[22.5rem]:px-1.5 short:py-0.5 max-md:flex-[1_1_5.5rem] sm:px-5">
+        <div className="relative col-start-1 row-start-1 flex min-w-0 items-center gap-2 border-line border-b ps-4 pe-2 py-2 max-[24rem]:ps-3 max-[24rem]:pe-1 max-[22.5rem]:pe-0 short:py-0.5 max-md:flex-[1_1_5.5rem] sm:px-5">
           {source}
         </div>
         <div className="z-10 col-span-2 col-start-1 row-start-1 flex items-center self-center justify-self-center max-md:self-stretch max-md:border-line max-md:border-b">
@@ -129,7 +129,7 @@ export function RecordCard(props: RecordCardProps) {
         </div>
         <div
           id="text-count"
-          className="flex items-center gap-x-3 max-md:flex-wrap short:max-md:not-has-[button]:in-[.record-card:has(textarea:placeholder-shown,[data-paused])]:hidden stacked:-order-1 stacked:w-full stacked:justify-between stacked:px-1"
+          className="flex items-center gap-x-3 max-md:flex-wrap short:max-md:not-has-[button]:in-[.record-card:has(textarea:placeholder-shown,[data-paused])]:hidden stacked:-order-1 stacked:w-full stacked:justify-between stacked:px-1 max-sm:px-2 max-[24rem]:px-1"
         >
           {count}
         </div>

@@ -30,7 +30,7 @@ export function ViewTabs({ view, onViewChange, split, className }: ViewTabsProps
       aria-label={strings.view}
       className={cx(
         split ? 'grid grid-cols-2' : 'flex',
-        'max-md:mt-2 max-md:short:mt-1 max-md:ms-2 max-md:flex max-md:flex-wrap max-md:rounded-[0.875rem] max-md:bg-sunken max-md:p-1',
+        'max-md:mt-2 max-md:short:mt-1 max-md:ms-2 min-[24rem]:max-md:ms-4 sm:max-md:ms-5 max-md:flex max-md:flex-wrap max-md:rounded-[0.875rem] max-md:bg-sunken max-md:p-1',
         className,
       )}
     >

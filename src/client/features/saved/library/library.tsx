@@ -34,6 +34,8 @@ export interface LibraryProps {
   onStop(): void;
   onExport(documents: SavedDocument[]): void | Promise<void>;
   onShare: ((item: LibraryItem) => void) | undefined;
+  /** Shown while there are no texts. */
+  emptyAction?: ReactNode;
   /** Shown below the list while a text is read aloud. */
   player: ReactNode;
 }
@@ -51,7 +53,8 @@ const focusRow = (id: string) =>
 
 /** All saved texts: search, filter, play, rename, tag, export and delete, one or several at once. */
 export function Library(props: LibraryProps) {
-  const { userId, view, onView, hrefOf, playing, onPlay, onStop, onExport, onShare, player } = props;
+  const { userId, view, onView, hrefOf, playing, onPlay, onStop, onExport, onShare, emptyAction, player } =
+    props;
   const library = useLibrary(userId, view);
   const summary = useLibrarySummary(userId);
   const act = useLibraryActions(userId, library);
@@ -116,7 +119,9 @@ export function Library(props: LibraryProps) {
     <div className="card flex h-[max(24rem,calc(100dvh-9.5rem))] flex-col overflow-hidden sm:h-[max(28rem,calc(100dvh-13.5rem))]">
       <div className="px-4 pt-4 pb-2 sm:px-5">
         {isLocal && <p className="mb-3 text-muted text-sm">{listStrings.onDevice}</p>}
-        <LibraryToolbar view={view} onChange={onView} summary={summary.data} />
+        {!(isEmpty && summary.data?.documents === 0) && (
+          <LibraryToolbar view={view} onChange={onView} summary={summary.data} />
+        )}
       </div>
       {failed && !isOld && items.length > 0 && (
         <Notice tone="bad" live title={listStrings.error} action={retry} className="mx-4 mb-2 sm:mx-5" />
@@ -129,7 +134,7 @@ export function Library(props: LibraryProps) {
         </Centred>
       ) : isEmpty ? (
         <Centred>
-          <SavedMessage text={listStrings.empty} hint={listStrings.emptyHint} />
+          <SavedMessage text={listStrings.empty} hint={listStrings.emptyHint} action={emptyAction} />
         </Centred>
       ) : hasNone ? (
         <Centred>
