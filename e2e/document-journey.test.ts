@@ -1,9 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import type { User } from '../src/shared/entities.ts';
-import { startPostgres } from '../test/start-postgres.ts';
 import { expect, test } from './fixtures.ts';
 import { pieces } from './kept-sound.ts';
-import { startProduct } from './product.ts';
+import { startProductOnPostgres } from './product-on-postgres.ts';
 import { openRecorder } from './recorder-page.ts';
 import { savedPage } from './saved-page.ts';
 import { chooseTarget, toggle } from './translation-page.ts';
@@ -100,20 +99,8 @@ test('a dictation is named, translated, corrected by ear, saved, found elsewhere
   await dictateAndShare({ page, browser, url: product.url, signIn, becomePremium });
 });
 
-async function startOnPostgres() {
-  const postgres = await startPostgres(['-c', 'fsync=off']);
-  const product = await startProduct({ DATABASE_URL: `${postgres.url}/postgres` });
-  return {
-    ...product,
-    async stop() {
-      await product.stop();
-      await postgres.remove();
-    },
-  };
-}
-
 test.describe('with PostgreSQL', () => {
-  test.use({ product: async ({ products }, use) => use(await products(startOnPostgres)) });
+  test.use({ product: async ({ products }, use) => use(await products(startProductOnPostgres)) });
 
   test('the same journey', async ({ page, browser, product, signIn, becomePremium }) => {
     await dictateAndShare({ page, browser, url: product.url, signIn, becomePremium });

@@ -1,14 +1,11 @@
 import { rmSync } from 'node:fs';
 import { isDarkTheme, themes } from '../../src/shared/themes.ts';
 import { createTinyModelsFolder } from '../../test/tiny-engine.ts';
-import { meeting, meetingIn } from '../meeting-sentences.ts';
-import { cards } from '../premium.ts';
 import { startProduct } from '../product.ts';
 import { expect, test } from './fixtures.ts';
-import { declineCookies, openAsMember, parts } from './page-parts.ts';
+import { declineCookies, openAsMember, parts, subscribe } from './page-parts.ts';
 import { byCss, byRole } from './page-search.ts';
 import { hasSoundServer } from './sound-server.ts';
-import type { Visitor } from './visitor.ts';
 
 test('first visit: asks about cookies, offers no update, says if it can record, keeps typed text', async ({
   visitor,
@@ -146,14 +143,8 @@ test('plays an HD voice and the browser’s own voice', async ({ visitor }) => {
 });
 
 test('subscribes on the payment provider’s page and comes back as a Premium user', async ({ visitor }) => {
-  // Leaving the page cancels requests that are still running, which Firefox reports as errors.
-  visitor.allow(/A ServiceWorker intercepted the request/);
   await openAsMember(visitor);
-  await visitor.open('/subscribe');
-  await visitor.click(byRole('button', 'Continue to checkout'));
-  await visitor.type(byRole('textbox', 'Card number'), cards.pays);
-  await visitor.click(byRole('button', 'Subscribe'));
-  await visitor.sees('Premium Activated!');
+  await subscribe(visitor);
   await visitor.open('/');
   await visitor.expects(async () => (await visitor.find(parts.voice))?.text).toContain('Dorian');
 });
@@ -214,84 +205,3 @@ test('with On this device, the page translates with models that it downloads', a
     rmSync(models, { recursive: true, force: true });
   }
 });
-
-/** The models start slowly where three engines share the processor. */
-const modelTimeout = 60_000;
-
-/** The app with its own models, in which the server or the page translates. */
-async function openWithModels(visitor: Visitor, place: 'server' | 'page') {
-  // The personal edition has no On this device: its server is this computer.
-  const product = await startProduct({ SANDBOX: '', ...(place === 'server' && { EDITION: 'personal' }) });
-  await visitor.open(product.url);
-  if (place === 'page') {
-    await declineCookies(visitor);
-    await visitor.evaluate(() => window.localStorage.setItem('onDevice', 'true'));
-    await visitor.open(product.url);
-  }
-  return {
-    stop: product.stop,
-    async download() {
-      if (place === 'page') await visitor.click(byRole('button', /^Download \d+ MB and translate$/));
-    },
-    reads: (text: string) =>
-      expect
-        .poll(async () => (await visitor.find(parts.translation).catch(() => null))?.text, {
-          timeout: modelTimeout,
-        })
-        .toBe(text),
-  };
-}
-
-for (const place of ['server', 'page'] as const) {
-  test(`the models of the app translate into five languages and back in the ${place}`, async ({
-    visitor,
-  }) => {
-    test.slow();
-    const { stop, download, reads } = await openWithModels(visitor, place);
-    try {
-      await visitor.type(parts.transcript, meeting);
-      await visitor.click(byRole('switch', 'Translate'));
-      for (const [language, text] of Object.entries(meetingIn)) {
-        await visitor.click(byRole('button', /^Language to translate into/));
-        await visitor.click(byRole('option', new RegExp(`^${language}`)));
-        await download();
-        await reads(text);
-        await visitor.click(byRole('button', 'Swap languages'));
-        await download();
-        await reads(meeting);
-        await visitor.click(byRole('button', 'Swap languages'));
-        await reads(text);
-      }
-    } finally {
-      await stop();
-    }
-  });
-
-  test(`a dropped file is translated by the models of the app in the ${place}`, async ({ visitor }) => {
-    test.slow();
-    const { stop, download, reads } = await openWithModels(visitor, place);
-    try {
-      await visitor.expects(() => visitor.evaluate(dropText, meeting)).toBe(true);
-      await visitor.expects(async () => (await visitor.find(parts.transcript))?.text).toBe(meeting);
-      await visitor.click(byRole('switch', 'Translate'));
-      await download();
-      await reads(meetingIn.Spanish);
-    } finally {
-      await stop();
-    }
-  });
-}
-
-/** Runs in the page. Returns whether the page takes files already. */
-async function dropText(text: string): Promise<boolean> {
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(new File([text], 'note.txt', { type: 'text/plain' }));
-  const card = document.querySelector('.record-card');
-  const drag = (type: string) =>
-    card?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-  drag('dragenter');
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  const isReady = document.body.innerText.includes('Drop to import');
-  if (isReady) drag('drop');
-  return isReady;
-}

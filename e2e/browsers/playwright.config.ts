@@ -13,7 +13,7 @@ export default defineConfig<{ engine: EngineName }>({
   projects: [
     ...engineNames.map((engine) => ({
       name: engine,
-      testMatch: ['journeys.ts', 'first-second.ts'],
+      testMatch: ['journeys.ts', 'first-second.ts', 'built-in-translation.ts', 'document-journey.ts'],
       use: { engine },
     })),
     { name: 'together', testMatch: 'live.ts' },
