@@ -93,6 +93,22 @@ test('stops before the app is there, and can record again', async ({ page }) => 
   expect(await running()).toBe(false);
 });
 
+test('stops with a press during which the app arrives', async ({ page }) => {
+  await prepare(page);
+  const arrive = await openWithoutApp(page);
+  const { record, stop, text, say } = recorderOn(page);
+  await record.click();
+  await stop.waitFor();
+  await say('the harbour was empty');
+  await stop.hover();
+  await page.mouse.down();
+  arrive();
+  await expect(page.locator('.record-dock [data-state=recording]')).toBeVisible();
+  await page.mouse.up();
+  await expect(record).toBeVisible();
+  await expect(text).toHaveValue(/^the harbour was empty\W*$/i);
+});
+
 test('a press within the first 750 ms cancels, also before the app is there', { tag: ['@R-4.15'] }, async ({
   page,
 }) => {

@@ -68,7 +68,7 @@ async function dictateAndShare(visitor: Visitor, newVisitor: () => Promise<Visit
 
   await test.step('it gets a name and a translation', async () => {
     await visitor.click(byRole('button', /\(Rename\)$/, row));
-    const name = byRole('textbox', 'Name');
+    const name = byRole('textbox', 'Name of the document');
     await visitor.sees(name);
     await typeOver(visitor, name, (await textOf(visitor, name)) ?? '', 'Harbour\n');
     await visitor.sees(byRole('button', /^Harbour \(Rename\)$/, row));

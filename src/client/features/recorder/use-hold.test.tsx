@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../../platform/settings.ts';
 import { useHold } from './use-hold.ts';
@@ -44,12 +44,14 @@ afterEach(() => {
 });
 
 describe('holding the record button', () => {
-  function press(ms: number, idle = true) {
+  function press(ms: number, { idle = true, handledAfter = ms } = {}) {
     render(<Button idle={idle} />);
     const button = screen.getByRole('button');
-    fireEvent.pointerDown(button, { button: 0 });
-    vi.advanceTimersByTime(ms);
-    fireEvent.pointerUp(button);
+    const send = (event: Event, timeStamp: number) =>
+      fireEvent(button, Object.defineProperty(event, 'timeStamp', { value: timeStamp }));
+    send(createEvent.pointerDown(button, { button: 0 }), 1);
+    vi.advanceTimersByTime(handledAfter);
+    send(createEvent.pointerUp(button), 1 + ms);
     fireEvent.click(button);
   }
 
@@ -63,8 +65,13 @@ describe('holding the record button', () => {
     expect(done).toEqual(['press']);
   });
 
+  test('goes on recording after a tap on a busy page, which handles the release late', () => {
+    press(100, { handledAfter: 1_000 });
+    expect(done).toEqual(['hold']);
+  });
+
   test('stops once when a long press ends a recording', () => {
-    press(1_000, false);
+    press(1_000, { idle: false });
     expect(done).toEqual(['press']);
   });
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type PointerEvent, useRef } from 'react';
 import { settings } from '../../platform/settings.ts';
 
 /** A press of at least this length counts as holding. */
@@ -18,14 +18,17 @@ export function useHold(
 > {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
+  const pressedAt = useRef(0);
   const cancel = () => clearTimeout(timer.current);
-  const end = () => {
+  const end = ({ timeStamp }: PointerEvent) => {
     cancel();
-    if (held.current) onRelease();
+    // While the page is busy, the timer can run before the release of a tap is handled.
+    if (held.current && timeStamp - pressedAt.current >= holdTime()) onRelease();
   };
   return {
-    onPointerDown({ button, currentTarget, pointerId }) {
+    onPointerDown({ button, currentTarget, pointerId, timeStamp }) {
       held.current = false;
+      pressedAt.current = timeStamp;
       if (!idle || button !== 0) return;
       const begin = () => {
         held.current = true;
