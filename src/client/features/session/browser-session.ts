@@ -46,7 +46,8 @@ export const createBrowserSession = (client: () => ApiClient): Session =>
       await client().send(everywhere ? 'logoutEverywhere' : 'logout');
     },
     async recordTerms(googleSub) {
-      await client().send('acceptTerms', { params: { googleSub } });
+      // Somebody who leaves the page at once has accepted them too.
+      await client().send('acceptTerms', { params: { googleSub }, keepalive: true });
     },
     async sendInvite(inviterSub, inviteeSub) {
       await client().send('sendInvite', { body: { inviterSub, inviteeSub } });
