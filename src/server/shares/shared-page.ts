@@ -20,7 +20,8 @@ const style =
   ':root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;margin:0;color:#1c1b19;background:#f6f5f1}main{max-width:42rem;margin:0 auto;padding:2rem 1.25rem 4rem}main.both{max-width:72rem}h1{font-size:1.5rem;line-height:1.3;margin:0 0 .25rem;overflow-wrap:anywhere}p.by,footer{color:#5f5b53;font-size:.9375rem;margin:0}.texts{display:grid;gap:1.5rem 2.5rem;margin-top:1.5rem}.both .texts{grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr))}.text{white-space:pre-wrap;overflow-wrap:anywhere}footer{margin-top:3rem;border-top:1px solid #dcd9d1;padding-top:1rem}@media(prefers-color-scheme:dark){body{color:#eee;background:#161514}p.by,footer{color:#a9a49a}footer{border-color:#3a3733}}@media print{body{background:#fff;color:#000}}';
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-export const sharedPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** Images for the icon, which browsers ask for by themselves. */
+export const sharedPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const characters: Record<string, string> = {
   '&': '&amp;',
