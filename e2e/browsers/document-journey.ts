@@ -132,7 +132,8 @@ async function dictateAndShare(visitor: Visitor, newVisitor: () => Promise<Visit
 const title = 'a dictation is named, translated, corrected by ear, saved, found elsewhere and shared';
 
 test.beforeEach(({ engine }) => {
-  test.slow();
+  // Three profiles one after the other.
+  test.setTimeout(600_000);
   test.skip(engine === 'firefox' && !hasSoundServer, 'Firefox captures no sound without an audio device');
 });
 

@@ -26,7 +26,7 @@ export interface Visitor extends Pick<Driver, 'evaluate' | 'press' | 'picture'> 
 }
 
 /** Generous, because three engines at once slow down any machine. */
-const timeout = 20_000;
+const timeout = 60_000;
 
 export function createVisitor(engine: EngineName, driver: Driver, baseUrl: string): Visitor {
   const find = (target: Target) => driver.evaluate(findInPage, target, false);
