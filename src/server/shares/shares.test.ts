@@ -52,7 +52,9 @@ test('a shared copy can be read by anyone with the link, and shows nothing about
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow, noarchive',
-    'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; base-uri 'none'/),
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; base-uri 'none'/,
+    ),
   });
   expect(page.headers).not.toHaveProperty('set-cookie');
   expect(page.body).toContain('We set sail.\nNobody slept.');

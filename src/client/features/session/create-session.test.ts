@@ -174,6 +174,11 @@ describe('after signing in', () => {
     expect(store.readJson('user')).toEqual(user);
   });
 
+  test('does not ask for the terms again when the page is left before the answer', async () => {
+    await open({ recordTerms: failing() }).session.begin();
+    expect(store.readJson('user')).toEqual(user);
+  });
+
   test('does not ask somebody who has just accepted changed terms in the sign-in dialog', async () => {
     const { session, deps } = open({ fetchUser: vi.fn(async () => ({ ...user, mustAcceptTerms: true })) });
     await session.begin();

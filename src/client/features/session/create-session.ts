@@ -132,11 +132,12 @@ export function createSession(deps: SessionDeps): Session {
     store.writeJson('user', user);
     change({ ...signedOut, user, authError: signingIn ? null : current.authError });
     const recorded = signingIn && deps.recordTerms(user.googleSub);
-    // If recording the acceptance fails, the user is asked again.
-    await Promise.all([
-      Promise.resolve(recorded).catch(() => update({ ...user, mustAcceptTerms: true })),
-      sendStoredInvite(user),
-    ]);
+    // If the acceptance is refused, the user is asked again. Without an answer, for example because the page is being
+    // left, it may have been recorded: the server says so with the next session.
+    const askAgain = (error: unknown) => {
+      if (deps.statusOf(error) !== null) update({ ...user, mustAcceptTerms: true });
+    };
+    await Promise.all([Promise.resolve(recorded).catch(askAgain), sendStoredInvite(user)]);
   }
 
   async function begin(): Promise<void> {
