@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSegmentStore } from '../platform/speech/segment-store.ts';
 import { closeApp, installBrowserParts, openApp } from '../testing/test-app.tsx';
@@ -29,10 +29,16 @@ test('keeps speech that waits for the text, which no turn could take', async () 
     { speechWaiting: 'true' },
   );
   await screen.findByRole('region', { name: 'Your half' });
-  await waitFor(() => {
-    window.dispatchEvent(new Event('online'));
-    expect(calls).toContain('POST /api/transcribe');
-  });
+  // The page has to load its queue of speech first.
+  await expect
+    .poll(
+      () => {
+        window.dispatchEvent(new Event('online'));
+        return calls;
+      },
+      { timeout: 30_000, interval: 50 },
+    )
+    .toContain('POST /api/transcribe');
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect((await store.all()).map(({ id }) => id)).toEqual(['a']);
 });
