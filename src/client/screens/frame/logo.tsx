@@ -44,7 +44,7 @@ export function Logo({ className }: { className?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-2.5 max-sm:gap-2', className)}>
       <LogoMark />
-      <span className="font-bold font-serif text-lg tracking-tight">{brand.name}</span>
+      <span className="font-bold font-serif text-lg tracking-tight max-sm:text-base">{brand.name}</span>
     </span>
   );
 }
