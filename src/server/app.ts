@@ -58,6 +58,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     engines: config.engines,
     off: config.off,
     recognition: deps.recognition !== undefined,
+    speakers: deps.recognition?.namesSpeakers === true,
     inBrowser: deps.inBrowserDir !== undefined,
     pageTranslation: deps.translationModels !== undefined && deps.translationModels.models.length > 0,
     limitedPairs: config.translation.protocol !== 'openai',

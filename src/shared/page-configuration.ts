@@ -13,6 +13,8 @@ export interface PageConfiguration {
   off?: readonly EngineService[];
   /** Whether the server can transcribe speech. */
   recognition?: boolean;
+  /** Whether it can tell who speaks in a recording. */
+  speakers?: boolean;
   /** Whether the server has the engine that runs in the page. */
   inBrowser?: boolean;
   /** Whether the server has translation models for the page. */
@@ -25,8 +27,8 @@ export interface PageConfiguration {
 
 /** As attributes of the page's root, it needs no extra request, and style sheets can use it. */
 export function pageAttributes(configuration: PageConfiguration): string {
-  const { sandboxed = [], engines = [], off = [], recognition, inBrowser, pageTranslation } = configuration;
-  const { limitedPairs, personal } = configuration;
+  const { sandboxed = [], engines = [], off = [], recognition, speakers, inBrowser } = configuration;
+  const { pageTranslation, limitedPairs, personal } = configuration;
   return [
     personal ? ` data-edition="personal" data-text-limit="${personal.textLimit}"` : '',
     personal?.guarded ? ' data-guarded' : '',
@@ -34,6 +36,7 @@ export function pageAttributes(configuration: PageConfiguration): string {
     engines.length > 0 ? ` data-engines="${engines.join(' ')}"` : '',
     off.length > 0 ? ` data-off="${off.join(' ')}"` : '',
     recognition ? ' data-recognition="server"' : '',
+    speakers ? ' data-speakers' : '',
     inBrowser ? ' data-in-browser' : '',
     pageTranslation ? ' data-page-translation' : '',
     limitedPairs ? ' data-translation-pairs="limited"' : '',
@@ -48,6 +51,7 @@ export function parsePageAttributes(data: Readonly<Record<string, string | undef
     engines: list<EngineService>(data.engines),
     off: list<EngineService>(data.off),
     recognition: data.recognition === 'server',
+    speakers: data.speakers !== undefined,
     inBrowser: data.inBrowser !== undefined,
     pageTranslation: data.pageTranslation !== undefined,
     limitedPairs: data.translationPairs === 'limited',

@@ -19,6 +19,7 @@ import { documents } from './migrations/0015-documents.ts';
 import { people } from './migrations/0016-people.ts';
 import { apiAccess } from './migrations/0017-api.ts';
 import { liveLinks } from './migrations/0018-live-links.ts';
+import { speakerTurns } from './migrations/0019-speaker-turns.ts';
 import type { Database, Engine } from './schema.ts';
 
 export const migrations: readonly Migration[] = [
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   people,
   apiAccess,
   liveLinks,
+  speakerTurns,
 ];
 
 /** Stands among the migrations while `npm run move` fills the database. */

@@ -116,6 +116,7 @@ export interface Tables {
     fingerprint: string;
     text: string;
     words: string | null;
+    turns: string | null;
     milliseconds: number;
     created_at: number;
   };

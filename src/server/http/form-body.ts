@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../shared/errors.ts';
+import { knownSpeakersBytes } from '../../shared/recognition/speaker-turns.ts';
 import { FileBytes, UploadedFile } from '../requests/file-bytes.ts';
 import { invalidField } from '../requests/request-checks.ts';
 import type { UploadMemory, UploadShare } from './upload-memory.ts';
@@ -12,10 +13,12 @@ interface FormBody {
 /** Reads a user's form into memory. What has arrived counts towards the limits until `release` is called. */
 export type ReadForm = (request: FastifyRequest, userId: string) => Promise<FormBody>;
 
-const limits = { files: 1, fields: 8, parts: 9, fieldNameSize: 100, fieldSize: 16 * 1024, headerPairs: 20 };
+/** Samples of known speakers are in a field. */
+const fieldSize = Math.ceil(knownSpeakersBytes);
+const limits = { files: 1, fields: 8, parts: 9, fieldNameSize: 100, fieldSize, headerPairs: 20 };
 const megabyte = 1024 * 1024;
 /** Space for boundaries, headers and the other fields. */
-const formOverhead = 256 * 1024;
+const formOverhead = fieldSize + 256 * 1024;
 /** 4 KB a second: on a slower connection, even a sentence wouldn't arrive in time. */
 const minBytesPerSecond = 4 * 1024;
 
@@ -70,16 +73,21 @@ async function readFields(
   share: UploadShare,
 ): Promise<Record<string, unknown>> {
   const fields: [string, unknown][] = [];
+  let textBytes = 0;
+  let heldByFile = 0;
   try {
     for await (const part of request.parts({ limits: { ...limits, fileSize: fileBytes } })) {
       if (part.type === 'field') {
         fields.push([part.fieldname, part.value]);
+        textBytes += String(part.value).length;
+        share.hold(heldByFile + textBytes);
         continue;
       }
       const content = new FileBytes();
       for await (const chunk of part.file) {
         content.append(chunk);
-        share.hold(content.held);
+        heldByFile = content.held;
+        share.hold(heldByFile + textBytes);
       }
       if (part.file.truncated) throw tooLarge(fileBytes);
       fields.push([part.fieldname, new UploadedFile(content, part.filename, part.mimetype)]);

@@ -62,6 +62,7 @@ export function guardProviders<P extends Providers>(providers: P, metrics: Metri
       speak: (order) => speaking(() => voice.speak(order)),
     },
     recognition: recognition && {
+      namesSpeakers: recognition.namesSpeakers,
       transcribe: (options) => recognizing(() => recognition.transcribe(options)),
     },
     payments: payments && {

@@ -32,5 +32,7 @@ export function removeHallucinations(response: TranscriptionResponse): Transcrip
   const words = response.words?.filter(
     ({ start }) => !silent.some((segment) => start >= segment.start && start < segment.end),
   );
-  return { text: text.trim(), ...(words && { words }) };
+  const isAttributed = spoken.some(({ speaker }) => speaker);
+  const turns = isAttributed ? spoken.filter((each) => !hasNoWords(each.text.replace(bracketed, ''))) : [];
+  return { text: text.trim(), ...(words && { words }), ...(turns.length > 0 && { segments: turns }) };
 }

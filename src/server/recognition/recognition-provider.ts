@@ -1,10 +1,16 @@
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
+import type { KnownSpeaker } from '../../shared/recognition/speaker-turns.ts';
 import { sanitize } from '../../shared/sanitize.ts';
-import { createTranscriptionClient, type TranscriptionOptions } from '../openai/transcription-client.ts';
+import {
+  createTranscriptionClient,
+  namesSpeakers,
+  type TranscriptionOptions,
+} from '../openai/transcription-client.ts';
 import { UploadedFile } from '../requests/file-bytes.ts';
 import { removeHallucinations } from './hallucination-filter.ts';
 import type { Recording } from './recording.ts';
+import { lengthOf, turnsOf } from './spoken-turns.ts';
 import type { Transcript } from './transcript.ts';
 
 export interface TranscribeOptions {
@@ -12,6 +18,8 @@ export interface TranscribeOptions {
   language: LanguageCode;
   /** Words that may occur, such as names. */
   hints: readonly string[];
+  /** Asks who speaks, with samples of voices that are known already. */
+  speakers?: readonly KnownSpeaker[] | undefined;
   /** The person who waits for it. */
   userId?: string | undefined;
   signal?: AbortSignal | undefined;
@@ -20,6 +28,8 @@ export interface TranscribeOptions {
 
 /** Failures are AppErrors. */
 export interface RecognitionProvider {
+  /** Whether it can tell who speaks. */
+  readonly namesSpeakers?: boolean | undefined;
   transcribe(options: TranscribeOptions): Promise<Transcript>;
 }
 
@@ -42,7 +52,8 @@ export interface RecognitionProviderOptions extends TranscriptionOptions {
 export function createRecognitionProvider(options: RecognitionProviderOptions): RecognitionProvider {
   const client = createTranscriptionClient(options);
   return {
-    async transcribe({ recording, language, hints, userId, signal, onPartial }) {
+    namesSpeakers: namesSpeakers(options.model),
+    async transcribe({ recording, language, hints, speakers, userId, signal, onPartial }) {
       const maxLength = recording.seconds * charactersPerSecond + toleranceCharacters;
       const tooLong = new AbortController();
       const passOn = onPartial && hideUnfinishedTags(onPartial);
@@ -50,6 +61,7 @@ export function createRecognitionProvider(options: RecognitionProviderOptions): 
         file: new UploadedFile(recording.bytes, `speech.${recording.extension}`),
         language: language.split('-')[0] ?? language,
         hints,
+        speakers,
         user: options.local ? userId : undefined,
         signal: signal ? AbortSignal.any([signal, tooLong.signal]) : tooLong.signal,
         onText:
@@ -59,10 +71,14 @@ export function createRecognitionProvider(options: RecognitionProviderOptions): 
             else passOn(soFar);
           }),
       });
-      const { text, words } = removeHallucinations(response);
+      const { text, words, segments } = removeHallucinations(response);
       if (text.length > maxLength) throw new ImplausibleTranscript();
+      const turns = speakers && segments && turnsOf(segments, recording.seconds * 1_000);
+      if (turns && lengthOf(turns) > maxLength) throw new ImplausibleTranscript();
       return {
         text: sanitize(text),
+        // No words may be lost.
+        ...(turns && lengthOf(turns) >= text.length / 2 && { turns }),
         ...(words && {
           words: words.map(({ word, ...times }) => ({ text: sanitize(word.trim()), ...times })),
         }),

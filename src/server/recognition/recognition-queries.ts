@@ -25,7 +25,7 @@ export function createTranscriptStore(db: Database) {
     async find(key: TranscriptKey, now: number): Promise<StoredTranscript | undefined> {
       const row = await db
         .selectFrom('transcripts')
-        .select(['fingerprint', 'text', 'words', 'milliseconds'])
+        .select(['fingerprint', 'text', 'words', 'turns', 'milliseconds'])
         .where('key', '=', hash(key))
         .where('created_at', '>', now - dayMs)
         .executeTakeFirst();
@@ -35,6 +35,7 @@ export function createTranscriptStore(db: Database) {
         text: row.text,
         seconds: row.milliseconds / 1_000,
         ...(row.words === null ? {} : { words: JSON.parse(row.words) as Transcript['words'] }),
+        ...(row.turns === null ? {} : { turns: JSON.parse(row.turns) as Transcript['turns'] }),
       };
     },
 
@@ -44,6 +45,7 @@ export function createTranscriptStore(db: Database) {
         fingerprint: transcript.fingerprint,
         text: transcript.text,
         words: transcript.words ? JSON.stringify(transcript.words) : null,
+        turns: transcript.turns ? JSON.stringify(transcript.turns) : null,
         milliseconds: Math.round(transcript.seconds * 1_000),
         created_at: now,
       };

@@ -7,6 +7,11 @@ import { engineCodecs } from '../../shared/engine-parts.ts';
 import { AppError } from '../../shared/errors.ts';
 import { recordingLimits } from '../../shared/limits.ts';
 import { type Allowance, recognitionCost } from '../../shared/quota.ts';
+import {
+  type KnownSpeaker,
+  knownSpeakerLimits,
+  knownSpeakersSchema,
+} from '../../shared/recognition/speaker-turns.ts';
 import { FileBytes, UploadedFile } from '../requests/file-bytes.ts';
 import { idempotencyKeyReused } from '../requests/idempotency-key.ts';
 import { invalidField } from '../requests/request-checks.ts';
@@ -24,6 +29,9 @@ type TranscriptResponse = ResponseBody<typeof api.transcribe>;
 type StreamOptions = Pick<TranscribeOptions, 'signal' | 'onPartial'>;
 type Request = Form<typeof api.transcribe> & { key?: string | undefined };
 type RecognizeOptions = TranscribeOptions & { fingerprint: string };
+
+/** Every known speaker has a sample that we can read. */
+const speakersMessage = `must be a JSON array of at most ${knownSpeakerLimits.count} speakers, each with a short name of its own and a WAV sample of ${knownSpeakerLimits.minSeconds} to ${knownSpeakerLimits.maxSeconds} seconds in base64`;
 
 const hintsSchema = z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100));
 
@@ -131,7 +139,7 @@ export function createRecognitionService(deps: {
 
     async transcribe(
       user: SessionUser,
-      { file, language, hints, key }: Request,
+      { file, language, hints, speakers: known, key }: Request,
       stream: StreamOptions = {},
     ): Promise<TranscriptResponse> {
       const recording = await checkRecording(file);
@@ -141,16 +149,17 @@ export function createRecognitionService(deps: {
           'must be WAV, MP3, or Opus in WebM or Ogg, because this server transcribes it itself',
         );
       }
-      const fingerprint = await fingerprintOf(language, recording.bytes);
-      const options = { recording, language, hints: readHints(hints), fingerprint, ...stream };
+      const fingerprint = await fingerprintOf(language, recording.bytes, known);
+      const speakers = await readSpeakers(known);
+      const options = { recording, language, hints: readHints(hints), speakers, fingerprint, ...stream };
       const made =
         key === undefined
           ? await recognize(user, { ...options, key })
           : await recognizeOnce(user, { ...options, key });
       if (made.fingerprint !== fingerprint) throw idempotencyKeyReused();
-      const { text, words, seconds } = made;
+      const { text, words, turns, seconds } = made;
       const remainingSeconds = (await allowance(user)).remaining;
-      return { text, seconds, ...(words && { words }), remainingSeconds };
+      return { text, seconds, ...(words && { words }), ...(turns && { turns }), remainingSeconds };
     },
 
     removeOldTranscripts: () => transcripts.removeOld(now()),
@@ -167,13 +176,13 @@ function digest(...parts: string[]): string {
 }
 
 /** Lets other requests run in between, because a large file takes a while. */
-async function fingerprintOf(language: string, bytes: FileBytes): Promise<string> {
+async function fingerprintOf(language: string, bytes: FileBytes, speakers = ''): Promise<string> {
   const hash = createHash('sha256').update(language).update('\0');
   for (const piece of bytes.pieces()) {
     hash.update(piece);
     await setImmediate();
   }
-  return hash.update('\0').digest('base64url');
+  return hash.update('\0').update(speakers).digest('base64url');
 }
 
 async function checkRecording(file: File): Promise<Recording> {
@@ -195,5 +204,23 @@ function readHints(json: string | undefined): string[] {
     return hintsSchema.parse(JSON.parse(json));
   } catch {
     throw invalidField('hints', 'must be a JSON array of at most 100 short strings');
+  }
+}
+
+async function readSpeakers(json: string | undefined): Promise<KnownSpeaker[] | undefined> {
+  if (json === undefined) return undefined;
+  const refusal = invalidField('speakers', speakersMessage);
+  const { count, minSeconds, maxSeconds } = knownSpeakerLimits;
+  try {
+    const speakers = knownSpeakersSchema.parse(JSON.parse(json));
+    if (new Set(speakers.map(({ name }) => name)).size < speakers.length) throw refusal;
+    for (const { sample } of speakers.slice(0, count)) {
+      const recording = await readRecording(FileBytes.from(Buffer.from(sample, 'base64')));
+      const seconds = recording?.extension === 'wav' ? recording.seconds : 0;
+      if (seconds < minSeconds || seconds > maxSeconds) throw refusal;
+    }
+    return speakers;
+  } catch {
+    throw refusal;
   }
 }

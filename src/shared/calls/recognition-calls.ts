@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { allowanceSchema, byUser, idempotencyHeaders, languageSchema } from '../entities.ts';
+import { spokenTurnSchema } from '../recognition/speaker-turns.ts';
 
 /** Speech recognition on the server, for browsers without their own engine. */
 export const recognitionCalls = {
@@ -18,6 +19,11 @@ export const recognitionCalls = {
       language: languageSchema,
       /** A JSON array of words that may occur, such as names. */
       hints: z.optional(z.string()),
+      /**
+       * Asks who says what. A JSON array of at most four known speakers, each with a `name` and a `sample`: a WAV file of
+       * two to ten seconds, in base64. Empty if nobody is known yet.
+       */
+      speakers: z.optional(z.string()),
     }),
     response: z.object({
       /** Empty if there was no speech. */
@@ -25,6 +31,8 @@ export const recognitionCalls = {
       seconds: z.number(),
       /** Only from providers with word timings; in seconds from the start of the recording. */
       words: z.optional(z.array(z.object({ text: z.string(), start: z.number(), end: z.number() }))),
+      /** Only if `speakers` was sent, and the provider can tell who speaks. */
+      turns: z.optional(z.array(spokenTurnSchema)),
       remainingSeconds: z.number(),
     }),
     streams: true,
