@@ -1,5 +1,6 @@
 import type { ResponseBody } from '../../shared/call.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
+import type { KnownSpeaker } from '../../shared/recognition/speaker-turns.ts';
 import { type ApiClient, acceptStream } from './client.ts';
 import type { Contract } from './contract.ts';
 
@@ -12,16 +13,19 @@ export interface TranscribeOptions {
   language: LanguageCode;
   /** Words that are likely to occur, such as names. */
   hints?: readonly string[];
+  /** Asks who speaks, with samples of known voices. */
+  speakers?: readonly KnownSpeaker[];
   signal?: AbortSignal | undefined;
   /** Called with the text so far as it arrives. The final text may be shorter, or empty. */
   onWords?: (soFar: string) => void;
 }
 
 export async function requestTranscript(client: ApiClient, options: TranscribeOptions): Promise<Transcript> {
-  const { key, audio, language, hints = [], signal, onWords } = options;
+  const { key, audio, language, hints = [], speakers, signal, onWords } = options;
   const form = new FormData();
   form.set('language', language);
   if (hints.length > 0) form.set('hints', JSON.stringify(hints));
+  if (speakers) form.set('speakers', JSON.stringify(speakers));
   form.set('file', audio);
   const headers = { 'Idempotency-Key': key, ...(onWords && acceptStream) };
   const response = await client.send('transcribe', { form, signal, headers });

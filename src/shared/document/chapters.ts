@@ -5,14 +5,14 @@ import { packedRanges, sentenceRanges } from '../sentences.ts';
 import type { Timing } from '../timings.ts';
 import { endsInMark, spaceBetween, startsWithMark } from '../writing-system.ts';
 import { type Chapter, chapterOf, type Document } from './document.ts';
-import { editSegments, type SpokenAt, type TextPart, textOf, timingsOf } from './segments.ts';
+import { editSegments, type Segment, type SpokenAt, type TextPart, textOf, timingsOf } from './segments.ts';
 
 /** The words of one stretch of speech in a file. */
 export interface FilePhrase {
   words: string;
   pauseMs?: number | undefined;
-  /** Where it is in the file. */
-  time: SpokenAt;
+  /** Where it is in the file, and who says it if that is known. */
+  time: SpokenAt & Pick<Segment, 'speaker'>;
 }
 
 export interface ChapterRules {
@@ -98,11 +98,11 @@ function fitPhrase(
   const ends = sentenceRanges(words, engineLocale(language)).map(({ end }) => end);
   const cut = ends.findLast((end) => end <= room && end < words.length);
   if (cut === undefined) return [phrase];
-  const { from, to } = phrase.time;
+  const { from, to, ...known } = phrase.time;
   const at = Math.round(from + ((to - from) * cut) / words.length);
   return [
-    { ...phrase, words: words.slice(0, cut), time: { from, to: at } },
-    { words: words.slice(cut).trim(), time: { from: at, to } },
+    { ...phrase, words: words.slice(0, cut), time: { ...known, from, to: at } },
+    { words: words.slice(cut).trim(), time: { ...known, from: at, to } },
   ];
 }
 
@@ -111,8 +111,12 @@ function append(document: Document, phrase: FilePhrase, { cap, punctuation }: Ch
   const last = chapters.at(-1) ?? chapterOf('');
   const text = textOf(last.segments);
   const addition = additionTo(text);
-  if (text === '' || text.length + addition.length <= chapterLength(cap))
-    return { ...document, chapters: [...chapters.slice(0, -1), extended(last, addition)] };
+  const lineBreak = startsLine(last.segments, phrase) ? '\n' : '';
+  if (text === '' || text.length + addition.length <= chapterLength(cap)) {
+    const chapter = lineBreak === '' ? last : { ...last, segments: [...last.segments, { text: lineBreak }] };
+    const words = lineBreak === '' ? addition : additionTo(text + lineBreak);
+    return { ...document, chapters: [...chapters.slice(0, -1), extended(chapter, words)] };
+  }
   return {
     ...document,
     chapters: [...chapters, extended(chapterOf('', [], nextId(chapters)), additionTo(''))],
@@ -138,6 +142,12 @@ const changed = ({ id, savedAs }: Chapter, segments: Chapter['segments']): Chapt
   saved: false,
   ...(savedAs && { savedAs }),
 });
+
+/** Each speaker begins a line. */
+function startsLine(segments: readonly Segment[], { time: { speaker } }: FilePhrase): boolean {
+  const last = segments.findLast(({ from, text }) => from !== undefined && text.trim() !== '');
+  return speaker !== undefined && last !== undefined && last.speaker !== speaker;
+}
 
 const nextId = (chapters: readonly Chapter[]): number => Math.max(-1, ...chapters.map(({ id }) => id)) + 1;
 

@@ -30,8 +30,8 @@ export interface RangeEdit {
   /** How many characters are removed. */
   removed: number;
   inserted: string;
-  /** When the inserted words were spoken. */
-  spoken?: SpokenAt | undefined;
+  /** When the inserted words were spoken, and by whom if that is known. */
+  spoken?: (SpokenAt & Pick<Segment, 'speaker'>) | undefined;
 }
 
 /** The text of segments: they follow each other without anything between them. */

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { openSound } from '../../platform/media/sound-file.ts';
+import { page } from '../../platform/page.ts';
 import { createPageLocks, type PageLocks } from '../../platform/page-locks.ts';
 import { loadRomaniser, withoutCapital } from '../../platform/pinyin.ts';
 import type { StoredSegment } from '../../platform/speech/segment-store.ts';
@@ -9,11 +10,11 @@ import type { ImporterDeps, SegmentQueue, SegmentQueueDeps } from './importer-de
 import { createSegmentTranscriber, type SegmentTranscriberDeps } from './segment-transcriber.ts';
 
 export interface BrowserImporterDeps
-  extends Pick<ImporterDeps, 'userId' | 'documents' | 'rules' | 'onChange'>,
-    SegmentTranscriberDeps {
+  extends Pick<ImporterDeps, 'userId' | 'documents' | 'rules' | 'speakerName' | 'onChange'>,
+    Omit<SegmentTranscriberDeps, 'speakers'> {
   /** Creates a queue of the kind that the recorder uses. */
   createQueue(
-    deps: SegmentQueueDeps & {
+    deps: Omit<SegmentQueueDeps, 'speakers'> & {
       locks: PageLocks;
       transcribe(segment: StoredSegment, signal: AbortSignal): Promise<string>;
     },
@@ -44,11 +45,12 @@ export async function createBrowserImporter(deps: BrowserImporterDeps): Promise<
     openSound,
     romanise,
     now: () => Date.now(),
-    createQueue(queueDeps) {
+    asksWho: page().speakers,
+    createQueue({ speakers, ...queueDeps }) {
       queue = createQueue({
         ...queueDeps,
         locks,
-        transcribe: createSegmentTranscriber({ client, entries, onRemaining }),
+        transcribe: createSegmentTranscriber({ client, entries, onRemaining, speakers }),
       });
       return queue;
     },

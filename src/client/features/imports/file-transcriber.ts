@@ -5,6 +5,7 @@ import type { SegmentStore, StoredSegment } from '../../platform/speech/segment-
 import { type Segment, secondsOf } from '../../platform/speech/segmenter.ts';
 import { toWav } from '../../platform/speech/wav.ts';
 import type { SegmentQueue, SegmentQueueDeps } from './importer-deps.ts';
+import type { JoinedSegment } from './join-segments.ts';
 import { segmentFile } from './segment-file.ts';
 
 export interface FileTranscriberDeps {
@@ -25,6 +26,8 @@ interface TranscribeOptions {
   id: string;
   userId: string;
   language: LanguageCode;
+  /** Sends longer segments, one after the other, so that each request has the voices of the ones before. */
+  joined: boolean;
   /** Everything before this point in the file is transcribed or waits in the store. */
   cutMs: number;
   /** Segments that were transcribed just before the page was closed. */
@@ -96,15 +99,15 @@ export function createFileTranscriber(deps: FileTranscriberDeps): FileTranscribe
     cutMs = Math.max(options.cutMs, ...mine.map(({ time }) => time?.to ?? 0));
   }
 
-  async function read({ id, userId, language, file }: TranscribeOptions): Promise<void> {
+  async function read({ id, userId, language, joined, file }: TranscribeOptions): Promise<void> {
     const { signal } = reading;
     const fromMs = cutMs;
     const blob = await file();
     if (!blob) return deps.onEnd(fromMs);
     const sound = await deps.openSound(blob);
     let lastEndMs = fromMs === 0 ? undefined : fromMs;
-    const onSegment = async ({ samples, startMs, endMs }: Segment) => {
-      await until(() => waiting.size < maxWaiting, signal);
+    const onSegment = async ({ samples, startMs, endMs, places }: Segment & Partial<JoinedSegment>) => {
+      await until(() => waiting.size < (joined ? 1 : maxWaiting), signal);
       const segment: StoredSegment = {
         id: crypto.randomUUID(),
         userId,
@@ -113,6 +116,7 @@ export function createFileTranscriber(deps: FileTranscriberDeps): FileTranscribe
         language,
         ...(lastEndMs !== undefined && { pauseMs: Math.max(0, startMs - lastEndMs) }),
         time: { from: Math.round(startMs), to: Math.round(endMs) },
+        ...(places && { places }),
         seconds: secondsOf(samples),
         wav: toWav(samples),
       };
@@ -122,7 +126,7 @@ export function createFileTranscriber(deps: FileTranscriberDeps): FileTranscribe
       cutMs = Math.round(endMs);
     };
     try {
-      const damagedMs = await segmentFile(sound, { fromMs, signal, onSegment });
+      const damagedMs = await segmentFile(sound, { fromMs, signal, joined, onSegment });
       await until(() => waiting.size === 0, signal);
       deps.onEnd(damagedMs);
     } finally {

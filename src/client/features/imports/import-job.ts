@@ -2,6 +2,7 @@ import { chapterLength, estimateChapters } from '../../../shared/document/chapte
 import type { Document } from '../../../shared/document/document.ts';
 import { textOf } from '../../../shared/document/segments.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
+import type { Voice } from './speaker-voices.ts';
 
 /** How far the import of a document is. It survives a crash or the tab being closed. */
 export interface ImportJob {
@@ -25,6 +26,8 @@ export interface ImportJob {
    * twice.
    */
   written: string[];
+  /** Those who have spoken so far; left out for an import that doesn't ask who speaks. */
+  voices?: readonly Voice[];
 }
 
 /** Why an import that should be running isn't. */

@@ -4,6 +4,7 @@ import { parseTranslation, type TranslationResult } from '../../../shared/docume
 import type { IndexedStore } from '../../platform/indexed-store.ts';
 import { isSavedAs } from '../../studio/draft.ts';
 import type { ImportJob } from './import-job.ts';
+import type { Voice } from './speaker-voices.ts';
 
 interface ChapterRow {
   text: string;
@@ -16,8 +17,11 @@ interface ChapterRow {
   chapter?: number;
 }
 
-/** The job and each chapter have separate rows, so that a new phrase doesn't rewrite the whole text. */
-export type ImportRow = (ImportJob & { partCount: number }) | { id: string; part: ChapterRow };
+/** The job, each chapter and each voice have separate rows, so that a new phrase doesn't rewrite everything. */
+export type ImportRow =
+  | (Omit<ImportJob, 'voices'> & { partCount: number; voiceLabels?: string[] })
+  | { id: string; part: ChapterRow }
+  | { id: string; voice: Voice };
 
 export interface StoredImport {
   job: ImportJob;
@@ -31,38 +35,62 @@ export interface ImportStore {
   remove(stored: StoredImport): Promise<void>;
 }
 
+const voiceId = (jobId: string, label: string) => `${jobId}/voice/${label}`;
 const rowId = (jobId: string, index: number) => `${jobId}/${index}`;
 
 export function createImportStore(rows: IndexedStore<ImportRow>): ImportStore {
   /** The chapters of each import as they were last stored. */
   const stored = new Map<string, readonly Chapter[]>();
+  const storedVoices = new Map<string, readonly Voice[]>();
 
   return {
     async put({ job, document: { chapters } }) {
+      const { voices, ...rest } = job;
       const { id } = job;
+      const knownVoices = storedVoices.get(id) ?? [];
+      const changedVoices = (voices ?? [])
+        .filter((voice) => !knownVoices.includes(voice))
+        .map((voice) => ({ id: voiceId(id, voice.label), voice }));
       const known = stored.get(id) ?? [];
       const changed = chapters.flatMap((chapter, index) =>
         chapter === known[index] ? [] : [{ id: rowId(id, index), part: rowOf(chapter) }],
       );
-      const isStored = await rows.put({ ...job, partCount: chapters.length }, ...changed);
-      if (isStored) stored.set(id, chapters);
-      return isStored;
+      const voiceLabels = voices?.map(({ label }) => label);
+      const isStored = await rows.put(
+        { ...rest, partCount: chapters.length, ...(voiceLabels && { voiceLabels }) },
+        ...changed,
+        ...changedVoices,
+      );
+      if (!isStored) return false;
+      stored.set(id, chapters);
+      storedVoices.set(id, voices ?? []);
+      return true;
     },
     async list(userId) {
       const all = new Map((await rows.all()).map((row) => [row.id, row]));
       return [...all.values()].flatMap((row) => {
         if (!('userId' in row) || row.userId !== userId) return [];
-        const { partCount, ...job } = row;
+        const { partCount, voiceLabels, ...rest } = row;
+        const voices = voiceLabels?.flatMap((label) => {
+          const found = all.get(voiceId(rest.id, label));
+          return found && 'voice' in found ? [found.voice] : [];
+        });
+        const job = { ...rest, ...(voices && { voices }) };
         const chapters = Array.from({ length: partCount }, (_, index) => {
           const found = all.get(rowId(job.id, index));
           return found && 'part' in found ? readRow(found.part, index) : chapterOf('', [], index);
         });
         stored.set(job.id, chapters);
+        storedVoices.set(job.id, voices ?? []);
         return [{ job, document: documentOf(job, chapters) }];
       });
     },
-    remove: ({ job: { id }, document: { chapters } }) =>
-      rows.remove(id, ...chapters.map((_, index) => rowId(id, index))),
+    remove: ({ job: { id, voices = [] }, document: { chapters } }) =>
+      rows.remove(
+        id,
+        ...chapters.map((_, index) => rowId(id, index)),
+        ...voices.map(({ label }) => voiceId(id, label)),
+      ),
   };
 }
 

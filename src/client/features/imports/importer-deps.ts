@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
+import type { KnownSpeaker, SpokenTurn } from '../../../shared/recognition/speaker-turns.ts';
 import type { IndexedStore } from '../../platform/indexed-store.ts';
 import type { Sound } from '../../platform/media/sound-file.ts';
 import type { SegmentStore, StoredSegment } from '../../platform/speech/segment-store.ts';
@@ -19,7 +20,17 @@ export interface SegmentQueue {
 export interface SegmentQueueDeps {
   store: SegmentStore;
   write(segment: StoredSegment, words: string): Promise<boolean>;
+  /** Left out if nobody asks who speaks. */
+  speakers?: SpeakerQuestion;
   onChange(view: { hold: string | null }): void;
+}
+
+/** Asks the provider who speaks. */
+export interface SpeakerQuestion {
+  /** Those whose voice is known. */
+  known(): readonly KnownSpeaker[];
+  /** Called with who says what in a segment, before it is written. */
+  onTurns(segmentId: string, turns: readonly SpokenTurn[]): void;
 }
 
 export interface ImporterDeps {
@@ -32,6 +43,10 @@ export interface ImporterDeps {
   /** Writes Mandarin in pinyin; other languages stay as they are. */
   romanise(words: string, language: LanguageCode): Promise<string>;
   documents: Documents;
+  /** Whether new imports ask who speaks. */
+  asksWho: boolean;
+  /** What a speaker is called until people give them a name. */
+  speakerName(number: number): string;
   rules(): { cap: number; punctuation: boolean };
   now(): number;
   /** Also says whether any imports are on this device. */

@@ -2,12 +2,14 @@ import { addPhrase } from '../../../shared/document/chapters.ts';
 import { type Chapter, chapterOf, isBlank } from '../../../shared/document/document.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { recognitionCost } from '../../../shared/quota.ts';
+import type { SpokenTurn } from '../../../shared/recognition/speaker-turns.ts';
 import type { StoredSegment } from '../../platform/speech/segment-store.ts';
 import type { DocumentStore } from '../../studio/documents.ts';
 import { createFileTranscriber } from './file-transcriber.ts';
 import { expectedChapters, type ImportHold, type ImportJob, secondsLeft } from './import-job.ts';
 import { documentOf } from './import-store.ts';
-import type { ImporterDeps, NewImport } from './importer-deps.ts';
+import type { ImporterDeps, NewImport, SpeakerQuestion } from './importer-deps.ts';
+import { knownSpeakers, type NamedTurns, nameTurns, phrasesOf } from './speaker-voices.ts';
 
 export interface Importer {
   start(wanted: NewImport): Promise<void>;
@@ -45,6 +47,12 @@ export function createImporter(deps: ImporterDeps): Importer {
   let playable = false;
   let started: { at: number; doneSeconds: number } | null = null;
   let storing: ReturnType<typeof setTimeout> | undefined;
+  /** Who says what in segments that are about to be written. */
+  const heard = new Map<string, readonly SpokenTurn[]>();
+  const speakers: SpeakerQuestion = {
+    known: () => knownSpeakers(job?.voices ?? []),
+    onTurns: (segmentId, turns) => void heard.set(segmentId, turns),
+  };
   /** Whether another import is about to become the current one. */
   let isSwitching = false;
 
@@ -79,7 +87,7 @@ export function createImporter(deps: ImporterDeps): Importer {
 
   const transcriber = createFileTranscriber({
     segments,
-    createQueue: deps.createQueue,
+    createQueue: (queueDeps) => deps.createQueue({ ...queueDeps, ...(job?.voices && { speakers }) }),
     openSound: deps.openSound,
     isKnown: (id) => jobs.some((each) => each.id === id),
     write,
@@ -98,29 +106,50 @@ export function createImporter(deps: ImporterDeps): Importer {
     if (!job || job.written.includes(segment.id)) return true;
     const { id, language, cutMs } = job;
     const time = segment.time ?? { from: 0, to: 0 };
-    const phrase = { words: await deps.romanise(words, language), pauseMs: segment.pauseMs, time };
+    const named = nameSpeakers(segment, words);
+    const phrases = named
+      ? phrasesOf(named.turns, segment, language)
+      : [{ words, pauseMs: segment.pauseMs, time }];
+    for (const phrase of phrases) phrase.words = await deps.romanise(phrase.words, language);
     if (job?.id !== id) return true;
     const rules = { ...deps.rules(), isLate: time.to <= cutMs };
-    await documents.change(id, (document) => addPhrase(document, phrase, rules));
-    await finish(segment);
+    await documents.change(id, (document) =>
+      phrases.reduce((written, phrase) => addPhrase(written, phrase, rules), document),
+    );
+    heard.delete(segment.id);
+    await finish(segment, named?.voices);
     return true;
   }
 
+  /** Null for an import that doesn't ask who speaks. */
+  function nameSpeakers(segment: StoredSegment, words: string): NamedTurns | null {
+    const document = job && documents.read(job.id);
+    if (!job?.voices || !document) return null;
+    const whole = [{ text: words, from: 0, to: segment.seconds * 1_000 }];
+    const known = { voices: job.voices, document, nameOf: deps.speakerName };
+    return nameTurns(heard.get(segment.id) ?? whole, segment, known);
+  }
+
   /** Stores the text, the position and the progress together, so that nothing is sent or counted twice. */
-  async function finish({ id, seconds, time }: StoredSegment): Promise<void> {
+  async function finish(
+    { id, seconds, time }: StoredSegment,
+    voices: ImportJob['voices'] = job?.voices,
+  ): Promise<void> {
     if (!job || job.written.includes(id)) return;
     await update({
       cutMs: Math.max(job.cutMs, time?.to ?? 0),
       doneSeconds: job.doneSeconds + recognitionCost(seconds),
       written: [...job.written.slice(-20), id],
+      ...(voices && { voices }),
     });
   }
 
   function begin() {
     if (!job) return;
     started = { at: now(), doneSeconds: job.doneSeconds };
-    const { id, language, cutMs, written } = job;
-    void transcriber.start({ id, userId, language, cutMs, written, file: importer.file });
+    const { id, language, cutMs, written, voices } = job;
+    const joined = voices !== undefined;
+    void transcriber.start({ id, userId, language, joined, cutMs, written, file: importer.file });
   }
 
   /** Only one file is transcribed at a time, so the last one has to wait until somebody continues it. */
@@ -177,7 +206,8 @@ export function createImporter(deps: ImporterDeps): Importer {
 
   const importer: Importer = {
     async start({ file, language, speechSeconds }) {
-      await take({ ...newJob(file.name, language, userId), speechSeconds }, [chapterOf('')], file);
+      const asked = deps.asksWho ? { voices: [] } : {};
+      await take({ ...newJob(file.name, language, userId), speechSeconds, ...asked }, [chapterOf('')], file);
       begin();
     },
     async addText(name, chapters, language) {

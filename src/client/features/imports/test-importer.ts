@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import { joinSamples, silence, speakSamples } from '../../../../test/spoken-samples.ts';
 import { textOf } from '../../../shared/document/segments.ts';
+import type { SpokenTurn } from '../../../shared/recognition/speaker-turns.ts';
 import { defaultSettings } from '../../platform/settings.ts';
 import type { StoredSegment } from '../../platform/speech/segment-store.ts';
 import { createStore, type LocalKey } from '../../platform/storage.ts';
@@ -43,6 +44,7 @@ export function openPage(
   { jobs, files, segments, local }: ReturnType<typeof createDevice>,
   samples: Float32Array,
   cap = 1_000,
+  asksWho = false,
 ) {
   const documents = createDocuments({
     store: createStore<LocalKey>(() => local),
@@ -83,6 +85,8 @@ export function openPage(
       return soundOf(samples);
     },
     romanise: async (words) => words,
+    asksWho,
+    speakerName: (number) => `Speaker ${number}`,
     rules: () => ({ cap, punctuation: false }),
     now: () => 0,
     onChange: (next) => {
@@ -104,14 +108,16 @@ export function openPage(
     },
   });
   /** Responds to the oldest waiting segment. */
-  const respond = async (words: string) => {
+  const respond = async (words: string, turns?: readonly SpokenTurn[]) => {
     await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0));
     const segment = sent.shift();
     if (!segment || !queue) throw new Error('nothing was sent');
+    if (turns) queue.speakers?.onTurns(segment.id, turns);
     if (words !== '') await queue.write(segment, words);
     await queue.store.remove(segment.id);
     return segment;
   };
+  const known = () => queue?.speakers?.known() ?? null;
   const hold = (why: string | null) => queue?.onChange({ hold: why });
   const failNextOpen = () => {
     broken = true;
@@ -119,7 +125,7 @@ export function openPage(
   const chapters = () => documents.current().chapters;
   const texts = () => chapters().map((chapter) => textOf(chapter.segments));
   return {
-    ...{ importer, documents, editor, sent, respond, hold, failNextOpen, chapters, texts },
+    ...{ importer, documents, editor, sent, respond, known, hold, failNextOpen, chapters, texts },
     view: () => view,
     show: (index: number) => documents.showChapter(chapters()[index]?.id ?? -1),
     shown: () => documents.view().shown,

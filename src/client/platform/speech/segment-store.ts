@@ -15,6 +15,8 @@ export interface StoredSegment {
   pauseMs?: number;
   /** Where it is in a file, in milliseconds. */
   time?: { from: number; to: number };
+  /** For joined sound without its silences: which moments of the file its parts begin at, in milliseconds. */
+  places?: readonly { at: number; inFile: number }[];
   seconds: number;
   wav: ArrayBuffer;
   /** Set for sound that hasn't been cut into segments, because it was recorded before the app was there. */

@@ -15,6 +15,8 @@ const minSpeechMs = 120;
 
 export interface Segment {
   samples: Float32Array;
+  /** When its sound began, a little before the speech. */
+  soundMs: number;
   /** When its speech began and ended, in milliseconds of sound since the capture began. */
   startMs: number;
   endMs: number;
@@ -118,7 +120,8 @@ function toSegments(frames: readonly Frame[]): Segment[] {
   frames.forEach((frame, position) => {
     samples.set(frame.samples, position * frameLength);
   });
-  return [{ samples, startMs: first.index * frameMs, endMs: (last.index + 1) * frameMs }];
+  const soundMs = (frames[0] ?? first).index * frameMs;
+  return [{ samples, soundMs, startMs: first.index * frameMs, endMs: (last.index + 1) * frameMs }];
 }
 
 export const secondsOf = (samples: { length: number }): number => samples.length / speechRate;

@@ -16,6 +16,7 @@ import { importStrings, partStrings as strings } from '../../features/imports/st
 import { watchFiles } from '../../features/imports/watch-files.ts';
 import { readWaveform, type Waveform } from '../../features/imports/waveform.ts';
 import { createSpeechQueue } from '../../features/recorder/speech-queue.ts';
+import { turnStrings } from '../../features/turns/strings.ts';
 import { chooseFile } from '../../platform/choose-file.ts';
 import { takeIncomingFiles } from '../../platform/incoming-files.ts';
 import { openSound } from '../../platform/media/sound-file.ts';
@@ -148,6 +149,7 @@ export function createImports(deps: ImportsDeps): Imports {
         documents: studio,
         userId: userId ?? visitor,
         createQueue: createSpeechQueue,
+        speakerName: turnStrings.numbered,
         rules: () => ({ cap: account?.cap ?? 0, punctuation: settings.get().punctuation }),
         entries: async () =>
           userId === undefined
