@@ -62,3 +62,29 @@ test('refuses bad requests with OpenAI’s messages', async () => {
   expect(await refused({ model: 'm' })).toEqual([400, 'missing_required_parameter', 'file']);
   expect(await refused({ model: 'm', file: new Blob(['no sound']) })).toEqual([400, 'invalid_value', 'file']);
 });
+
+test('lets two people take turns for a model that tells them apart', async () => {
+  const fields = { model: 'gpt-4o-transcribe-diarize', file, language: 'fr', response_format: 'diarized_json' };
+  const spoken = `${text} This is the second voice.`;
+  expect(await (await post(fields)).json()).toMatchObject({
+    text: spoken,
+    segments: [
+      { speaker: 'A', start: 0, end: 1.6, text },
+      { speaker: 'B', start: 1.6, end: 3.2 },
+    ],
+  });
+  const known = {
+    'known_speaker_names[]': 'Ann',
+    'known_speaker_references[]': 'data:audio/wav;base64,UklGRg==',
+  };
+  expect(await (await post({ ...fields, ...known })).json()).toMatchObject({
+    segments: [{ speaker: 'Ann' }, { speaker: 'A' }],
+  });
+  const streamed = await (await post({ ...fields, stream: 'true' })).text();
+  expect(streamed.match(/transcript\.text\.segment/g)).toHaveLength(2);
+  const long = { ...fields, file: new Blob([createWav(31)], { type: 'audio/wav' }) };
+  const { 'known_speaker_names[]': name } = known;
+  for (const wrong of [{ ...fields, prompt: 'Ann' }, long, { ...fields, 'known_speaker_names[]': name }])
+    expect((await post(wrong)).status).toBe(400);
+  expect((await post({ ...fields, model: 'whisper-1' })).status).toBe(400);
+});

@@ -22,6 +22,20 @@ describe('a repeated key', () => {
     expect((await send({ file }, byKey('other'))).json()).toMatchObject({ text: 'two' });
   });
 
+  it('gets the same turns, and is refused for other known speakers', async () => {
+    const turns = [{ speaker: 'A', text: 'one', from: 0, to: 900 }];
+    const { send, transcribe } = await startTranscribing(async () => ({ text: 'one', turns }));
+    const file = createWav(1);
+    const sample = Buffer.from(createWav(2)).toString('base64');
+    const speakers = JSON.stringify([{ name: 'Ann', sample }]);
+    const first = await send({ file, speakers }, byKey('k'));
+    expect(first.json()).toMatchObject({ turns });
+    expect((await send({ file, speakers }, byKey('k'))).json()).toEqual(first.json());
+    expect((await send({ file, speakers: '[]' }, byKey('k'))).statusCode).toBe(409);
+    expect((await send({ file }, byKey('k'))).statusCode).toBe(409);
+    expect(transcribe).toHaveBeenCalledTimes(1);
+  });
+
   it('shares the work of a request that is still running', async () => {
     const { promise, resolve } = Promise.withResolvers<Transcript>();
     const { send, transcribe, allowance } = await startTranscribing(() => promise);

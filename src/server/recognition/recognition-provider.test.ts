@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createWav } from '../../shared/test-wav.ts';
 import { FileBytes } from '../requests/file-bytes.ts';
 import { createRecognitionProvider, ImplausibleTranscript } from './recognition-provider.ts';
@@ -230,4 +230,130 @@ test('passes on no more words than a recording can contain, and cancels the call
   await expect(provider.transcribe({ ...options, onPartial })).rejects.toBeInstanceOf(ImplausibleTranscript);
   expect(heard.length).toBeGreaterThan(250);
   expect(heard.length).toBeLessThanOrEqual(300);
+});
+
+const diarize = 'gpt-4o-transcribe-diarize';
+const said = (speaker: unknown, start: number, end: number, text: string) => ({
+  type: 'transcript.text.segment',
+  id: 'seg',
+  ...{ speaker, start, end, text },
+});
+const ann = { name: 'Ann', sample: 'UklGRg==' };
+
+test('asks a model that tells speakers apart for their turns, with the voices that are known', async () => {
+  const segments = [said('Ann', 0, 1.2, ' Good morning.'), said('A', 1.2, 2, 'Hello. ')];
+  const { provider, forms } = await startProvider(diarize, json(200, { text: 'Good morning. Hello.', segments }));
+  expect(provider.namesSpeakers).toBe(true);
+  expect(await provider.transcribe({ ...options, speakers: [ann] })).toEqual({
+    text: 'Good morning. Hello.',
+    turns: [
+      { speaker: 'Ann', text: 'Good morning.', from: 0, to: 1_200 },
+      { speaker: 'A', text: 'Hello.', from: 1_200, to: 2_000 },
+    ],
+  });
+  const fields = ['response_format', 'chunking_strategy', 'known_speaker_names[]', 'known_speaker_references[]'];
+  expect(fields.map((name) => forms[0]?.get(name))).toEqual([
+    'diarized_json',
+    'auto',
+    'Ann',
+    'data:audio/wav;base64,UklGRg==',
+  ]);
+  for (const name of ['prompt', 'hotwords', 'timestamp_granularities[]', 'stream'])
+    expect(forms[0]?.has(name), name).toBe(false);
+});
+
+test('uses the same model for dictation, without a prompt', async () => {
+  const { provider, forms } = await startProvider(diarize, json(200, { text: 'Hello.' }));
+  expect(await provider.transcribe(options)).toEqual({ text: 'Hello.' });
+  expect([forms[0]?.get('response_format'), forms[0]?.has('prompt')]).toEqual(['json', false]);
+  const other = await startProvider('whisper-1', json(200, { text: 'Hello.' }));
+  expect(other.provider.namesSpeakers).toBe(false);
+  await other.provider.transcribe({ ...options, speakers: [ann] });
+  expect(other.forms[0]?.has('known_speaker_names[]')).toBe(false);
+});
+
+test('reads turns from a stream', async () => {
+  const { provider } = await startProvider(
+    diarize,
+    events(delta('Good '), said('A', 0, 1, 'Good '), delta('day.'), said('B', 1, 2, 'day.'), {
+      type: 'transcript.text.done',
+      text: 'Good day.',
+    }),
+  );
+  const { turns } = await provider.transcribe({ ...options, speakers: [], onPartial: () => {} });
+  expect(turns?.map(({ speaker, text }) => [speaker, text])).toEqual([
+    ['A', 'Good'],
+    ['B', 'day.'],
+  ]);
+});
+
+test('leaves out samples that the server refuses, and asks for turns no more if it has none', async () => {
+  const { provider, forms } = await startProvider(
+    diarize,
+    refusal("Invalid value for 'known_speaker_references[0]'"),
+    json(200, { text: 'Hello.', segments: [said('A', 0, 1, 'Hello.')] }),
+    refusal("response_format 'diarized_json' is not compatible with this model"),
+    json(200, { text: 'Hello.' }),
+  );
+  expect((await provider.transcribe({ ...options, speakers: [ann] })).turns).toHaveLength(1);
+  expect(await provider.transcribe({ ...options, speakers: [ann] })).toEqual({ text: 'Hello.' });
+  expect(forms.map((form) => [form.get('response_format'), form.has('known_speaker_names[]')])).toEqual([
+    ['diarized_json', true],
+    ['diarized_json', false],
+    ['diarized_json', true],
+    ['json', false],
+  ]);
+});
+
+describe('turns from a hostile provider', () => {
+  const answer = async (text: string, segments: unknown[]) => {
+    const { provider } = await startProvider(diarize, json(200, { text, segments }));
+    return provider.transcribe({ ...options, speakers: [] });
+  };
+
+  test('are in order and within the recording', async () => {
+    const { turns } = await answer('one two three four', [
+      said('A', 1e9, 1e300, 'four'),
+      said('A', 1.5, 0.5, 'three'),
+      said('B', -1e9, -5, 'one'),
+      said('A', 0.5, 99, 'two'),
+    ]);
+    expect(turns).toEqual([
+      { speaker: 'B', text: 'one', from: 0, to: 0 },
+      { speaker: 'A', text: 'two', from: 500, to: 2_000 },
+      { speaker: 'A', text: 'three', from: 1_500, to: 1_500 },
+      { speaker: 'A', text: 'four', from: 2_000, to: 2_000 },
+    ]);
+  });
+
+  test('have short labels without markup or control characters', async () => {
+    const { turns } = await answer('one two three', [
+      said('<img src=x onerror=alert(1)>Ann\u202e\n\u0000', 0, 1, 'one<script>x</script>'),
+      said('A'.repeat(10_000), 0, 1, 'two'),
+      said(null, 0, 1, 'three'),
+    ]);
+    expect(turns).toMatchObject([
+      { speaker: 'Ann', text: 'one' },
+      { speaker: 'A'.repeat(100), text: 'two' },
+      { text: 'three' },
+    ]);
+    expect(turns?.[2]).not.toHaveProperty('speaker');
+  });
+
+  test.each([
+    ['numbers for names', 'one', [said(1, 0, 1, 'one')]],
+    ['no times', 'one', [{ speaker: 'A', text: 'one' }]],
+    ['far more words than the text', 'one', [said('A', 0, 1, longText)]],
+  ])('are refused with %s', async (_, text, segments) => {
+    await expect(answer(text, segments)).rejects.toMatchObject({ code: 'provider-failed' });
+  });
+
+  test('are left out if they have only a part of the words, or are only noises', async () => {
+    expect(await answer('Good morning, everybody.', [said('A', 0, 1, 'Good')])).not.toHaveProperty('turns');
+    const { turns } = await answer('Good [Music] morning.', [
+      said('A', 0, 1, 'Good morning.'),
+      said('B', 1, 2, '[Music]'),
+    ]);
+    expect(turns).toHaveLength(1);
+  });
 });

@@ -9,7 +9,29 @@ import { encodeForm, type RecordingFields } from '../testing/test-recordings.ts'
 import { ImplausibleTranscript } from './recognition-provider.ts';
 import type { Transcript } from './transcript.ts';
 
+const known = (name: string, wav: Uint8Array = createWav(3)) => ({
+  name,
+  sample: Buffer.from(wav).toString('base64'),
+});
+const askFor = (speakers: object[]): RecordingFields => ({
+  file: createWav(1),
+  speakers: JSON.stringify(speakers),
+});
+
 describe('transcribe', () => {
+  it('asks who speaks, with samples that cost nothing, and returns their turns', async () => {
+    const turns = [{ speaker: 'Ann', text: 'Good morning.', from: 0, to: 900 }];
+    const { send, transcribe } = await startTranscribing(async () => ({ text: 'Good morning.', turns }));
+    const speakers = ['Ann', 'Ben', 'Cem', 'Dan'].map((name) => known(name, createWav(10)));
+    const response = await send(askFor(speakers));
+    expect(response.json()).toEqual({ text: 'Good morning.', seconds: 1, turns, remainingSeconds: 299 });
+    expect(transcribe.mock.calls[0]?.[0]).toMatchObject({ speakers });
+    await send(askFor([]));
+    expect(transcribe.mock.calls[1]?.[0]).toMatchObject({ speakers: [] });
+    await send({ file: createWav(1) });
+    expect(transcribe.mock.calls[2]?.[0]?.speakers).toBeUndefined();
+  });
+
   it('returns the text with the length of the recording and the seconds left', async () => {
     const words = [{ text: 'Good', start: 0, end: 0.4 }];
     const { send, transcribe } = await startTranscribing(async () => ({ text: 'Good morning.', words }));
@@ -51,6 +73,18 @@ describe('transcribe', () => {
     ['an unknown language', { file: createWav(1), language: 'xx' }, 'language', /language/],
     ['hints that are not a list', { file: createWav(1), hints: '{"a":1}' }, 'hints', /JSON array/],
     ['hints that are not JSON', { file: createWav(1), hints: 'Ann' }, 'hints', /JSON array/],
+    ['speakers that are not JSON', { file: createWav(1), speakers: 'Ann' }, 'speakers', /JSON array/],
+    ['a speaker without a sample', askFor([{ name: 'Ann' }]), 'speakers', /JSON array/],
+    ['five speakers', askFor([1, 2, 3, 4, 5].map((each) => known(`${each}`))), 'speakers', /at most 4/],
+    ['two speakers with one name', askFor([known('Ann'), known('Ann')]), 'speakers', /name of its own/],
+    ['a speaker without a name', askFor([known('')]), 'speakers', /short name/],
+    ['a name with a line break', askFor([known('A\nB')]), 'speakers', /short name/],
+    ['a very long name', askFor([known('A'.repeat(41))]), 'speakers', /short name/],
+    ['a short sample', askFor([known('Ann', createWav(1.9))]), 'speakers', /2 to 10 seconds/],
+    ['a long sample', askFor([known('Ann', createWav(10.1))]), 'speakers', /2 to 10 seconds/],
+    ['a large sample', askFor([known('Ann', createWav(9, 96_000))]), 'speakers', /WAV sample/],
+    ['a sample that is no sound', askFor([known('Ann', Buffer.from('a letter'))]), 'speakers', /WAV/],
+    ['a sample that is not base64', askFor([{ name: 'Ann', sample: '…' }]), 'speakers', /base64/],
   ])('refuses %s and spends nothing', async (_, fields, field, message) => {
     const { send, transcribe, allowance } = await startTranscribing();
     const response = await send(fields);

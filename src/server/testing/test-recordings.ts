@@ -2,12 +2,13 @@ export interface RecordingFields {
   file?: Uint8Array<ArrayBuffer> | undefined;
   language?: string | undefined;
   hints?: string | undefined;
+  speakers?: string | undefined;
 }
 
 /** The body of a request as a browser sends it, with its content type. */
 export async function encodeForm(fields: RecordingFields) {
   const form = new FormData();
-  for (const name of ['language', 'hints'] as const) {
+  for (const name of ['language', 'hints', 'speakers'] as const) {
     const value = fields[name];
     if (value !== undefined) form.set(name, value);
   }
