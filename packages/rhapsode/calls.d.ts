@@ -22,7 +22,7 @@ export type Language =
 
 export interface Calls {
   /** Transcribe a recording. Repeating an Idempotency-Key returns the first response at no cost. Send Accept: text/event-stream to stream the words. */
-  transcribe: { input: { headers?: { 'Idempotency-Key'?: string }; form: { file: Blob; language: Language; hints?: string } }; output: { text: string; seconds: number; words?: Array<{ text: string; start: number; end: number }>; remainingSeconds: number } };
+  transcribe: { input: { headers?: { 'Idempotency-Key'?: string }; form: { file: Blob; language: Language; hints?: string; speakers?: string } }; output: { text: string; seconds: number; words?: Array<{ text: string; start: number; end: number }>; turns?: Array<{ speaker?: string; text: string; from: number; to: number }>; remainingSeconds: number } };
   /** Get the remaining seconds of speech recognition. */
   recognitionAllowance: { input: object; output: { allowed: boolean; remaining: number; limit: number; tier: "free" | "premium" } };
   /** List the HD voices. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ImportJob } from './import-job.ts';
 import { createImportStore, documentOf, type ImportRow } from './import-store.ts';
 import { createMemoryStore } from './test-store.ts';
@@ -69,4 +69,27 @@ test('reads imports that an older version has stored', async () => {
   expect(await createImportStore(rows).list('u')).toEqual([
     { job, document: documentOf(job, [{ ...chapter(0, 'one'), saved: true }]) },
   ]);
+});
+
+test('restores the voices, stores each only when it changes, and removes them', async () => {
+  const rows = createMemoryStore<ImportRow>();
+  const store = createImportStore(rows);
+  const [ann, ben] = [1, 2].map((number) => ({
+    label: `speaker-${number}`,
+    name: `Speaker ${number}`,
+    sample: { wav: new ArrayBuffer(44), ms: 2_000, inFile: 500 },
+  }));
+  if (!ann || !ben) throw new Error('there are two');
+  await store.put({ ...stored, job: { ...job, voices: [ann, ben] } });
+  const put = vi.spyOn(rows, 'put');
+  const later = { ...stored, job: { ...job, voices: [ben, { ...ann, name: 'Ann' }] } };
+  await store.put(later);
+  expect(put.mock.calls[0]).toMatchObject([{ id: 'j' }, { voice: { name: 'Ann' } }]);
+  expect(put.mock.calls[0]?.[0]).not.toHaveProperty('voices');
+  const [found = later] = await createImportStore(rows).list('u');
+  expect(found).toEqual(later);
+  await store.put({ ...stored, job: { ...job, voices: [] } });
+  expect((await createImportStore(rows).list('u'))[0]?.job.voices).toEqual([]);
+  await store.remove(later);
+  expect(rows.rows.size).toBe(0);
 });

@@ -36,3 +36,27 @@ test('transcribes without the dictionary if it can’t be loaded', async () => {
   expect(await transcribed).toBe('We use cooper nettis.');
   expect(hints()).toBeNull();
 });
+
+test('asks who speaks, and corrects what each of them says', async () => {
+  const turns = [{ speaker: 'A', text: 'We use cooper nettis.', from: 0, to: 2_000 }];
+  const send = vi.fn<typeof fetch>(async () =>
+    Response.json({ text: 'We use cooper nettis.', turns, seconds: 2, remainingSeconds: 298 }),
+  );
+  const client = createServerBackend(
+    createApiClient({ fetch: send, token: async () => 'token', onSignedOut: () => {} }),
+  );
+  const known = [{ name: 'speaker-1', sample: 'UklGRg==' }];
+  const onTurns = vi.fn();
+  const transcribe = createSegmentTranscriber({
+    client,
+    entries: async () => [kubernetes],
+    onRemaining: () => {},
+    speakers: { known: () => known, onTurns },
+  });
+  await transcribe(segment, new AbortController().signal);
+  const form = send.mock.calls[0]?.[1]?.body as FormData;
+  expect(JSON.parse(String(form.get('speakers')))).toEqual(known);
+  expect(onTurns).toHaveBeenCalledExactlyOnceWith('one', [
+    { speaker: 'A', text: 'We use Kubernetes.', from: 0, to: 2_000 },
+  ]);
+});
