@@ -17,7 +17,7 @@ async function interview(): Promise<Buffer> {
     { text: 'The ship had been at sea for nine days before anyone spoke of the storm.', pauseMs: 900 },
   ]);
   const seconds = phrase.length / 16_000;
-  const phrases = Array.from({ length: Math.ceil(180 / seconds) }, () => phrase);
+  const phrases = Array.from({ length: Math.ceil(135 / seconds) }, () => phrase);
   return Buffer.from(toWav(joinSamples([silence(0.5), ...phrases])));
 }
 
