@@ -45,7 +45,8 @@ test('an import names its speakers, who stay the same in every part, are saved a
     await expect.poll(() => storedUser(page)).not.toBeNull();
     const sent: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/transcribe')) sent.push(request.postDataBuffer()?.toString('latin1') ?? '');
+      if (request.url().endsWith('/api/transcribe'))
+        sent.push(request.postDataBuffer()?.toString('latin1') ?? '');
     });
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Import', exact: true }).click();

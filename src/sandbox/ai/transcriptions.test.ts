@@ -64,7 +64,12 @@ test('refuses bad requests with OpenAI’s messages', async () => {
 });
 
 test('lets two people take turns for a model that tells them apart', async () => {
-  const fields = { model: 'gpt-4o-transcribe-diarize', file, language: 'fr', response_format: 'diarized_json' };
+  const fields = {
+    model: 'gpt-4o-transcribe-diarize',
+    file,
+    language: 'fr',
+    response_format: 'diarized_json',
+  };
   const spoken = `${text} This is the second voice.`;
   expect(await (await post(fields)).json()).toMatchObject({
     text: spoken,

@@ -242,7 +242,10 @@ const ann = { name: 'Ann', sample: 'UklGRg==' };
 
 test('asks a model that tells speakers apart for their turns, with the voices that are known', async () => {
   const segments = [said('Ann', 0, 1.2, ' Good morning.'), said('A', 1.2, 2, 'Hello. ')];
-  const { provider, forms } = await startProvider(diarize, json(200, { text: 'Good morning. Hello.', segments }));
+  const { provider, forms } = await startProvider(
+    diarize,
+    json(200, { text: 'Good morning. Hello.', segments }),
+  );
   expect(provider.namesSpeakers).toBe(true);
   expect(await provider.transcribe({ ...options, speakers: [ann] })).toEqual({
     text: 'Good morning. Hello.',
@@ -251,7 +254,12 @@ test('asks a model that tells speakers apart for their turns, with the voices th
       { speaker: 'A', text: 'Hello.', from: 1_200, to: 2_000 },
     ],
   });
-  const fields = ['response_format', 'chunking_strategy', 'known_speaker_names[]', 'known_speaker_references[]'];
+  const fields = [
+    'response_format',
+    'chunking_strategy',
+    'known_speaker_names[]',
+    'known_speaker_references[]',
+  ];
   expect(fields.map((name) => forms[0]?.get(name))).toEqual([
     'diarized_json',
     'auto',

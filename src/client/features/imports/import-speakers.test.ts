@@ -52,9 +52,7 @@ describe('an import that asks who speaks', () => {
       ['Speaker 3', 'Supper is ready!'],
       ['Speaker 1', 'Oh.'],
     ]);
-    expect(page.texts()).toEqual([
-      'How was it?\nQuiet. Very quiet. Then it rained.\nSupper is ready!\nOh.',
-    ]);
+    expect(page.texts()).toEqual(['How was it?\nQuiet. Very quiet. Then it rained.\nSupper is ready!\nOh.']);
     const times = page.chapters().flatMap(({ segments }) => segments.flatMap(({ from }) => from ?? []));
     expect(times.toSorted((one, other) => one - other)).toEqual(times);
     expect(times[2]).toBeGreaterThan(first.time?.to ?? 0);

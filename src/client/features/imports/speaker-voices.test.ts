@@ -43,7 +43,9 @@ describe('nameTurns', () => {
       { label: 'speaker-2', name: 'Speaker 2', sample: { ms: 2_600, inFile: 52_500 } },
     ]);
     expect(knownSpeakers(voices).map(({ name }) => name)).toEqual(['speaker-1', 'speaker-2']);
-    const sample = Uint8Array.from(atob(knownSpeakers(voices)[1]?.sample ?? ''), (each) => each.charCodeAt(0));
+    const sample = Uint8Array.from(atob(knownSpeakers(voices)[1]?.sample ?? ''), (each) =>
+      each.charCodeAt(0),
+    );
     expect(fromWav(sample.buffer).length / speechRate).toBe(2.6);
   });
 
