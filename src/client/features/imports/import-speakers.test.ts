@@ -26,7 +26,7 @@ describe('an import that asks who speaks', () => {
     ]);
     const count = Math.ceil((150 * 16_000) / phrase.length);
     samples = joinSamples([silence(1), ...Array.from({ length: count }, () => phrase)]);
-  });
+  }, 60_000);
 
   const linesOf = ({ chapters }: ReturnType<typeof ask>) =>
     chapters().flatMap(({ segments }) =>
