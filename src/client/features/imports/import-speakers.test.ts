@@ -63,7 +63,7 @@ describe('an import that asks who speaks', () => {
     const before = ask(device, samples);
     await before.importer.start(wanted);
     await before.respond(wordsOf(firstTurns), firstTurns);
-    await before.documents.change(before.documents.view().id, (document) =>
+    await before.documents.change(before.documents.current().id, (document) =>
       renameSpeaker(document, 'Speaker 1', 'Ann'),
     );
     await vi.waitFor(() => expect(device.segments.rows.size).toBe(1));
