@@ -33,6 +33,7 @@ import { createUploadMemory } from './http/upload-memory.ts';
 import { createKeyStore } from './keys/key-queries.ts';
 import { acceptKeys, registerKeys } from './keys/key-routes.ts';
 import { createKeyService } from './keys/key-service.ts';
+import { createLineBudget } from './live/line-budget.ts';
 import { createLiveAudience } from './live/live-audience-service.ts';
 import { createLiveLineStore } from './live/live-line-queries.ts';
 import { createLiveRoomStore } from './live/live-room-queries.ts';
@@ -197,7 +198,13 @@ export async function registerFeatures(
     onDelivered: deps.metrics.liveDelivered,
   });
   deps.metrics.watchLive(() => audience.size);
-  const liveRooms = createLiveRoomService({ ...liveDeps, audience, translations, publicUrl });
+  const liveRooms = createLiveRoomService({
+    ...liveDeps,
+    audience,
+    translations,
+    publicUrl,
+    spend: createLineBudget({ now, enabled: config.rateLimits }),
+  });
   registerLive(route, { rooms: liveRooms, audience });
   app.addHook('preClose', () => audience.close());
 

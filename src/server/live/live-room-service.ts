@@ -15,6 +15,7 @@ import { sanitize } from '../../shared/sanitize.ts';
 import { unlimited } from '../../shared/unlimited.ts';
 import type { SessionUser } from '../requests/session-user.ts';
 import type { TranslationService } from '../translation/translation-service.ts';
+import type { LineBudget } from './line-budget.ts';
 import type { LiveAudience } from './live-audience-service.ts';
 import type { LiveLineStore } from './live-line-queries.ts';
 import type { Room } from './live-room.ts';
@@ -39,10 +40,12 @@ export function createLiveRoomService(deps: {
   audience: Pick<LiveAudience, 'announce' | 'viewers'>;
   translations: Pick<TranslationService, 'allowance'>;
   plans: LivePlans;
+  /** Throws if somebody sends too much. */
+  spend: LineBudget;
   publicUrl: string;
   now: () => number;
 }) {
-  const { rooms: store, lines: lineStore, audience, translations, plans, publicUrl, now } = deps;
+  const { rooms: store, lines: lineStore, audience, translations, plans, spend, publicUrl, now } = deps;
   const seenAfter = () => now() - liveRoomExpiryMs;
 
   async function findOwn(user: SessionUser, given: string): Promise<Room> {
@@ -138,6 +141,7 @@ export function createLiveRoomService(deps: {
 
     /** Interim words are only shown; settled lines are stored first, so that no viewer can miss one. */
     async post(user: SessionUser, code: string, lines: readonly LiveLine[]): Promise<void> {
+      spend(user.id, lines);
       const room = await findOwn(user, code);
       // What is said in a room that is paused counts too: it would otherwise have no limit.
       if (!(await keepOpen(user, room, true)) || room.paused) await requireTime(user);

@@ -559,6 +559,48 @@ describe('bad input', () => {
     expect((await openViewer(origin, code.toUpperCase().replaceAll('-', ''))).status).toBe(200);
   });
 
+  it('takes only so many characters from one person, and more when some time has passed', async () => {
+    const { code, speaker, db, clock } = await setUp({ tier: 'free', env: { RATE_LIMITS: 'on' } });
+    const post = (request: number, final = true) =>
+      speaker.post(
+        code,
+        Array.from({ length: 50 }, (_, line) => ({
+          id: `${request}-${line}`,
+          text: 'x'.repeat(2_000),
+          final,
+        })),
+      );
+    const answers = [];
+    for (let request = 0; request < 6; request++) answers.push(await post(request));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 429, 429, 429]);
+    expect(answers[3]?.json()).toMatchObject({ code: 'too-many-requests', retryAfter: 7 });
+    expect(answers[3]?.headers['retry-after']).toBe('7');
+    expect(await db.selectFrom('live_lines').select('id').execute()).toHaveLength(150);
+    expect((await post(7, false)).statusCode).toBe(429);
+    // Not even in another room.
+    await speaker.end(code);
+    const next = (await speaker.open()).json<LiveRoom>();
+    expect((await speaker.say(next.code, 'a', 'Hello.')).statusCode).toBe(429);
+    clock.now += 7_000;
+    expect((await speaker.say(next.code, 'a', 'Hello.')).statusCode).toBe(204);
+  });
+
+  it('takes an hour of speech at once from somebody who was offline, and interim words as fast as they come', async () => {
+    const { code, speaker } = await setUp({ env: { RATE_LIMITS: 'on' } });
+    for (let request = 0; request < 12; request++) {
+      const lines = Array.from({ length: 50 }, (_, line) => ({
+        id: `${request}-${line}`,
+        text: 'x'.repeat(90),
+        final: true,
+      }));
+      expect((await speaker.post(code, lines)).statusCode).toBe(204);
+    }
+    for (let word = 1; word <= 240; word++) {
+      const lines = [{ id: 'interim', text: 'word '.repeat(word), final: false }];
+      expect((await speaker.post(code, lines)).statusCode).toBe(204);
+    }
+  });
+
   it('refuses thousands of joins from one address', async () => {
     const { code, app, clock } = await setUp({ env: { RATE_LIMITS: 'on' } });
     const statuses = new Set<number>();
