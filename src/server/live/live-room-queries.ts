@@ -43,11 +43,14 @@ export function createLiveRoomStore(db: Database) {
   const byCode = prepare<{ code: string; seenAfter: number }, RoomRow>(db, (param) =>
     db
       .selectFrom('live_rooms')
-      .selectAll()
+      .leftJoin('account_deletions', 'account_deletions.user_id', 'live_rooms.user_id')
+      .selectAll('live_rooms')
+      .where('account_deletions.user_id', 'is', null)
       .where('code', '=', param('code'))
       .where('seen_at', '>', param('seenAfter')),
   );
   return {
+    /** Undefined if it has ended, or its owner is about to leave. */
     find: async (code: string, seenAfter: number): Promise<Room | undefined> => {
       const [row] = await byCode({ code, seenAfter });
       return row && toRoom(row);
@@ -56,7 +59,9 @@ export function createLiveRoomStore(db: Database) {
     async findMany(codes: readonly string[], seenAfter: number): Promise<Room[]> {
       const rows = await db
         .selectFrom('live_rooms')
-        .selectAll()
+        .leftJoin('account_deletions', 'account_deletions.user_id', 'live_rooms.user_id')
+        .selectAll('live_rooms')
+        .where('account_deletions.user_id', 'is', null)
         .where('code', 'in', [...codes])
         .where('seen_at', '>', seenAfter)
         .execute();

@@ -295,6 +295,25 @@ describe('a live room', () => {
     expect(next.code).not.toBe(code);
   });
 
+  it('ends for everyone as soon as the speaker deletes their account', async () => {
+    const { origin, code, speaker, person, app } = await setUp();
+    const viewer = await openViewer(origin, code);
+    await speaker.say(code, 'a', 'Good evening.');
+    await until(() => expect(viewer.text).toEqual(['Good evening.']));
+    const { googleSub, email } = (
+      await app.inject({ url: '/api/auth/session', headers: person.headers })
+    ).json<{ googleSub: string; email: string }>();
+    const deletion = await app.inject({
+      method: 'POST',
+      url: `/api/account/${googleSub}/delete`,
+      headers: person.headers,
+      payload: { email },
+    });
+    expect(deletion.statusCode).toBe(202);
+    expect((await openViewer(origin, code)).status).toBe(404);
+    await until(() => expect(viewer.state?.status).toBe('ended'));
+  });
+
   it('admits nobody new while it is locked, but lets those who were there return', async () => {
     const { origin, code, speaker } = await setUp();
     const viewer = await openViewer(origin, code);
