@@ -6,7 +6,6 @@ import {
   type ReactNode,
   useCallback,
   useContext,
-  useEffect,
   useId,
   useRef,
   useState,
@@ -17,6 +16,7 @@ import { cx } from './cx.ts';
 import { popClass } from './popover-style.ts';
 import { uiStrings } from './strings.ts';
 import { UpsideDownContext } from './upside-down-context.ts';
+import { useKeptInView } from './use-kept-in-view.ts';
 
 export interface ComboboxListProps {
   trigger: ReactElement;
@@ -56,10 +56,7 @@ export function ComboboxList(props: ComboboxListProps) {
   );
 
   // Only moving to another option may scroll the list; a voice preview that ends must not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the active option is found in the page
-  useEffect(() => {
-    if (open) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
-  }, [open, active, query]);
+  useKeptInView(() => list.current?.querySelector('[data-active]'), open ? `${active} ${query}` : undefined);
 
   // The list opens at the chosen option. Its position isn't final when it mounts, so scrollIntoView would scroll the page.
   const attach = useCallback((element: HTMLDivElement | null) => {

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { TextRange } from '../../shared/sentences.ts';
+import { useKeptInView } from './use-kept-in-view.ts';
 
 /** The sentence being read aloud, and the word if the voice reports it. */
 export interface ReadingMark {
@@ -11,10 +12,7 @@ export interface ReadingMark {
 export function HighlightedText({ text, mark }: { text: string; mark: ReadingMark | null | undefined }) {
   const range = mark?.sentence ?? mark?.word;
   const marked = useRef<HTMLElement>(null);
-  const start = range?.start;
-  useEffect(() => {
-    if (start !== undefined) marked.current?.scrollIntoView({ block: 'nearest' });
-  }, [start]);
+  useKeptInView(() => marked.current, range?.start);
   if (!mark || !range || range.end <= range.start) return text;
   const { word } = mark;
   const inside = word && word.start >= range.start && word.end <= range.end ? word : null;

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useWindowEvent } from '../../ui/use-window-event.ts';
 
 export interface Redirect {
   /** True from the press until the browser leaves the page. */
@@ -18,15 +19,7 @@ export function useRedirect(): Redirect {
   };
 
   // The Back button can restore the page in the state in which it was left, with a busy button.
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      redirecting.current = false;
-      setBusy(false);
-    };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, []);
+  useWindowEvent('pageshow', ({ persisted }) => persisted && set(false));
 
   return {
     busy,

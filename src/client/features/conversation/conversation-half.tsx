@@ -1,9 +1,10 @@
 import { ALargeSmall, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { isRightToLeft, type LanguageCode } from '../../../shared/languages.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { UpsideDownContext } from '../../ui/upside-down-context.ts';
+import { useKeptInView } from '../../ui/use-kept-in-view.ts';
 import type { TextSize } from './conversation-draft.ts';
 import { spokenText } from './conversation-reducer.ts';
 import { type ConversationState, type Side, type Turn, turnsOf } from './conversation-state.ts';
@@ -41,10 +42,8 @@ export function ConversationHalf(props: ConversationHalfProps) {
   const end = useRef<HTMLLIElement>(null);
   const { speaking } = state;
   const turns = turnsOf(state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest words
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [turns, speaking]);
+  // The turns are new with each change of the conversation, also while somebody speaks.
+  useKeptInView(() => end.current, turns);
   return (
     <UpsideDownContext value={turned}>
       <section

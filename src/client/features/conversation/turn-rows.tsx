@@ -1,8 +1,9 @@
 import { Volume2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { isRightToLeft } from '../../../shared/languages.ts';
 import { cx } from '../../ui/cx.ts';
 import { Deferred } from '../../ui/deferred.tsx';
+import { useKeptInView } from '../../ui/use-kept-in-view.ts';
 import type { TextSize } from './conversation-draft.ts';
 import { spokenText } from './conversation-reducer.ts';
 import {
@@ -43,10 +44,8 @@ export function TurnRows({ state, quiet, sizes, shownIn, ...actions }: TurnRowsP
   const { speaking, reading } = state;
   const turns = turnsOf(state);
   const end = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest words
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [turns, speaking]);
+  // The turns are new with each change of the conversation, also while somebody speaks.
+  useKeptInView(() => end.current, turns);
 
   const cell = (turn: Turn, side: Side) => {
     const { own, ownLanguage } = textsFor(turn, side);

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { settings } from '../../platform/settings.ts';
+import { useWindowEvent } from '../../ui/use-window-event.ts';
 import { isBareKey, isRecordShortcut } from './record-shortcut.ts';
 import { holdTime } from './use-hold.ts';
 
@@ -31,7 +32,7 @@ function pressButton(key: string): void {
 /** Space, `?` and single letters work when no control has focus; Ctrl+Enter (Command+Enter) works everywhere. */
 export function useShortcuts({ active, onRecord, onRelease, onHelp, onFind }: Shortcuts): void {
   const pressedAt = useRef<number | null>(null);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     if (!active || event.defaultPrevented || event.isComposing) return;
     if (event.repeat) {
       // Holding the space bar would scroll the page.
@@ -53,21 +54,11 @@ export function useShortcuts({ active, onRecord, onRelease, onHelp, onFind }: Sh
       pressButton(event.key.toUpperCase());
     }
   });
-  const onKeyUp = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keyup', (event) => {
     if (event.key !== ' ' || pressedAt.current === null) return;
     // Firefox would click the button that has focus.
     event.preventDefault();
     if (event.timeStamp - pressedAt.current >= holdTime()) onRelease();
     pressedAt.current = null;
   });
-  useEffect(() => {
-    const down = (event: KeyboardEvent) => onKey(event);
-    const up = (event: KeyboardEvent) => onKeyUp(event);
-    document.addEventListener('keydown', down);
-    document.addEventListener('keyup', up);
-    return () => {
-      document.removeEventListener('keydown', down);
-      document.removeEventListener('keyup', up);
-    };
-  }, []);
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useWindowEvent } from '../../ui/use-window-event.ts';
 import type { SignInRequest } from './create-session.ts';
 import { useSession } from './session.tsx';
 import { sessionStrings as strings } from './strings.ts';
@@ -26,11 +27,7 @@ export function SignInDialog({ open, onOpenChange, returnTo, request }: SignInDi
   const problem = useId();
 
   // The Back button can restore the page in the state in which it was left.
-  useEffect(() => {
-    const comeBack = () => setLeaving(false);
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
-  }, []);
+  useWindowEvent('pageshow', () => setLeaving(false));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useKeptInView } from '../../ui/use-kept-in-view.ts';
 
 /** Within this many pixels of the end, the user counts as being at the end. */
 const nearEnd = 48;
@@ -42,9 +43,7 @@ export function useSentencesInSight(
     const pane = end.current?.closest('section');
     if (recording && atEnd.current && pane) pane.scrollTop += beyond(end.current) + margin;
   }, [text, recording]);
-  useEffect(() => {
-    if (readFrom !== undefined) read.current?.scrollIntoView({ block: 'nearest' });
-  }, [readFrom]);
+  useKeptInView(() => read.current, readFrom);
   return { end, read };
 }
 

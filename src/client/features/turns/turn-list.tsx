@@ -1,9 +1,10 @@
 import { Pencil } from 'lucide-react';
-import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type MouseEvent, memo, useEffectEvent, useRef, useState } from 'react';
 import { clockTime } from '../../../shared/clock-time.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useKeptInView } from '../../ui/use-kept-in-view.ts';
 import { SentenceFields } from './sentence-fields.tsx';
 import { SpeakerBadge } from './speaker-badge.tsx';
 import { soundStrings, turnStrings as strings } from './strings.ts';
@@ -40,26 +41,16 @@ export function TurnList(props: TurnListProps) {
   /** Where the turn begins whose words are being corrected. */
   const [editing, setEditing] = useState<number | null>(null);
 
-  // The time of each turn is a button, so the sentences only add a larger target for pointers.
-  useEffect(() => {
-    const onClick = ({ target: pressed }: MouseEvent) => {
-      if (!(pressed instanceof Element) || !document.getSelection()?.isCollapsed) return;
-      const at = pressed.closest<HTMLElement>('[data-at]')?.dataset.at;
-      if (at !== undefined) play(Number(at));
-    };
-    const { current } = list;
-    current?.addEventListener('click', onClick);
-    return () => current?.removeEventListener('click', onClick);
-  }, []);
-
-  const start = heard?.start;
-  useEffect(() => {
-    if (start === undefined) return;
-    list.current?.querySelector('mark')?.scrollIntoView({ block: 'nearest' });
-  }, [start]);
+  const onClick = ({ target: pressed }: MouseEvent) => {
+    if (!(pressed instanceof Element) || !document.getSelection()?.isCollapsed) return;
+    const at = pressed.closest<HTMLElement>('[data-at]')?.dataset.at;
+    if (at !== undefined) onPlay?.(Number(at));
+  };
+  useKeptInView(() => list.current?.querySelector('mark'), heard?.start);
 
   return (
-    <ol ref={list} aria-label={strings.list} className="flex flex-1 flex-col">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the time of each turn is a button, so the sentences only add a larger target for pointers
+    <ol ref={list} aria-label={strings.list} onClick={onClick} className="flex flex-1 flex-col">
       {rows.map((row) => (
         <Turn
           key={row.start}

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { defaultVoice } from '../../../shared/voices.ts';
 import { type ConversationDraft, openConversation } from '../../features/conversation/conversation-draft.ts';
@@ -9,6 +9,7 @@ import { useTranslationAllowance } from '../../features/translation/use-translat
 import { localStore } from '../../platform/storage.ts';
 import type { Account } from '../account.ts';
 import { usePageServices } from '../page-services.ts';
+import { useController } from '../use-controller.ts';
 import { useUserWords } from '../use-user-words.ts';
 import type { TurnTranslatorStatus } from './create-turn-translator.ts';
 import { openTalk, type Talk } from './open-talk.ts';
@@ -38,11 +39,8 @@ export function useTalk(account: Account, languages: BothSides<LanguageCode>): T
   const { translator } = talk;
   const onUpgrade = () => page.dialogs.open('upgrade');
   const playback = usePlayback(talk.player, { userId, tier, tierKnown, onUpgrade });
-  useEffect(() => {
-    const { voice, allowance: speech } = playback;
-    talk.update({ account, words, voice, speech, translations });
-  });
-  useEffect(() => talk.connect(), [talk]);
+  const { voice, allowance: speech } = playback;
+  useController(talk, { account, words, voice, speech, translations });
   return {
     talk,
     state,

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { SavedDocument } from '../../../shared/document/document-schema.ts';
 import { createPlayer } from '../../features/playback/create-player.ts';
 import type { Reading } from '../../features/playback/reading.ts';
 import { usePlayback } from '../../features/playback/use-playback.ts';
 import type { Account } from '../account.ts';
 import { usePageServices } from '../page-services.ts';
+import { useController } from '../use-controller.ts';
 import { useUserWords } from '../use-user-words.ts';
 
 /** Reads saved texts aloud on a page without a recorder. */
@@ -19,17 +20,11 @@ export function useReader({ userId, tier, tierKnown }: Account) {
     return createPlayer({ ...{ client, queries, toast, announce, onUpgrade, onSignIn } });
   });
   const playback = usePlayback(player, { userId, tier, tierKnown, onUpgrade });
-  useEffect(() => player.connect(), [player]);
-  useEffect(() => {
-    const { voice, allowance } = playback;
-    player.update({
-      userId,
-      tier,
-      voice,
-      hasText: reading !== null,
-      ...allowance,
-      entries: words.entries,
-    });
+  const { voice, allowance } = playback;
+  useController(player, {
+    ...{ userId, tier, voice, ...allowance },
+    hasText: reading !== null,
+    entries: words.entries,
   });
   return {
     playback,

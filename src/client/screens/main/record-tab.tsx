@@ -1,5 +1,5 @@
 import { Download, Sparkles } from 'lucide-react';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { LanguageSelector } from '../../features/languages/language-selector.tsx';
 import { PremiumMark } from '../../features/languages/premium-mark.tsx';
@@ -28,6 +28,7 @@ import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
+import { useController } from '../use-controller.ts';
 import { DocumentBar } from './document-bar.tsx';
 import { titleOfText } from './document-title.ts';
 import { nothingImported } from './imports-control.ts';
@@ -91,13 +92,10 @@ export function RecordTab({ active, studio }: RecordTabProps) {
     tierKnown: tierKnown && capKnown,
   });
   const translations = useTranslationAllowance(userId, tier);
-  useEffect(() => {
-    const { words } = dictation;
-    const { voice, allowance: speech } = playback;
-    const owner = account.user?.googleSub;
-    studio.update({ owner, account, words, voice, speech, translations, viewing: !active });
+  useController(studio, {
+    ...{ owner: account.user?.googleSub, account, translations, viewing: !active },
+    ...{ words: dictation.words, voice: playback.voice, speech: playback.allowance },
   });
-  useEffect(() => studio.connect(), [studio]);
   useSignInRequest(account, {
     translate: () => studio.translator.toggle(true),
     save: studio.saving.saveTranscript,

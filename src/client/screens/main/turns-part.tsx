@@ -1,5 +1,5 @@
 import { ArrowLeft, Download, Users } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Document } from '../../../shared/document/document.ts';
 import {
   assignInChapter,
@@ -34,6 +34,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useWindowEvent } from '../../ui/use-window-event.ts';
 import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
 import type { ImportsView } from './create-imports.ts';
@@ -301,17 +302,12 @@ function useTurnChanges(studio: MainStudio): TurnChanges {
   const toast = useToast();
   const changes = useRef<(() => unknown)[]>([]);
   const undo = () => void changes.current.pop()?.();
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
     if (!isUndo || isField(event.target) || changes.current.length === 0) return;
     event.preventDefault();
     undo();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
   function changed(takeBack: () => unknown, title: string, altText: string) {
     changes.current.push(takeBack);
     // The keys may have undone it already, and the next press mustn't undo an earlier change.

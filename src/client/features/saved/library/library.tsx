@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffectEvent, useMemo, useState } from 'react';
 import type { LibraryItem } from '../../../../shared/calls/library-calls.ts';
 import type { SavedDocument } from '../../../../shared/document/document-schema.ts';
 import { useQueryClient } from '../../../api/use-query.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { DialogFailed } from '../../../ui/part-failed.tsx';
+import { useWindowEvent } from '../../../ui/use-window-event.ts';
 import { SavedMessage } from '../saved-states.tsx';
 import { listStrings } from '../strings.ts';
 import { usePendingDeletes } from '../use-pending-deletes.ts';
@@ -113,7 +114,12 @@ export function Library(props: LibraryProps) {
       {listStrings.retry}
     </Button>
   );
-  useEscapeToEnd(chosen.length > 0, () => setSelected(nothing));
+  // Escape ends the selection, unless it closes something first.
+  const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented && !document.querySelector('[role=dialog],[role=menu]'))
+      setSelected(nothing);
+  };
+  useWindowEvent('keydown', onKeyDown, chosen.length > 0);
 
   return (
     <div className="card flex h-[max(24rem,calc(100dvh-9.5rem))] flex-col overflow-hidden sm:h-[max(28rem,calc(100dvh-13.5rem))]">
@@ -214,22 +220,4 @@ function usePlace(userId: string, view: LibraryView) {
       write: (top: number) => queries.setQueryData<number>(queryKey, top),
     };
   }, [queries, userId, key]);
-}
-
-/** Escape ends the selection, unless it closes something first. */
-function useEscapeToEnd(isActive: boolean, onEnd: () => void) {
-  const end = useEffectEvent(onEnd);
-  useEffect(() => {
-    if (!isActive) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (
-        event.key === 'Escape' &&
-        !event.defaultPrevented &&
-        !document.querySelector('[role=dialog],[role=menu]')
-      )
-        end();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isActive]);
 }
