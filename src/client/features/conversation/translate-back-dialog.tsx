@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { languageName } from '../../interface/language-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import type { Turn } from './conversation-state.ts';
 import { conversationStrings as strings } from './strings.ts';
 import { TurnText } from './turn-text.tsx';
@@ -17,16 +17,7 @@ export interface TranslateBackDialogProps {
 /** Shows a turn's translation, translated back into the speaker's language. */
 export function TranslateBackDialog(props: TranslateBackDialogProps) {
   const { turn, turned, onClose, translateBack } = props;
-  const [failed, setFailed] = useState(false);
-  const [back, setBack] = useState<string | null>(null);
-  const ask = useEffectEvent((signal: AbortSignal) => translateBack(turn, signal));
-  useEffect(() => {
-    const controller = new AbortController();
-    ask(controller.signal).then(setBack, () => {
-      if (!controller.signal.aborted) setFailed(true);
-    });
-    return () => controller.abort();
-  }, []);
+  const { value: back, failed } = useLoaded(turn.id, (left) => translateBack(turn, left));
   return (
     <Dialog
       open
@@ -35,9 +26,9 @@ export function TranslateBackDialog(props: TranslateBackDialogProps) {
       className={turned ? 'top-0 bottom-auto rotate-180' : ''}
     >
       <div aria-live="polite" className="mt-4 text-lg">
-        {back !== null && <TurnText text={back} language={turn.source} />}
+        {back !== undefined && <TurnText text={back} language={turn.source} />}
         {failed && strings.backFailed}
-        {back === null && !failed && <Skeleton className="h-7" />}
+        {back === undefined && !failed && <Skeleton className="h-7" />}
       </div>
     </Dialog>
   );

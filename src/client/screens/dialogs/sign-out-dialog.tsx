@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { hasConversation, removeConversation } from '../../features/conversation/stored-conversation.ts';
 import { keptStrings } from '../../features/recordings/strings.ts';
 import { useSession } from '../../features/session/session.tsx';
@@ -9,6 +9,7 @@ import { hasDraft } from '../../studio/draft-owner.ts';
 import { removeKeptDrafts } from '../../studio/kept-drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import type { DialogControl } from './dialog-control.ts';
 import { signOutBothStrings, signOutConversationStrings, signOutStrings } from './strings.ts';
 
@@ -32,7 +33,6 @@ export function SignOutDialog({ everywhere, ...control }: DialogControl & SignOu
     if (!hasConversation(localStore, owner)) return draft ? signOutStrings : null;
     return draft ? signOutBothStrings : signOutConversationStrings;
   });
-  const bytes = useRecordedBytes(owner);
   const [alsoSound, setAlsoSound] = useState(false);
   const id = useId();
   const clear = () => {
@@ -51,13 +51,12 @@ export function SignOutDialog({ everywhere, ...control }: DialogControl & SignOu
       );
     void signOut(clearText, everywhere);
   };
-  const leaveAtOnce = useEffectEvent(() => void leave(clear));
-  const started = useRef(false);
-  useEffect(() => {
-    if (texts || bytes !== 0 || started.current) return;
-    started.current = true;
-    leaveAtOnce();
-  }, [texts, bytes]);
+  // Once, because signing out changes the owner.
+  const { value: bytes } = useLoaded('once', async (left) => {
+    const found = await recordedBytes(owner);
+    if (!texts && found === 0 && !left.aborted) void leave(clear);
+    return found;
+  });
   if (!texts && !bytes) return null;
   return (
     <Dialog
@@ -82,7 +81,7 @@ export function SignOutDialog({ everywhere, ...control }: DialogControl & SignOu
         )
       }
     >
-      {texts && bytes !== null && bytes > 0 && (
+      {texts && bytes !== undefined && bytes > 0 && (
         <label htmlFor={id} className="control-height mt-3 flex cursor-pointer items-center gap-3 text-sm">
           <input
             id={id}
@@ -98,17 +97,11 @@ export function SignOutDialog({ everywhere, ...control }: DialogControl & SignOu
   );
 }
 
-/** How much sound this person has on this device; null until it is known. */
-function useRecordedBytes(owner: string | undefined): number | null {
-  const mayHave =
-    owner !== undefined &&
-    (localStore.read('recordings') !== null || localStore.read('importWaiting') !== null);
-  const [bytes, setBytes] = useState<number | null>(mayHave ? null : 0);
-  useEffect(() => {
-    if (!mayHave || owner === undefined) return;
-    loadBytes()
-      .then(({ recordingBytes }) => recordingBytes(owner))
-      .then(setBytes, () => setBytes(0));
-  }, [mayHave, owner]);
-  return bytes;
+/** How much sound this person has on this device. */
+async function recordedBytes(owner: string | undefined): Promise<number> {
+  const mayHave = localStore.read('recordings') !== null || localStore.read('importWaiting') !== null;
+  if (owner === undefined || !mayHave) return 0;
+  return loadBytes()
+    .then(({ recordingBytes }) => recordingBytes(owner))
+    .catch(() => 0);
 }

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
 import { interfaceLanguages } from '../../../shared/interface-languages.ts';
 import type { Person } from '../../../shared/person-schema.ts';
 import { safeReturnPath } from '../../../shared/return-path.ts';
 import { signInPath } from '../../../shared/sign-in-path.ts';
 import { ApiError } from '../../api/client.ts';
+import type { Backend } from '../../backend/backend.ts';
 import { useBackend } from '../../backend/use-backend.ts';
 import { whoStrings as strings } from '../../features/people/strings.ts';
 import { WhoAreYou } from '../../features/people/who-are-you.tsx';
@@ -13,6 +13,7 @@ import { sessionStore } from '../../platform/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { forgetPeople } from './forget-people.ts';
 
 const wantedPath = (): string =>
@@ -21,25 +22,7 @@ const wantedPath = (): string =>
 /** Asks who uses this browser. The page of the chosen person is a new one, so that nothing of the last one is left in it. */
 export function PeopleScreen() {
   const client = useBackend();
-  const [people, setPeople] = useState<readonly Person[]>();
-  const [failed, setFailed] = useState(false);
-
-  const load = useCallback(async () => {
-    setFailed(false);
-    try {
-      const found = await client.get('people');
-      await forgetPeople(found.map(({ id }) => id)).catch(() => {});
-      if (found.length > 1) return setPeople(found);
-      // Nobody has to be asked any more: the server has removed the cookie.
-      window.location.replace('/');
-    } catch (error) {
-      const signedOut = error instanceof ApiError && error.status === 401;
-      if (signedOut)
-        window.location.replace(`${signInPath}?${new URLSearchParams({ returnTo: wantedPath() })}`);
-      else setFailed(true);
-    }
-  }, [client]);
-  useEffect(() => void load(), [load]);
+  const { value: people, failed, reload } = useLoaded(client, () => loadPeople(client));
 
   const open = async (person: Person) => {
     for (const key of sessionStore.keys()) window.sessionStorage.removeItem(key);
@@ -61,7 +44,7 @@ export function PeopleScreen() {
           title={strings.loadFailed}
           className="mt-6"
           action={
-            <Button variant="outline" onClick={() => void load()}>
+            <Button variant="outline" onClick={reload}>
               {strings.tryAgain}
             </Button>
           }
@@ -73,6 +56,20 @@ export function PeopleScreen() {
       )}
     </div>
   );
+}
+
+/** Undefined while another page is opened because there is nobody to choose. */
+async function loadPeople(client: Backend): Promise<readonly Person[] | undefined> {
+  try {
+    const found = await client.get('people');
+    await forgetPeople(found.map(({ id }) => id)).catch(() => {});
+    if (found.length > 1) return found;
+    // Nobody has to be asked any more: the server has removed the cookie.
+    window.location.replace('/');
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    window.location.replace(`${signInPath}?${new URLSearchParams({ returnTo: wantedPath() })}`);
+  }
 }
 
 /** Each person may have chosen another language for the buttons. */

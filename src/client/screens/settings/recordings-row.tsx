@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { soundStrings as strings } from '../../features/turns/strings.ts';
 import { megabytes } from '../../interface/megabytes.ts';
 import { visitor } from '../../platform/recordings/recording-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { deleteRecordings, recordingBytes } from '../recorded-bytes.ts';
 import { useAccount } from '../use-account.ts';
 import { SettingRow } from './setting-row.tsx';
@@ -13,16 +14,14 @@ import { SettingRow } from './setting-row.tsx';
 export function RecordingsRow() {
   const { userId = visitor } = useAccount();
   const toast = useToast();
-  const [bytes, setBytes] = useState<number | null>(null);
   const [asking, setAsking] = useState(false);
-  const measure = useCallback(async () => setBytes(await recordingBytes(userId)), [userId]);
-  useEffect(() => void measure(), [measure]);
+  const { value: bytes, reload } = useLoaded(userId, () => recordingBytes(userId));
   const remove = async () => {
     await deleteRecordings(userId);
-    await measure();
+    reload();
     toast({ title: strings.deleted, tone: 'good' });
   };
-  const detail = bytes === null ? '…' : bytes === 0 ? strings.none : strings.keptText(megabytes(bytes));
+  const detail = bytes === undefined ? '…' : bytes === 0 ? strings.none : strings.keptText(megabytes(bytes));
   return (
     <SettingRow
       title={strings.kept}
