@@ -58,13 +58,7 @@ export function Screens() {
   const screen = 'invite' in route ? 'main' : route.screen;
   const Shown = screens[screen];
 
-  // For invite links inside the app; others are handled before the first render.
-  useEffect(() => {
-    const settled = followInvite(path);
-    if (settled !== path) navigate(settled, { replace: true });
-  }, [path]);
-
-  useArrival(screen);
+  useScreenChange(path, screen);
 
   return (
     <Frame>
@@ -88,10 +82,13 @@ async function describePage(screen: Screen, announce: (title: string) => void): 
 }
 
 /** Does what a browser does when it opens a page: sets the title, scrolls to the top and moves focus. */
-function useArrival(screen: Screen): void {
+function useScreenChange(path: string, screen: Screen): void {
   const announce = useAnnounce();
   const last = useRef<Screen | null>(null);
   useEffect(() => {
+    // For invite links inside the app; others are handled before the first render.
+    const settled = followInvite(path);
+    if (settled !== path) navigate(settled, { replace: true });
     const first = last.current === null;
     const same = last.current === screen;
     last.current = screen;
@@ -101,7 +98,7 @@ function useArrival(screen: Screen): void {
     if (!traversed) window.scrollTo({ top: 0, behavior: 'instant' });
     traversed = false;
     document.getElementById('content')?.focus({ preventScroll: true });
-  }, [screen, announce]);
+  }, [path, screen, announce]);
 }
 
 /** Whether the last navigation was Back or Forward. */

@@ -1,6 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Plan } from '../../../shared/entities.ts';
 import { builtInPlans } from '../../../shared/plans.ts';
+import type { ApiClient } from '../../api/client.ts';
+import { apiQueries } from '../../api/queries.ts';
+import type { QueryOptions } from '../../api/query-client.ts';
 import { localStore } from '../../platform/storage.ts';
 
 const isPlan = (value: unknown): value is Plan => {
@@ -29,10 +32,18 @@ function lastPlans(): readonly Plan[] {
 
 const never = () => () => {};
 
-/** The plans that are shown until the server has answered, so that nobody waits for prices. */
-export function useLastPlans(answer: readonly Plan[] | undefined): readonly Plan[] {
-  useEffect(() => {
-    if (answer && answer.length > 0) localStore.writeJson('plans', answer);
-  }, [answer]);
-  return useSyncExternalStore(never, lastPlans, () => builtInPlans);
+/** The plans, which are stored for the next visit. */
+export function plansQuery(client: ApiClient): QueryOptions<Plan[]> {
+  const query = apiQueries.products(client);
+  return {
+    ...query,
+    async queryFn(context) {
+      const plans = await query.queryFn(context);
+      if (plans.length > 0) localStore.writeJson('plans', plans);
+      return plans;
+    },
+  };
 }
+
+/** The plans that are shown until the server has answered, so that nobody waits for prices. */
+export const useLastPlans = (): readonly Plan[] => useSyncExternalStore(never, lastPlans, () => builtInPlans);

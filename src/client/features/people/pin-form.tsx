@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Person } from '../../../shared/person-schema.ts';
 import { Button } from '../../ui/button.tsx';
 import { PersonBadge } from './person-badge.tsx';
@@ -10,7 +10,7 @@ interface PinFormProps {
   busy: boolean;
   /** Why the last PIN was refused. */
   problem: string | undefined;
-  onSubmit(pin: string): void;
+  onSubmit(pin: string): Promise<void>;
   onBack(): void;
 }
 
@@ -18,17 +18,16 @@ export function PinForm({ person, busy, problem, onSubmit, onBack }: PinFormProp
   const id = useId();
   const [pin, setPin] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // A refused PIN is selected, so that typing replaces it.
-  useEffect(() => {
-    if (problem !== undefined && !busy) field.current?.select();
-  }, [problem, busy]);
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) onSubmit(pin);
+    if (busy) return;
+    await onSubmit(pin);
+    // A refused PIN is selected, so that typing replaces it.
+    field.current?.select();
   };
   return (
     <form
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       onKeyDown={({ key }) => key === 'Escape' && onBack()}
       className="mx-auto mt-6 flex max-w-80 flex-col items-center"
     >

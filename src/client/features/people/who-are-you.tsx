@@ -46,7 +46,7 @@ export function WhoAreYou({ people, onChosen }: WhoAreYouProps) {
         person={chosen}
         busy={entering !== undefined}
         problem={problem}
-        onSubmit={(pin) => void enter(chosen, pin)}
+        onSubmit={(pin) => enter(chosen, pin)}
         onBack={() => {
           returnTo.current = chosen.id;
           setChosen(undefined);

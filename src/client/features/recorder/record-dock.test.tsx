@@ -26,6 +26,7 @@ const recorderWith = (changes: Partial<RecorderView>): RecorderView => ({
   queue: emptyQueue,
   press: () => {},
   finish: () => {},
+  restart: async () => {},
   loadServer: () => Promise.reject(new Error('not needed')),
   subscribeSpeech: () => () => {},
   notice: () => {},
@@ -82,14 +83,14 @@ describe('an engine that does not answer', () => {
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
   test('is named after three seconds, and the server is offered instead', async () => {
-    const [finish, press, dismiss] = [vi.fn(), vi.fn(), vi.fn()];
+    const [restart, dismiss] = [vi.fn(async () => {}), vi.fn()];
     const messages: ToastMessage[] = [];
     const setPhase = start(
       (message) => {
         messages.push(message);
         return dismiss;
       },
-      { finish, press, asking: true },
+      { restart, asking: true },
     );
     await pass(2_900);
     expect(screen.getByText('Starting… Choose Allow when your browser asks')).toBeDefined();
@@ -99,10 +100,8 @@ describe('an engine that does not answer', () => {
     expect(messages[0]?.title).toBe('Your browser’s speech service isn’t responding yet');
 
     await act(async () => messages[0]?.action?.onClick());
-    expect(finish).toHaveBeenCalledOnce();
-    expect(press).not.toHaveBeenCalled();
+    expect(restart).toHaveBeenCalledOnce();
     setPhase('idle');
-    expect(press).toHaveBeenCalledOnce();
     expect(settings.get().recognition).toBe('server');
     await pass(1);
     expect(dismiss).toHaveBeenCalled();

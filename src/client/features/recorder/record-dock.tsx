@@ -1,5 +1,6 @@
 import { ChevronDown, FileUp, Mic } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { microphoneInUse, microphones } from '../../platform/microphones.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -7,7 +8,6 @@ import { ElapsedTime } from './elapsed-time.tsx';
 import { RecordButton, type RecordButtonState } from './record-button.tsx';
 import { recordHelpId } from './record-help.tsx';
 import { recorderStrings as strings } from './strings.ts';
-import { useMicrophoneName } from './use-microphone-name.ts';
 import type { RecorderView } from './use-recorder.ts';
 import { useSlowStart } from './use-slow-start.ts';
 
@@ -68,6 +68,15 @@ function Hint({ state, asking, signIn, phrases, slow }: HintProps) {
   }
 }
 
+const noMicrophones = [] as const;
+
+/** The microphone that will be used; empty until the browser has told its name, which takes a permission. */
+function useMicrophoneName(): string {
+  const [{ microphone }] = useSettings();
+  const all = useSyncExternalStore(microphones.subscribe, microphones.get, () => noMicrophones);
+  return microphoneInUse(microphone, all);
+}
+
 /** The record button with its hint: below the card, or docked within reach of the thumb on a phone. */
 export function RecordDock({ recorder, onMicrophone, onImport }: RecordDockProps) {
   const hint = useId();
@@ -75,7 +84,7 @@ export function RecordDock({ recorder, onMicrophone, onImport }: RecordDockProps
   const recording = state === 'recording';
   const slow = useSlowStart(recorder);
   const { asking } = recorder;
-  const microphone = useMicrophoneName(asking);
+  const microphone = useMicrophoneName();
   return (
     <div className="record-dock" data-docked={state === 'unsupported' ? undefined : ''}>
       <div className="dock-row">

@@ -55,6 +55,15 @@ test('is never idle between a press and the code that it waits for', async () =>
   expect(control.isIdle()).toBe(true);
 });
 
+test('restarts only when the recording has ended', async () => {
+  const { control, phases } = setUp();
+  control.press();
+  await vi.waitFor(() => expect(control.status().hasRecorded).toBe(true));
+  phases.length = 0;
+  await control.restart();
+  expect(phases).toEqual(['idle', 'starting']);
+});
+
 test('stops when the text is full, and says so', async () => {
   let isFull = false;
   const { control } = setUp({ isPaused: () => isFull });

@@ -3,6 +3,7 @@ import { apiQueries } from '../../api/queries.ts';
 import type { QueryClient } from '../../api/query-client.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { type LazyController, lazyController } from '../../platform/lazy-controller.ts';
+import { microphones } from '../../platform/microphones.ts';
 import type { PhraseSink } from '../../platform/recognition/recognition.ts';
 import { settings } from '../../platform/settings.ts';
 import { createSignal } from '../../platform/signal.ts';
@@ -86,6 +87,8 @@ export interface RecorderControl {
   press(): void;
   /** Stops the recording, if there is one; the last words still arrive. */
   finish(): void;
+  /** Stops the engine, and starts the one of the settings. */
+  restart(): Promise<void>;
   /** Ignores further words from an engine that was stopped but is still running. */
   forgetLateWords(): void;
   /** Resolves when every word that was heard has been written. */
@@ -166,11 +169,13 @@ export function createRecorderControl(deps: RecorderDeps): RecorderControl {
   }
 
   function tell() {
-    const before = state?.engine;
+    const before = state;
     state = null;
-    const { engine } = status();
+    const { engine, asking } = status();
     changed.emit();
-    if (engine === before || before === undefined) return;
+    // Their names are known from now on.
+    if (before?.asking && !asking) microphones.refresh();
+    if (!before || engine === before.engine) return;
     // The session ended while recording. The speech so far is offered again after the next sign-in.
     if (engine === 'sign-in') finish();
     // Loaded in advance, so that it also works if the network is lost later.
@@ -391,6 +396,11 @@ export function createRecorderControl(deps: RecorderDeps): RecorderControl {
     refresh,
     press,
     finish,
+    async restart() {
+      finish();
+      while (status().phase !== 'idle') await nextChange();
+      press();
+    },
     forgetLateWords: () => recorder.get()?.forgetLateWords(),
     async written() {
       if (early) await recorder.load().catch(() => {});

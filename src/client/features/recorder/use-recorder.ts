@@ -3,11 +3,11 @@ import { initialRecorder, type RecorderControl, type RecorderStatus } from './re
 
 export interface RecorderView
   extends RecorderStatus,
-    Pick<RecorderControl, 'press' | 'finish' | 'notice' | 'loadServer' | 'subscribeSpeech'> {}
+    Pick<RecorderControl, 'press' | 'finish' | 'restart' | 'notice' | 'loadServer' | 'subscribeSpeech'> {}
 
 /** The state of a recorder, with the methods that components call. */
 export function useRecorder(control: RecorderControl): RecorderView {
   const status = useSyncExternalStore(control.subscribe, control.status, () => initialRecorder);
-  const { press, finish, notice, loadServer, subscribeSpeech } = control;
-  return { ...status, press, finish, notice, loadServer, subscribeSpeech };
+  const { press, finish, restart, notice, loadServer, subscribeSpeech } = control;
+  return { ...status, press, finish, restart, notice, loadServer, subscribeSpeech };
 }

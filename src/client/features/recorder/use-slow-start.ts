@@ -15,15 +15,14 @@ const slowAfterMs = 3_000;
  */
 export function useSlowStart(recorder: RecorderView): boolean {
   const [isSlow, setSlow] = useState(false);
-  const [isSwitching, setSwitching] = useState(false);
   const toast = useToast();
   const { backend, canChoose } = useCapabilities().recognition;
   const { phase, engine } = recorder;
   const isStarting = phase === 'starting' && engine === 'browser';
   const useServer = () => {
     settings.update({ recognition: 'server' });
-    setSwitching(true);
-    recorder.finish();
+    // The engine that doesn't answer has to be left before the other one can start.
+    void recorder.restart();
   };
   const report = useEffectEvent((isOver: () => boolean) => {
     setSlow(true);
@@ -51,13 +50,5 @@ export function useSlowStart(recorder: RecorderView): boolean {
       void message?.then((dismiss) => dismiss());
     };
   }, [isStarting]);
-
-  // The engine that doesn't answer has to be left before the other one can start.
-  const press = useEffectEvent(() => recorder.press());
-  useEffect(() => {
-    if (!isSwitching || phase !== 'idle') return;
-    setSwitching(false);
-    press();
-  }, [isSwitching, phase]);
   return isSlow;
 }

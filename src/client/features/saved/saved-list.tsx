@@ -1,8 +1,9 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
 import type { Tier } from '../../../shared/limits.ts';
 import { apiQueries } from '../../api/queries.ts';
-import { useQuery, useQueryClient } from '../../api/use-query.ts';
+import type { QueryKey } from '../../api/query-client.ts';
+import { useQuery, useQueryClient, useQueryState } from '../../api/use-query.ts';
 import { useBackend, useCapabilities } from '../../backend/use-backend.ts';
 import { usePrinting } from '../../platform/use-printing.ts';
 import { Button } from '../../ui/button.tsx';
@@ -75,12 +76,9 @@ function LoadedList({ userId, ...actions }: ListActions & { userId: string }) {
 /** Kept in the query cache, because the list unmounts when its tab is left. */
 function useRememberedView(userId: string) {
   const queries = useQueryClient();
-  const key = [userId, 'saved-view'];
-  const [view, setView] = useState(() => queries.getQueryData<ListView>(key) ?? initialView);
-  useEffect(() => {
-    queries.setQueryData([userId, 'saved-view'], view);
-  }, [queries, userId, view]);
-  const change = useCallback((part: Partial<ListView>) => setView((last) => ({ ...last, ...part })), []);
+  const key: QueryKey<ListView> = [userId, 'saved-view'];
+  const view = useQueryState(key).data ?? initialView;
+  const change = (part: Partial<ListView>) => queries.setQueryData(key, { ...view, ...part });
   return [view, change] as const;
 }
 

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { interfaceLocale } from '../../interface/translated.ts';
+import { useNow } from '../../ui/use-now.ts';
 
 const minute = 60_000;
 const steps: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
@@ -31,11 +31,4 @@ export function exactTime(at: number): string {
 }
 
 /** The current time, updated every minute. */
-export function useMinute(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minute);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
+export const useMinute = (): number => useNow(minute).now;

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { useCopyText } from '../../ui/use-copy-text.ts';
 import { transcriptStrings as strings } from './strings.ts';
@@ -24,11 +24,11 @@ export interface CopyButtonProps {
 export function CopyButton({ text, disabled, name }: CopyButtonProps) {
   const copyText = useCopyText(toasts[name ?? 'only']);
   const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const back = setTimeout(() => setCopied(false), confirmedMs);
-    return () => clearTimeout(back);
-  }, [copied]);
+  const copy = async () => {
+    if (!(await copyText(text()))) return;
+    setCopied(true);
+    setTimeout(() => setCopied(false), confirmedMs);
+  };
 
   return (
     <ToolButton
@@ -36,7 +36,7 @@ export function CopyButton({ text, disabled, name }: CopyButtonProps) {
       name={name && strings.copyOf[name]}
       disabled={disabled}
       aria-keyshortcuts="C"
-      onClick={() => void copyText(text()).then(setCopied)}
+      onClick={() => void copy()}
     >
       {copied ? <Check aria-hidden="true" className="text-good" /> : <Copy aria-hidden="true" />}
     </ToolButton>

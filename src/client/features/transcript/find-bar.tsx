@@ -20,8 +20,10 @@ export function FindBar({ text, onMark, onClose }: FindBarProps) {
   const found = useMemo(() => findAll(text, words), [text, words]);
   const current = found[index] ?? found[0];
   const mark = useEffectEvent((range: TextRange | null) => onMark(range));
-  useEffect(() => mark(current ?? null), [current]);
-  useEffect(() => () => mark(null), []);
+  useEffect(() => {
+    mark(current ?? null);
+    return () => mark(null);
+  }, [current]);
 
   const move = (by: number) =>
     found.length > 0 &&

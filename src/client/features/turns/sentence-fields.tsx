@@ -1,5 +1,5 @@
 import { Volume2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -19,22 +19,22 @@ export interface SentenceFieldsProps {
   onClose(): void;
 }
 
+/** Focuses the sentence that is being played, or else the first one. */
+function focusField(group: HTMLFieldSetElement | null): void {
+  const playing = group?.querySelector<HTMLTextAreaElement>('[data-heard] textarea');
+  (playing ?? group?.querySelector('textarea'))?.focus();
+}
+
 /** The sentences of a turn, each in a field of its own, so that all others keep their times. */
 export function SentenceFields({ row, lang, heard, onCorrect, onPlay, onClose }: SentenceFieldsProps) {
-  const group = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    const fields = group.current?.querySelectorAll('textarea');
-    const playing = group.current?.querySelector<HTMLTextAreaElement>('[data-heard] textarea');
-    (playing ?? fields?.[0])?.focus();
-  }, []);
   const close = () => {
-    group.current?.querySelector<HTMLTextAreaElement>('textarea:focus')?.blur();
+    document.querySelector<HTMLTextAreaElement>('textarea:focus')?.blur();
     onClose();
   };
   return (
     // A press on a button must not take the focus from a field: keeping its words can move the button away first.
     <fieldset
-      ref={group}
+      ref={focusField}
       onMouseDown={(event) => {
         if (!(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
       }}

@@ -1,5 +1,5 @@
 import { Check, Merge, Pencil } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { clockTime } from '../../../shared/clock-time.ts';
 import { documentLimits } from '../../../shared/document/document-limits.ts';
 import type { DocumentSpeaker } from '../../../shared/document/speakers.ts';
@@ -64,11 +64,11 @@ interface NameFormProps {
   onFinish(name: string): void;
 }
 
+const selectName = (field: HTMLInputElement | null): void => field?.select();
+
 function NameForm({ name, others, onFinish }: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
   return (
     <form
       className="min-w-0 flex-1"
@@ -87,7 +87,7 @@ function NameForm({ name, others, onFinish }: NameFormProps) {
           {strings.name}
         </label>
         <input
-          ref={field}
+          ref={selectName}
           id={id}
           value={typed}
           maxLength={documentLimits.speaker}

@@ -20,26 +20,31 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
+import { useArrival } from '../use-arrival.ts';
 import { forgetAccount } from './forget-account.ts';
 import { GuestAccount } from './guest-account.tsx';
 import { InviteSection } from './invite-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { screenStrings as strings } from './strings.ts';
-import { useArrivalFlag } from './use-arrival-flag.ts';
 
 export function AccountScreen() {
   const { user } = useSession();
-  const [flag, clearFlag] = useArrivalFlag();
+  const [arrival, forgetArrival] = useArrival('/account', ['kept', 'delete']);
   const [deletesAt, setDeletesAt] = useState<string | null>(null);
   return (
     <PageFrame title={strings.heading}>
-      {user && flag === 'kept' && (
+      {user && arrival.has('kept') && (
         <Notice live tone="good" title={strings.kept} className="mb-4">
           {strings.keptText}
         </Notice>
       )}
       {user ? (
-        <OwnAccount user={user} askAtOnce={flag === 'delete'} onAsked={clearFlag} onDeleted={setDeletesAt} />
+        <OwnAccount
+          user={user}
+          askAtOnce={arrival.has('delete')}
+          onAsked={forgetArrival}
+          onDeleted={setDeletesAt}
+        />
       ) : (
         <GuestAccount deletesAt={deletesAt} />
       )}

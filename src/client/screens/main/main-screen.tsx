@@ -1,5 +1,5 @@
 import { Bookmark, MessagesSquare, Mic } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useHasSaved } from '../../features/saved/use-has-saved.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -8,8 +8,8 @@ import { useAccount } from '../use-account.ts';
 import { RecordTab } from './record-tab.tsx';
 import { mainStrings } from './strings.ts';
 import { UnsupportedBanner } from './unsupported-banner.tsx';
-import { useDocumentLink } from './use-document-link.ts';
 import { useDraftGeneration } from './use-draft-generation.ts';
+import { useHashLink } from './use-hash-link.ts';
 import { useStudio } from './use-studio.ts';
 
 // Loaded on demand: the first paint shows neither of them.
@@ -26,12 +26,7 @@ export function MainScreen() {
   const draftGeneration = useDraftGeneration(user?.googleSub);
   const viewSaved = useCallback(() => setView('saved'), []);
   const studio = useStudio(draftGeneration, account, viewSaved);
-  useDocumentLink(studio, account);
-  useEffect(() => {
-    if (location.hash !== '#saved') return;
-    setView('saved');
-    history.replaceState(null, '', '/');
-  }, []);
+  useHashLink(studio, account, viewSaved);
   return (
     <div className="main-screen page pt-2 sm:pt-3 low:pt-0 short:pt-0">
       <h1 tabIndex={-1} className="sr-only">

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { Tier } from '../../../shared/limits.ts';
 import { builtInPlans } from '../../../shared/plans.ts';
 import { ApiError } from '../../api/client.ts';
-import { apiQueries } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useBackend } from '../../backend/use-backend.ts';
-import { useLastPlans } from '../../features/billing/last-plans.ts';
+import { plansQuery, useLastPlans } from '../../features/billing/last-plans.ts';
 import { PlanCard } from '../../features/billing/plan-card.tsx';
 import { billingStrings as strings } from '../../features/billing/strings.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,12 +21,12 @@ export function Plans({
   unavailable: boolean;
   action: ReactNode;
 }) {
-  const products = useQuery(apiQueries.products(useBackend()));
+  const products = useQuery(plansQuery(useBackend()));
   const down = unavailable || (products.error instanceof ApiError && products.error.status === 503);
   // An empty list is a failure too, because nobody could subscribe.
   const failed = products.isError || products.data?.length === 0;
   const loading = !failed && products.data === undefined;
-  const last = useLastPlans(products.data);
+  const last = useLastPlans();
   const plans = failed ? builtInPlans : (products.data ?? last);
   return (
     <div className="space-y-4">

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { navigate, useSearch } from '../../ui/router.tsx';
+import { useArrival } from '../use-arrival.ts';
 
 export interface CheckoutReturn {
   /**
@@ -13,23 +13,13 @@ export interface CheckoutReturn {
   clearResume(): void;
 }
 
-/** Reads the result of a checkout from the query and removes it, so that a reload doesn't report it again. */
+/** Reads the result of a checkout from the query. */
 export function useCheckoutReturn(): CheckoutReturn {
-  const search = useSearch();
-  const [seen, setSeen] = useState<{ sessionId: string | null; cancelled: boolean }>({
-    sessionId: null,
-    cancelled: false,
-  });
-  const params = new URLSearchParams(search);
-  const sessionId = params.get('session_id');
-  const cancelled = params.has('cancelled');
-  const resume = params.get('checkout') === '1';
-
-  useEffect(() => {
-    if (!sessionId && !cancelled) return;
-    setSeen({ sessionId, cancelled });
-    navigate('/subscribe', { replace: true });
-  }, [sessionId, cancelled]);
-
-  return { ...seen, resume, clearResume: () => navigate('/subscribe', { replace: true }) };
+  const [arrival] = useArrival('/subscribe', ['session_id', 'cancelled']);
+  return {
+    sessionId: arrival.get('session_id'),
+    cancelled: arrival.has('cancelled'),
+    resume: new URLSearchParams(useSearch()).get('checkout') === '1',
+    clearResume: () => navigate('/subscribe', { replace: true }),
+  };
 }

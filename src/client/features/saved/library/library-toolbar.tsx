@@ -50,21 +50,20 @@ function SearchField({ view, onChange }: Omit<LibraryToolbarProps, 'summary'>) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(view.search ?? '');
   /** What the URL has because of this field. Anything else came from Back or a link. */
-  const sent = useRef(view.search ?? '');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    const given = view.search ?? '';
-    if (given === sent.current) return;
-    sent.current = given;
+  const [sent, setSent] = useState(text);
+  const given = view.search ?? '';
+  if (given !== sent) {
+    setSent(given);
     setText(given);
-  }, [view.search]);
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = (next: string, afterMs = typingMs) => {
     setText(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      sent.current = next;
+      setSent(next);
       const { search: _, ...rest } = view;
       onChange(next === '' ? rest : { ...rest, search: next }, true);
     }, afterMs);

@@ -4,10 +4,21 @@ import { documentHref, linkedDocument } from '../document-link.ts';
 import { usePageServices } from '../page-services.ts';
 import type { MainStudio } from './open-studio.ts';
 
-/** Opens the saved text that the URL names, once it is known who is signed in and how long a text may be. */
-export function useDocumentLink(studio: MainStudio, { userId, cap, capKnown }: Account): void {
+/**
+ * Opens what the URL names: the saved texts, or one of them once it is known who is signed in and how long a text may be.
+ */
+export function useHashLink(
+  studio: MainStudio,
+  { userId, cap, capKnown }: Account,
+  onViewSaved: () => void,
+): void {
   const services = usePageServices();
-  const follow = useEffectEvent(async () => {
+  const follow = useEffectEvent(async (isReady: boolean) => {
+    if (location.hash === '#saved') {
+      history.replaceState(null, '', '/');
+      return onViewSaved();
+    }
+    if (!isReady) return;
     const id = linkedDocument(location.hash);
     if (id === null) return;
     if (userId === undefined) {
@@ -21,6 +32,6 @@ export function useDocumentLink(studio: MainStudio, { userId, cap, capKnown }: A
   });
   useEffect(() => {
     // The page already says when it is offline.
-    if (capKnown) follow().catch(() => {});
+    follow(capKnown).catch(() => {});
   }, [capKnown]);
 }
