@@ -4,6 +4,8 @@ export interface LazyController<C> {
   get(): C | null;
   /** Rejects if it can't be loaded, or was disposed of meanwhile; the next call tries again. */
   load(): Promise<C>;
+  /** Loads it in advance. If that fails, the next press tries again. */
+  prepare(): void;
   /** Runs at once if it is loaded. Otherwise loads it, and earlier presses run first. */
   run(press: (controller: C) => void): void;
   /** Drops the presses that are still waiting. */
@@ -43,14 +45,17 @@ export function lazyController<M, C extends { dispose(): unknown }>(
     return loading;
   }
 
+  // The page already says when it is offline.
+  const prepare = () => void load().catch(() => {});
+
   return {
     get: () => controller,
     load,
+    prepare,
     run(press) {
       if (controller) return press(controller);
       waiting.push(press);
-      // The page already says when it is offline.
-      load().catch(() => {});
+      prepare();
     },
     forget() {
       waiting = [];

@@ -18,3 +18,22 @@ export function createSignal<Values extends unknown[] = []>(): Signal<Values> {
     },
   };
 }
+
+type Stop = () => unknown;
+
+/** Ends all of these subscriptions with one call. */
+export const combineStops =
+  (...stops: readonly Stop[]): (() => void) =>
+  () => {
+    for (const stop of stops) stop();
+  };
+
+/** Listens to an event of the browser. Returns a function that stops it. */
+export function listenTo<E extends Event>(
+  target: EventTarget,
+  type: string,
+  listener: (event: E) => void,
+): () => void {
+  target.addEventListener(type, listener as (event: Event) => void);
+  return () => target.removeEventListener(type, listener as (event: Event) => void);
+}

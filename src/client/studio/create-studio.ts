@@ -1,3 +1,4 @@
+import { combineStops, listenTo } from '../platform/signal.ts';
 import { createDocuments, type Documents, type DocumentsDeps } from './documents.ts';
 import { createSoundArbiter, type Listener, type SoundArbiter, type SoundSource } from './sound-arbiter.ts';
 
@@ -86,20 +87,15 @@ export function createStudio<Person extends { owner: string | undefined }, Parts
       // The previous instance may have stored its last words after the draft was cleared.
       if (transcript.getText() === '') draft.forget();
       const onHide = () => document.visibilityState === 'hidden' && onLeave();
-      const stops = [
+      return combineStops(
+        keepPending,
         transcript.subscribeInterim(() => {
           if (transcript.getInterim() === '' || services.now() - keptAt >= pendingEveryMs) keepPending();
         }),
         ...all.flatMap((part) => part.connect?.() ?? []),
-      ];
-      window.addEventListener('pagehide', onLeave);
-      document.addEventListener('visibilitychange', onHide);
-      return () => {
-        keepPending();
-        for (const stop of stops) stop();
-        window.removeEventListener('pagehide', onLeave);
-        document.removeEventListener('visibilitychange', onHide);
-      };
+        listenTo(window, 'pagehide', onLeave),
+        listenTo(document, 'visibilitychange', onHide),
+      );
     },
   };
 }

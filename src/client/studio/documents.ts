@@ -10,7 +10,7 @@ import {
 import { partsOf, textOf } from '../../shared/document/segments.ts';
 import type { Phrase } from '../platform/recognition/recognition.ts';
 import type { SettingsStore } from '../platform/settings.ts';
-import { createSignal } from '../platform/signal.ts';
+import { combineStops, createSignal } from '../platform/signal.ts';
 import type { LocalKey, Store } from '../platform/storage.ts';
 import { createDraftKeeper, type Draft, type DraftIdentity, type DraftKeeper, emptyDraft } from './draft.ts';
 import { isWorthKeeping, type KeptDraft, readKeptDrafts, visibleTo, writeKeptDrafts } from './kept-drafts.ts';
@@ -258,12 +258,7 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
     transcript,
     draft,
     current,
-    subscribe(listener) {
-      const stops = [changed.subscribe(listener), transcript.subscribe(listener)];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
+    subscribe: (listener) => combineStops(changed.subscribe(listener), transcript.subscribe(listener)),
     view() {
       const chapters = current().chapters;
       const isSame =

@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, type MouseEvent, useContext, useSyncExternalStore } from 'react';
+import { combineStops, listenTo } from '../platform/signal.ts';
 
 /** Set only while a page is rendered at build time; a browser has its own URL. */
 const BuildPathContext = createContext<string | undefined>(undefined);
@@ -7,14 +8,8 @@ export const BuildPathProvider = BuildPathContext.Provider;
 /** Our own event, because popstate fires only for Back and Forward. */
 const navigated = 'app-navigated';
 
-const subscribe = (listener: () => void) => {
-  window.addEventListener('popstate', listener);
-  window.addEventListener(navigated, listener);
-  return () => {
-    window.removeEventListener('popstate', listener);
-    window.removeEventListener(navigated, listener);
-  };
-};
+const subscribe = (listener: () => void) =>
+  combineStops(listenTo(window, 'popstate', listener), listenTo(window, navigated, listener));
 const readPath = () => window.location.pathname;
 const readSearch = () => window.location.search;
 const readHash = () => window.location.hash.slice(1);

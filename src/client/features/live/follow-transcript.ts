@@ -1,6 +1,7 @@
 import { engineLocale, type LanguageCode } from '../../../shared/languages.ts';
 import { sentencePauseMs } from '../../../shared/limits.ts';
 import { randomId } from '../../platform/random-id.ts';
+import { combineStops } from '../../platform/signal.ts';
 import type { LiveRoomControls } from './create-live-room.ts';
 import { createSpokenLines } from './spoken-lines.ts';
 
@@ -36,9 +37,5 @@ export function followTranscript(
   };
   // What was written before isn't shared.
   update(false, false);
-  const stops = [text.subscribe(follow), text.subscribeInterim(follow)];
-  return () => {
-    clearTimeout(timer);
-    for (const stop of stops) stop();
-  };
+  return combineStops(text.subscribe(follow), text.subscribeInterim(follow), () => clearTimeout(timer));
 }

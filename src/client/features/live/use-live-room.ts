@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { readResponse } from '../../api/client.ts';
 import { useBackend } from '../../backend/use-backend.ts';
+import { combineStops, listenTo } from '../../platform/signal.ts';
 import { createLiveRoom, type LiveRoomControls, type LiveRoomState } from './create-live-room.ts';
 import { followTranscript, type SpokenText } from './follow-transcript.ts';
 import type { PageTranslation } from './page-translation.ts';
@@ -64,15 +65,17 @@ function connectRoom(room: LiveRoomControls, speaker: Speaker): () => void {
     }
   };
   const leave = () => room.leave();
-  const stops = [speaker.subscribe(onSpeaker), room.subscribe(onRoom)];
-  if (speaker.translation) stops.push(speaker.translation.subscribe(room.updateLanguages));
+  const stop = combineStops(
+    speaker.subscribe(onSpeaker),
+    room.subscribe(onRoom),
+    speaker.translation?.subscribe(room.updateLanguages) ?? (() => {}),
+    listenTo(window, 'pagehide', leave),
+  );
   onSpeaker();
   onRoom();
-  window.addEventListener('pagehide', leave);
   return () => {
-    for (const stop of stops) stop();
+    stop();
     unfollow?.();
-    window.removeEventListener('pagehide', leave);
     room.leave();
     room.reset();
   };

@@ -7,7 +7,7 @@ import { loadTranslated } from '../../interface/translated.ts';
 import { lazyController } from '../../platform/lazy-controller.ts';
 import { page } from '../../platform/page.ts';
 import { settings } from '../../platform/settings.ts';
-import { createSignal } from '../../platform/signal.ts';
+import { combineStops, createSignal } from '../../platform/signal.ts';
 import { whenActed } from '../../platform/when-acted.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
 import type { Highlight, Reading } from './reading.ts';
@@ -114,8 +114,6 @@ export function createPlayer(deps: PlayerDeps): Player {
       return playback;
     },
   );
-  // The page already says when it is offline.
-  const load = () => void core.load().catch(() => {});
   const refresh = () => input && core.get()?.update({ ...input, speed: settings.get().speed });
 
   function play(reading: Reading) {
@@ -136,7 +134,7 @@ export function createPlayer(deps: PlayerDeps): Player {
       refresh();
       if (early) play(early);
       if (next.hasText && !hadText) prepareVoice(client, next.userId, next.voice);
-      if (!core.get() && (next.hasText || next.userId !== undefined)) load();
+      if (!core.get() && (next.hasText || next.userId !== undefined)) core.prepare();
     },
     play,
     preview: (id) => core.run((playback) => playback.preview(id)),
@@ -161,10 +159,9 @@ export function createPlayer(deps: PlayerDeps): Player {
       if (isSounding(status.state)) core.get()?.stop();
     },
     connect() {
-      const stops = [settings.subscribe(refresh), whenActed(load)];
+      const stop = combineStops(settings.subscribe(refresh), whenActed(core.prepare), core.dispose);
       return () => {
-        for (const stop of stops) stop();
-        core.dispose();
+        stop();
         status = nothingRead;
       };
     },

@@ -17,6 +17,7 @@ import { interfaceLocale } from '../../interface/translated.ts';
 import { page } from '../../platform/page.ts';
 import type { SentAction, SentEntry } from '../../platform/sent-log.ts';
 import { sentLog } from '../../platform/sent-log.ts';
+import { combineStops, listenTo } from '../../platform/signal.ts';
 import { localStore } from '../../platform/storage.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -63,14 +64,8 @@ function useSentToday(): SentEntry[] {
   return sentLog.list().toReversed();
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  const unsubscribe = sentLog.subscribe(listener);
-  return () => {
-    window.removeEventListener('storage', listener);
-    unsubscribe();
-  };
-}
+const subscribe = (listener: () => void): (() => void) =>
+  combineStops(listenTo(window, 'storage', listener), sentLog.subscribe(listener));
 
 export function SentDialog(control: Pick<DialogProps, 'open' | 'onOpenChange'>) {
   const announce = useAnnounce();

@@ -6,7 +6,7 @@ import { type LazyController, lazyController } from '../../platform/lazy-control
 import { microphones } from '../../platform/microphones.ts';
 import type { PhraseSink } from '../../platform/recognition/recognition.ts';
 import { settings } from '../../platform/settings.ts';
-import { createSignal } from '../../platform/signal.ts';
+import { combineStops, createSignal } from '../../platform/signal.ts';
 import { localStore } from '../../platform/storage.ts';
 import { whenActed } from '../../platform/when-acted.ts';
 import { whenSettled } from '../../platform/when-settled.ts';
@@ -179,7 +179,7 @@ export function createRecorderControl(deps: RecorderDeps): RecorderControl {
     // The session ended while recording. The speech so far is offered again after the next sign-in.
     if (engine === 'sign-in') finish();
     // Loaded in advance, so that it also works if the network is lost later.
-    if (engine === 'server') server?.load().catch(() => {});
+    if (engine === 'server') server?.prepare();
   }
 
   function setWaiting(next: boolean) {
@@ -290,8 +290,7 @@ export function createRecorderControl(deps: RecorderDeps): RecorderControl {
           ),
       }),
     );
-    if (localStore.read('speechWaiting') !== null || status().engine === 'server')
-      server.load().catch(() => {});
+    if (localStore.read('speechWaiting') !== null || status().engine === 'server') server.prepare();
   }
 
   /** Shows what the kernel has recorded so far, and writes what it kept on earlier visits. */
@@ -328,7 +327,7 @@ export function createRecorderControl(deps: RecorderDeps): RecorderControl {
     if (loaded ?? early) {
       tell();
       (loaded ?? early)?.press();
-      if (early) recorder.load().catch(() => {});
+      if (early) recorder.prepare();
       return;
     }
     setWaiting(!isWaiting);
@@ -413,17 +412,19 @@ export function createRecorderControl(deps: RecorderDeps): RecorderControl {
       isConnected = true;
       sink = deps.createSink(finish);
       openServer();
-      // If it couldn't be loaded, the next press tries again.
-      const load = () => void recorder.load().catch(() => {});
       connectEarly();
-      if (early) load();
+      if (early) recorder.prepare();
       const onSettings = () => {
         refresh();
         tell();
       };
-      const stops = [settings.subscribe(onSettings), whenActed(load), whenSettled(load)];
+      const stop = combineStops(
+        settings.subscribe(onSettings),
+        whenActed(recorder.prepare),
+        whenSettled(recorder.prepare),
+      );
       return () => {
-        for (const stop of stops) stop();
+        stop();
         isConnected = false;
         isWaiting = false;
         recorderPhase = 'idle';

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { spaceBetween } from '../../../shared/writing-system.ts';
+import { combineStops, listenTo } from '../../platform/signal.ts';
 import type { Transcript } from '../../studio/transcript.ts';
 import { HighlightedText, type ReadingMark } from '../../ui/highlighted-text.tsx';
 import { bindField, type FieldRules } from './bind-field.ts';
@@ -196,13 +197,12 @@ function useFollowing(pane: RefObject<HTMLDivElement | null>, transcript: Transc
         element.scrollTop = element.scrollHeight;
       });
     };
-    element.addEventListener('scroll', onScroll, { passive: true });
-    const stops = [transcript.subscribe(follow), transcript.subscribeInterim(follow)];
-    return () => {
-      cancelAnimationFrame(frame);
-      element.removeEventListener('scroll', onScroll);
-      for (const stop of stops) stop();
-    };
+    return combineStops(
+      listenTo(element, 'scroll', onScroll),
+      transcript.subscribe(follow),
+      transcript.subscribeInterim(follow),
+      () => cancelAnimationFrame(frame),
+    );
   }, [pane, transcript]);
 }
 

@@ -167,8 +167,7 @@ export function createTranslator(deps: TranslatorDeps): Translator {
       if (core.get() && live !== isLive) core.dispose();
       const loaded = core.get();
       if (loaded) loaded.update(input());
-      // The page already says when it is offline.
-      else if (wanted && person.userId !== undefined) core.load().catch(() => {});
+      else if (wanted && person.userId !== undefined) core.prepare();
     });
   }
 

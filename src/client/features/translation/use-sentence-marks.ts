@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TextRange } from '../../../shared/sentences.ts';
+import { combineStops, listenTo } from '../../platform/signal.ts';
 import type { ReadingMark } from '../../ui/highlighted-text.tsx';
 import { pairAt } from './pair-at.ts';
 import type { ShownSentence } from './translation-output.ts';
@@ -48,16 +49,12 @@ export function useSentenceMarks(
       setHovered(isInText ? idAt(caret.offset) : null);
     };
     const clearHover = () => setHovered(null);
-    document.addEventListener('selectionchange', onSelection);
-    field.addEventListener('pointermove', onMove);
-    field.addEventListener('pointerleave', clearHover);
-    field.addEventListener('input', clearHover);
-    return () => {
-      document.removeEventListener('selectionchange', onSelection);
-      field.removeEventListener('pointermove', onMove);
-      field.removeEventListener('pointerleave', clearHover);
-      field.removeEventListener('input', clearHover);
-    };
+    return combineStops(
+      listenTo(document, 'selectionchange', onSelection),
+      listenTo(field, 'pointermove', onMove),
+      listenTo(field, 'pointerleave', clearHover),
+      listenTo(field, 'input', clearHover),
+    );
   }, [sentences, fieldId]);
 
   const active = hovered ?? chosen;

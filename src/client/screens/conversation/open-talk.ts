@@ -14,7 +14,7 @@ import { createPhraseSink } from '../../features/dictation/create-dictation.ts';
 import { createPlayer, type Player } from '../../features/playback/create-player.ts';
 import { isSounding } from '../../features/playback/speech-state.ts';
 import { createRecorderControl, type RecorderControl } from '../../features/recorder/recorder-control.ts';
-import { createSignal } from '../../platform/signal.ts';
+import { combineStops, createSignal, listenTo } from '../../platform/signal.ts';
 import { localStore } from '../../platform/storage.ts';
 import { keepAwake } from '../../platform/wake-lock.ts';
 import { createSoundArbiter } from '../../studio/sound-arbiter.ts';
@@ -222,23 +222,19 @@ export function openTalk(
     },
     connect() {
       const onNetwork = () => dispatch({ type: 'online', online: navigator.onLine });
-      window.addEventListener('online', onNetwork);
-      window.addEventListener('offline', onNetwork);
-      const stops = [
+      const stop = combineStops(
+        listenTo(window, 'online', onNetwork),
+        listenTo(window, 'offline', onNetwork),
+        () => conversation.dispose(),
         recorder.connect(),
         player.connect(),
         recorder.subscribe(followMicrophone),
         player.subscribe(onPlayer),
         keepAwake(),
-      ];
+      );
       const { segments } = draft;
       if (segments.length > 0) dispatch({ type: 'restored', segments });
-      return () => {
-        window.removeEventListener('online', onNetwork);
-        window.removeEventListener('offline', onNetwork);
-        conversation.dispose();
-        for (const stop of stops) stop();
-      };
+      return stop;
     },
   };
 }

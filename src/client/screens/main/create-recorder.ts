@@ -7,6 +7,7 @@ import { tellCut } from '../../features/transcript/tell-cut.ts';
 import { lazyController } from '../../platform/lazy-controller.ts';
 import type { Phrase, PhraseSink } from '../../platform/recognition/recognition.ts';
 import { settings } from '../../platform/settings.ts';
+import { combineStops } from '../../platform/signal.ts';
 import { localStore } from '../../platform/storage.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import type { SaveActions } from './create-save-actions.ts';
@@ -169,18 +170,14 @@ export function createRecorder(core: Core, page: MainPage, saving: SaveActions):
       control.update({ userId, isKnown: capKnown });
       void continueWithNext();
     },
-    connect() {
-      const stops = [
+    connect: () =>
+      combineStops(
         control.connect(),
         transcript.subscribe(refresh),
         control.subscribe(() => void continueWithNext()),
         control.subscribe(() => control.status().hasRecorded && keep((loaded) => loaded.refresh())),
         keeper.dispose,
         saving.subscribe(() => void continueWithNext()),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
+      ),
   };
 }

@@ -3,7 +3,7 @@ import type { SavedDocument } from '../../../shared/document/document-schema.ts'
 import { segmentsToSave } from '../../../shared/document/saved-segments.ts';
 import { createSaver, type SaveContent, type Saver } from '../../features/saved/create-saver.ts';
 import { settings } from '../../platform/settings.ts';
-import { createSignal } from '../../platform/signal.ts';
+import { combineStops, createSignal, listenTo } from '../../platform/signal.ts';
 import { openDocument } from './open-document.ts';
 import type { Core, MainPage } from './person.ts';
 
@@ -182,12 +182,7 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
 
   return {
     isSaving: () => early !== null || saver.isSaving(),
-    subscribe(listener) {
-      const stops = [pressed.subscribe(listener), saver.subscribe(listener)];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
+    subscribe: (listener) => combineStops(pressed.subscribe(listener), saver.subscribe(listener)),
     update() {
       saver.update();
       if (!early || !core.person().account.capKnown) return;
@@ -220,17 +215,13 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
         }
         changed();
       };
-      const stops = [
+      return combineStops(
         transcript.subscribe(onText),
         core.subscribe(changed),
         settings.subscribe(changed),
+        listenTo(window, 'online', changed),
         () => clearTimeout(timer),
-      ];
-      window.addEventListener('online', changed);
-      return () => {
-        for (const stop of stops) stop();
-        window.removeEventListener('online', changed);
-      };
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
 import { lazyController } from '../../platform/lazy-controller.ts';
-import { createSignal } from '../../platform/signal.ts';
+import { combineStops, createSignal, listenTo } from '../../platform/signal.ts';
 import { localStore } from '../../platform/storage.ts';
 import { whenActed } from '../../platform/when-acted.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
@@ -45,7 +45,6 @@ export function createImportsControl(core: Core, page: MainPage): ImportsControl
     created.update(core.person().account);
     return created;
   });
-  const load = () => void imports.load().catch(() => {});
 
   // Pasting may be the first action, when imports aren't loaded yet.
   function onPaste({ clipboardData: data }: ClipboardEvent) {
@@ -66,13 +65,14 @@ export function createImportsControl(core: Core, page: MainPage): ImportsControl
         localStore.read('importWaiting') !== null ||
         localStore.read('recordings') !== null ||
         localStore.read('keptDrafts') !== null;
-      if (isNeeded) load();
-      const stop = whenActed(load);
-      window.addEventListener('paste', onPaste);
+      if (isNeeded) imports.prepare();
+      const stop = combineStops(
+        whenActed(imports.prepare),
+        listenTo(window, 'paste', onPaste),
+        imports.dispose,
+      );
       return () => {
         stop();
-        window.removeEventListener('paste', onPaste);
-        imports.dispose();
         view = nothingImported;
       };
     },

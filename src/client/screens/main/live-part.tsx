@@ -11,6 +11,7 @@ import { liveStrings as strings } from '../../features/live/strings.ts';
 import { type Speaker, useLiveRoom } from '../../features/live/use-live-room.ts';
 import { useRecorder } from '../../features/recorder/use-recorder.ts';
 import { settings } from '../../platform/settings.ts';
+import { combineStops } from '../../platform/signal.ts';
 import { translatorsOnDevice } from '../../platform/translation/device-translation.ts';
 import { createDeviceTranslator } from '../../platform/translator.ts';
 import { Button } from '../../ui/button.tsx';
@@ -43,12 +44,7 @@ const speakerOf = (
   translation,
   language: () => settings.get().language,
   isRecording: () => !recorder.isIdle(),
-  subscribe(listener) {
-    const stops = [settings.subscribe(listener), recorder.subscribe(listener)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  },
+  subscribe: (listener) => combineStops(settings.subscribe(listener), recorder.subscribe(listener)),
 });
 
 /** With On this device, the page translates into the language beside the text. */

@@ -3,6 +3,7 @@ import { createTranslator, type TranslationSource } from '../../features/transla
 import { countTranslation } from '../../features/translation/use-translation-allowance.ts';
 import { page as pageFlags } from '../../platform/page.ts';
 import { settings } from '../../platform/settings.ts';
+import { combineStops } from '../../platform/signal.ts';
 import { localStore } from '../../platform/storage.ts';
 import { createStudio } from '../../studio/create-studio.ts';
 import { createRecorder, type DictationRecorder } from './create-recorder.ts';
@@ -112,16 +113,13 @@ function createDocumentTranslator(
       });
     },
     connect() {
-      const stops = [
+      return combineStops(
         core.subscribe(onDocument),
         recorder.subscribe(onRecorder),
         imports.subscribe(translator.refresh),
         settings.subscribe(translator.refresh),
         translator.dispose,
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
+      );
     },
   };
 }
@@ -162,12 +160,11 @@ function createDocumentPlayer(
       const hasText = core.transcript.getText() !== '';
       player.update({ userId, tier, voice, hasText, ...speech, entries: words.entries });
     },
-    connect() {
-      const stops = [player.connect(), core.transcript.subscribe(() => part.update())];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
+    connect: () =>
+      combineStops(
+        player.connect(),
+        core.transcript.subscribe(() => part.update()),
+      ),
   };
   return part;
 }

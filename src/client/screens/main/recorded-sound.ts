@@ -1,4 +1,5 @@
 import { recordings } from '../../platform/recordings/recording-store.ts';
+import { combineStops } from '../../platform/signal.ts';
 import { localStore } from '../../platform/storage.ts';
 import type { Documents } from '../../studio/documents.ts';
 import { parseDraft } from '../../studio/draft.ts';
@@ -37,7 +38,7 @@ export function createRecordedSound(
     had = has;
   }
 
-  const stops = [
+  const stop = combineStops(
     documents.subscribe(() => {
       const { id, transcription } = open();
       const now = `${documents.view().key} ${id} ${transcription}`;
@@ -46,7 +47,7 @@ export function createRecordedSound(
       void look();
     }),
     recordings.subscribe(() => void look()),
-  ];
+  );
   void look();
 
   return {
@@ -65,7 +66,7 @@ export function createRecordedSound(
     },
     dispose() {
       lookups += 1;
-      for (const stop of stops) stop();
+      stop();
     },
   };
 }

@@ -12,6 +12,7 @@ import { translateWhenStrings } from '../../features/translation/strings.ts';
 import { useTranslationAllowance } from '../../features/translation/use-translation-allowance.ts';
 import { useTranslationTargets } from '../../features/translation/use-translation-targets.ts';
 import { settings as settingsStore } from '../../platform/settings.ts';
+import { combineStops } from '../../platform/signal.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { chooseSpoken } from '../../studio/documents.ts';
 import { Combobox } from '../../ui/combobox.tsx';
@@ -111,12 +112,9 @@ export function ListeningSettings() {
   const onSignIn = () => dialogs.open('sign-in', { returnTo: '/settings' });
   // Reads the previews.
   const [player] = useState(() => createPlayer({ client, queries, toast, announce, onUpgrade, onSignIn }));
-  const [subscribe] = useState(() => (listener: () => void) => {
-    const stops = [player.connect(), player.subscribe(listener)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  });
+  const [subscribe] = useState(
+    () => (listener: () => void) => combineStops(player.connect(), player.subscribe(listener)),
+  );
   const { state } = useSyncExternalStore(subscribe, player.status, () => nothingRead);
   const voices = useVoices({
     ...{ userId, tier, tierKnown, onUpgrade },
