@@ -3,7 +3,6 @@ import {
   chapterOf,
   type Document,
   findChapter,
-  firstChapter,
   type SavedAs,
   withChapter,
 } from '../../shared/document/document.ts';
@@ -13,7 +12,7 @@ import type { SettingsStore } from '../platform/settings.ts';
 import { combineStops, createSignal } from '../platform/signal.ts';
 import type { LocalKey, Store } from '../platform/storage.ts';
 import { createDraftKeeper, type Draft, type DraftIdentity, type DraftKeeper, emptyDraft } from './draft.ts';
-import { isWorthKeeping, type KeptDraft, readKeptDrafts, visibleTo, writeKeptDrafts } from './kept-drafts.ts';
+import { createOtherDocuments } from './other-documents.ts';
 import { createTranscript, type Transcript } from './transcript.ts';
 import type { Fitted, WritingRules } from './write-phrase.ts';
 
@@ -106,16 +105,10 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
   const draft = createDraftKeeper(store);
   const transcript = createTranscript(draft, now);
   const changed = createSignal();
-  let owner: string | undefined;
-  let kept = readKeptDrafts(store);
-  /** The texts that were stored when this page last looked. */
-  let storedIds = idsOf(kept);
-  let library: DocumentStore | null = null;
-  /** Documents of the library that were open during this visit, and the chapters that were shown last. */
-  const shelf = new Map<string, Document>();
-  const lastShown = new Map<string, number>();
-  /** The order in which `back` opens what was put aside. */
-  let order = kept.map(({ id }) => id);
+  const others = createOtherDocuments({
+    ...{ store, now, createId, draft },
+    titleOf: (text) => suggestTitle(text, 24) || '…',
+  });
   let open = documentOf(draft.read());
   let shown = open.chapters[0] ?? chapterOf('');
   let key = 0;
@@ -124,21 +117,6 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
   function tell() {
     snapshot = null;
     changed.emit();
-  }
-
-  /** Adds what other tabs have put aside since, and drops what they have opened. Call it before a change. */
-  function readKept() {
-    const stored = readKeptDrafts(store);
-    const known = idsOf(kept);
-    const gone = new Set([...storedIds].filter((id) => !stored.some((each) => each.id === id)));
-    const added = stored.filter(({ id }) => !known.has(id) && !storedIds.has(id));
-    kept = [...kept.filter(({ id }) => !gone.has(id)), ...added];
-    order = [...order, ...added.map(({ id }) => id).filter((id) => !order.includes(id))];
-  }
-
-  function writeKept() {
-    writeKeptDrafts(store, kept);
-    storedIds = idsOf(readKeptDrafts(store));
   }
 
   function documentOf({ id, title, language, source, text, parts, chapter }: Draft): Document {
@@ -171,7 +149,6 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
   }
 
   const current = (): Document => withChapter({ ...open, source: draft.read().source }, shownChapter());
-  const isStored = (id: string): boolean => library?.list().some((each) => each.id === id) ?? false;
 
   function show(document: Document, chapter: Chapter, restored?: Draft) {
     const { id, title, source, language } = document;
@@ -196,62 +173,20 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
   function putAside(place: 'first' | 'last') {
     // Words that wait for an input method belong to this text.
     transcript.hold(false);
-    readKept();
     const document = current();
-    const written = draft.read();
-    const enter = (id: string) => {
-      const others = order.filter((each) => each !== id);
-      order = place === 'first' ? [id, ...others] : [...others, id];
-    };
-    if (isStored(document.id)) {
-      shelf.set(document.id, document);
-      lastShown.set(document.id, shown.id);
-      enter(document.id);
-    } else if (isWorthKeeping(written) && !shown.saved) {
-      // A text that has been saved, and not been changed since, is no draft.
-      const id = written.id ?? createId();
-      const aside = { ...written, pending: '', text: transcript.getAll(), id, language: document.language };
-      kept = [aside, ...kept.filter((each) => each.id !== id)];
-      enter(id);
-    }
-    writeKept();
-  }
-
-  const isKept = (id: string) => visibleTo(kept, owner).some((each) => each.id === id) || isStored(id);
-
-  function previous(): DocumentsView['previous'] {
-    const id = order.find((each) => each !== open.id && isKept(each));
-    if (id === undefined) return null;
-    const text = kept.find((each) => each.id === id);
-    const title = text
-      ? (text.title ?? (suggestTitle(text.text, 24) || '…'))
-      : library?.list().find((each) => each.id === id)?.title;
-    return { id, title: title ?? '' };
+    others.add(document, shown, { ...draft.read(), text: transcript.getAll() }, place);
   }
 
   /** Gives the open text another name, without changing it. */
-  function identify(identity: DraftIdentity) {
+  function identify(identity: Partial<DraftIdentity>) {
     draft.identify(identity);
-    open = { ...open, id: identity.id ?? '', title: identity.title, source: identity.source };
+    const { id, title, source } = draft.read();
+    open = { ...open, id: id ?? '', title, source };
     tell();
   }
 
   function showNew() {
     show({ ...documentOf(emptyDraft), id: '' }, chapterOf(''));
-  }
-
-  /** The text that was put aside before the speech of a segment was transcribed. */
-  const asideWith = (segment: string | undefined): KeptDraft | undefined =>
-    kept.find(({ places }) => places.some(({ id }) => id === segment));
-
-  function changeAside(next: KeptDraft) {
-    readKept();
-    // If another tab has opened it since, it is kept once more, so that no word is lost.
-    const isHere = kept.some(({ id }) => id === next.id);
-    const texts = isHere ? kept.map((each) => (each.id === next.id ? next : each)) : [next, ...kept];
-    kept = texts.filter(isWorthKeeping);
-    writeKept();
-    tell();
   }
 
   const documents: Documents = {
@@ -274,7 +209,7 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
             0,
             chapters.findIndex(({ id }) => id === shown.id),
           ),
-          previous: previous(),
+          previous: others.last(open.id),
           saved: shown.saved,
           savedAt: shown.savedAt ?? null,
           isLinked,
@@ -297,33 +232,25 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
       if (chapter && id !== shown.id) show(document, chapter);
     },
     async back() {
-      readKept();
-      const next = previous();
-      if (!next) return tell();
-      const text = kept.find(({ id }) => id === next.id);
-      const document = text ? documentOf(text) : (shelf.get(next.id) ?? (await library?.open(next.id)));
-      if (!document) return;
-      const chapter = findChapter(document, lastShown.get(next.id) ?? firstChapter) ?? document.chapters[0];
-      if (!chapter) return;
+      others.refresh();
+      const last = others.last(open.id);
+      if (!last) return tell();
+      const text = others.draft(last.id);
+      const document = text ? documentOf(text) : await others.stored(last.id);
+      const chapter = document && others.lastChapter(document);
+      if (!document || !chapter) return;
+      others.remove(last.id);
       putAside('last');
-      order = order.filter((each) => each !== next.id);
-      kept = kept.filter(({ id }) => id !== next.id);
-      writeKept();
       show(document, chapter, text);
     },
     change(id, change) {
       return new Promise((resolve) => {
-        const aside = shelf.get(id);
-        if (id !== open.id) {
-          if (aside) shelf.set(id, change(aside));
-          resolve(shelf.get(id));
-          return;
-        }
+        if (id !== open.id) return resolve(others.change(id, change));
         transcript.whenFree(() => {
           const next = change(current());
           const chapter = findChapter(next, shown.id);
           open = next;
-          if (chapter) draft.identify({ ...draft.read(), savedAs: chapter.savedAs ?? null });
+          if (chapter) draft.identify({ savedAs: chapter.savedAs ?? null });
           if (chapter && chapter !== shown) {
             transcript.rewrite(chapter.segments);
             shown = { ...chapter, segments: transcript.getSegments() };
@@ -333,12 +260,11 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
         });
       });
     },
-    read: (id) => (id === open.id ? current() : shelf.get(id)),
+    read: (id) => (id === open.id ? current() : others.read(id)),
     clear() {
       const document = current();
-      if (isStored(document.id)) {
-        putAside('first');
-        showNew();
+      if (others.isStored(document.id)) {
+        documents.startNew();
         return () => documents.open(document);
       }
       const text = transcript.getText();
@@ -351,16 +277,16 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
         transcript.restore(text);
       };
     },
-    isInStore: () => isStored(open.id),
+    isInStore: () => others.isStored(open.id),
     markSaved(savedAs, keeps) {
-      draft.identify({ ...draft.read(), savedAs });
+      draft.identify({ savedAs });
       shown = { ...shownChapter(), saved: true, savedAt: now() };
       if (keeps) draft.update({});
       else draft.forget();
       tell();
     },
     ensureId() {
-      if (open.id === '') identify({ ...draft.read(), id: createId() });
+      if (open.id === '') identify({ id: createId() });
       return open.id;
     },
     rename(title) {
@@ -373,65 +299,46 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
       tell();
     },
     link(savedAs) {
-      draft.identify({ ...draft.read(), savedAs });
+      draft.identify({ savedAs });
       tell();
     },
     remove(id) {
-      shelf.delete(id);
-      order = order.filter((each) => each !== id);
+      others.remove(id);
       if (id === open.id) showNew();
       else tell();
     },
     attach(next, document) {
-      library = next;
-      if (document?.id === open.id && findChapter(document, shown.id)) {
-        const stored = findChapter(document, shown.id);
-        const text = transcript.getText();
-        if (stored && textOf(stored.segments) === text)
+      const stored = document?.id === open.id ? findChapter(document, shown.id) : undefined;
+      others.attach(next, stored ? undefined : document);
+      if (document && stored) {
+        if (textOf(stored.segments) === transcript.getText())
           shown = { ...stored, segments: transcript.getSegments() };
         open = document;
-      } else if (document) shelf.set(document.id, document);
-      for (const { id } of next.list()) if (!order.includes(id)) order.push(id);
+      }
       tell();
     },
     detach() {
-      library = null;
-      shelf.clear();
+      others.detach();
       tell();
     },
     setOwner(userId) {
-      owner = userId;
+      others.setOwner(userId);
       draft.setOwner(userId);
       tell();
     },
     hear(phrase, rules, then) {
-      const { segment } = phrase;
-      const aside = asideWith(segment);
-      if (!aside) return transcript.hear(phrase, rules, then);
-      let written: KeptDraft = aside;
-      const keeper: DraftKeeper = {
-        ...draft,
-        read: () => written,
-        update: (patch) => {
-          written = { ...written, ...patch, id: aside.id };
-        },
-      };
-      createTranscript(keeper, now).hear(phrase, rules, then);
-      changeAside(written);
+      if (others.hear(phrase, rules, then)) tell();
+      else transcript.hear(phrase, rules, then);
     },
     dropPlace(segment) {
-      const aside = asideWith(segment);
-      if (!aside) return transcript.dropPlace(segment);
-      changeAside({ ...aside, places: aside.places.filter(({ id }) => id !== segment) });
+      if (others.dropPlace(segment)) tell();
+      else transcript.dropPlace(segment);
     },
-    isAside: (segment) => asideWith(segment) !== undefined,
-    isWritten: (segment) =>
-      transcript.isWritten(segment) || kept.some(({ written }) => written.includes(segment)),
+    isAside: others.isAside,
+    isWritten: (segment) => transcript.isWritten(segment) || others.isWritten(segment),
   };
   return documents;
 }
-
-const idsOf = (drafts: readonly KeptDraft[]): ReadonlySet<string> => new Set(drafts.map(({ id }) => id));
 
 /** Choosing the target as the spoken language swaps the two. */
 export function chooseSpoken(

@@ -58,7 +58,7 @@ export interface DraftKeeper {
   /** Assigns later changes to this user. A visitor's changes don't change the owner. */
   setOwner(userId: string | undefined): void;
   /** Says which document the text belongs to; stored with the next change. */
-  identify(identity: DraftIdentity): void;
+  identify(identity: Partial<DraftIdentity>): void;
   /** Replaces the draft by another text. */
   replace(draft: Draft): void;
   /** Deletes the stored draft, except for words that didn't fit. The screen keeps its text. */
@@ -98,7 +98,8 @@ export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
       current = { ...before, ...patch, owner: writer ?? before.owner };
       store.writeJson('draft', current);
     },
-    identify({ id, title, source, language, chapter, savedAs }) {
+    identify(identity) {
+      const { id, title, source, language, chapter, savedAs } = { ...read(), ...identity };
       current = { ...read(), id, title, source, language, chapter, savedAs };
     },
     replace(draft) {
