@@ -1,5 +1,4 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
-import { apiQueries } from '../../api/queries.ts';
 import type { QueryClient } from '../../api/query-client.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { type LazyController, lazyController } from '../../platform/lazy-controller.ts';
@@ -146,6 +145,7 @@ export function createRecorderControl(deps: RecorderDeps): RecorderControl {
   let server: LazyController<ServerSpeech> | null = null;
   /** The kernel's recording, until this recorder is loaded and continues it. */
   let early: EarlyRecording | undefined;
+  const active = () => recorder.get() ?? early;
   let state: RecorderStatus | null = null;
 
   function status(): RecorderStatus {
@@ -271,23 +271,15 @@ export function createRecorderControl(deps: RecorderDeps): RecorderControl {
     if (userId === undefined || !hasServer) return;
     server = lazyController(loadServerSpeech, ({ createServerSpeech }) =>
       createServerSpeech({
-        client,
-        userId,
-        text,
+        ...{ client, queries, userId, text, hints },
         language: () => language,
-        microphone: () => settings.get().microphone,
         onNotice: notice,
         onCapture: deps.onCapture,
-        hints,
         onPhrase: (phrase) => sink?.phrase(phrase),
         onChange(next) {
           queue = next;
           tell();
         },
-        onRemaining: (remaining) =>
-          queries.setQueryData(apiQueries.recognitionAllowance(client, userId).queryKey, (known) =>
-            known ? { ...known, remaining, allowed: remaining > 0 } : known,
-          ),
       }),
     );
     if (localStore.read('speechWaiting') !== null || status().engine === 'server') server.prepare();
@@ -318,15 +310,14 @@ export function createRecorderControl(deps: RecorderDeps): RecorderControl {
 
   function finish() {
     setWaiting(false);
-    (recorder.get() ?? early)?.finish();
+    active()?.finish();
   }
 
   function toggle() {
     help = null;
-    const loaded = recorder.get();
-    if (loaded ?? early) {
+    if (active()) {
       tell();
-      (loaded ?? early)?.press();
+      active()?.press();
       if (early) recorder.prepare();
       return;
     }

@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noise, silence } from '../../../../test/spoken-samples.ts';
 import { createApiClient } from '../../api/client.ts';
+import { createQueryClient } from '../../api/query-client.ts';
 import { createServerBackend } from '../../backend/server-backend.ts';
 import type { RecognitionEvent } from '../../platform/recognition/recognition.ts';
 import { createSegmentStore } from '../../platform/speech/segment-store.ts';
@@ -40,12 +41,11 @@ function openBrowser() {
     let view = emptyQueue;
     const speech = createServerSpeech({
       client,
+      queries: createQueryClient(),
       userId: 'u',
       language: () => 'en-US',
-      microphone: () => null,
       hints: () => [],
       onNotice: () => {},
-      onRemaining: () => {},
       text: {
         keepPlace: (id) => places.push(id),
         dropPlace: (id) => places.splice(places.indexOf(id), 1),

@@ -1,10 +1,12 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
+import { apiQueries } from '../../api/queries.ts';
+import type { QueryClient } from '../../api/query-client.ts';
 import type { Backend } from '../../backend/backend.ts';
-import type { ChosenMicrophone } from '../../platform/microphones.ts';
 import { page } from '../../platform/page.ts';
 import { createPageLocks } from '../../platform/page-locks.ts';
 import type { Phrase } from '../../platform/recognition/recognition.ts';
 import { settings } from '../../platform/settings.ts';
+import { combineStops, listenTo } from '../../platform/signal.ts';
 import { openChosenCapture } from '../../platform/speech/capture.ts';
 import { createSegmentStore, type StoredSegment } from '../../platform/speech/segment-store.ts';
 import { secondsOf } from '../../platform/speech/segmenter.ts';
@@ -32,9 +34,9 @@ export interface SpeechText {
 
 export interface ServerSpeechDeps {
   client: Backend;
+  queries: QueryClient;
   userId: string;
   language(): LanguageCode;
-  microphone(): ChosenMicrophone | null;
   onNotice(notice: MicrophoneNotice): void;
   /** Words the user is likely to say. */
   hints(): readonly string[];
@@ -43,8 +45,6 @@ export interface ServerSpeechDeps {
   /** Called with the stream of each microphone that is opened. */
   onCapture?: ((opened: OpenedCapture) => void) | undefined;
   onChange(view: SpeechQueueView): void;
-  /** Called with the remaining allowance, in seconds. */
-  onRemaining(seconds: number): void;
 }
 
 export interface ServerSpeech {
@@ -65,7 +65,7 @@ const responseTimeoutMs = 60_000;
 
 /** Records for the server's recogniser. Loaded on first use, or if speech from an earlier visit is waiting. */
 export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
-  const { client, userId, text } = deps;
+  const { client, queries, userId, text } = deps;
   const store = createSegmentStore(() => indexedDB);
   const locks = createPageLocks(navigator.locks);
   const pageId = crypto.randomUUID();
@@ -86,14 +86,16 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
     },
     locks,
     async transcribe({ id, wav, language }, signal) {
-      const { text: words, remainingSeconds } = await client.transcribe({
+      const { text: words, remainingSeconds: remaining } = await client.transcribe({
         key: id,
         audio: new File([wav], 'speech.wav', { type: 'audio/wav' }),
         language,
         hints: deps.hints(),
         signal: AbortSignal.any([signal, AbortSignal.timeout(responseTimeoutMs)]),
       });
-      deps.onRemaining(remainingSeconds);
+      queries.setQueryData(apiQueries.recognitionAllowance(client, userId).queryKey, (known) =>
+        known ? { ...known, remaining, allowed: remaining > 0 } : known,
+      );
       return words;
     },
     write: ({ id, language, pauseMs }, words) =>
@@ -130,7 +132,7 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
   }
 
   const recognition = createServerRecognition({
-    openCapture: (listener) => openChosenCapture(deps.microphone(), listener),
+    openCapture: (listener) => openChosenCapture(settings.get().microphone, listener),
     language: deps.language,
     onSegment({ id, language, pauseMs, samples, startMs, endMs, recording }) {
       text.keepPlace(id, { from: startMs, to: endMs, recording });
@@ -146,9 +148,9 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
     onCapture: (opened) => deps.onCapture?.(opened),
     onNotice: deps.onNotice,
     watchChoice(onChange) {
-      let chosen = deps.microphone()?.id;
+      let chosen = settings.get().microphone?.id;
       return settings.subscribe(() => {
-        const now = deps.microphone()?.id;
+        const now = settings.get().microphone?.id;
         if (now === chosen) return;
         chosen = now;
         onChange();
@@ -159,13 +161,14 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
     },
   });
 
-  const onOnline = () => queue.resumeOnline();
-  const onBeforeUnload = (event: BeforeUnloadEvent) => {
-    if (unsaved || speaking || storing > 0) event.preventDefault();
-  };
-  window.addEventListener('online', onOnline);
-  window.addEventListener('beforeunload', onBeforeUnload);
-  const releasePage = locks.hold(pageLockName(pageId));
+  const stop = combineStops(
+    listenTo(window, 'online', () => queue.resumeOnline()),
+    listenTo(window, 'beforeunload', (event) => {
+      if (unsaved || speaking || storing > 0) event.preventDefault();
+    }),
+    queue.dispose,
+    locks.hold(pageLockName(pageId)),
+  );
   void offerEarlier();
 
   return {
@@ -179,10 +182,7 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
     discard: () => void queue.discard(),
     dispose() {
       disposed = true;
-      window.removeEventListener('online', onOnline);
-      window.removeEventListener('beforeunload', onBeforeUnload);
-      queue.dispose();
-      releasePage();
+      stop();
     },
   };
 }
