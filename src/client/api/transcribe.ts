@@ -3,6 +3,8 @@ import type { LanguageCode } from '../../shared/languages.ts';
 import type { KnownSpeaker } from '../../shared/recognition/speaker-turns.ts';
 import { type ApiClient, acceptStream } from './client.ts';
 import type { Contract } from './contract.ts';
+import { apiQueries } from './queries.ts';
+import type { QueryClient } from './query-client.ts';
 
 export type Transcript = ResponseBody<Contract['transcribe']>;
 
@@ -18,6 +20,16 @@ export interface TranscribeOptions {
   signal?: AbortSignal | undefined;
   /** Called with the text so far as it arrives. The final text may be shorter, or empty. */
   onWords?: (soFar: string) => void;
+}
+
+/** Updates the cached allowance. */
+export function countRecognition(
+  { client, queries }: { client: ApiClient; queries: QueryClient },
+  userId: string | undefined,
+  remaining: number,
+): void {
+  const { queryKey } = apiQueries.recognitionAllowance(client, userId);
+  queries.setQueryData(queryKey, (known) => known && { ...known, remaining, allowed: remaining > 0 });
 }
 
 export async function requestTranscript(client: ApiClient, options: TranscribeOptions): Promise<Transcript> {

@@ -3,7 +3,8 @@ import { chapterOf, type Document, withChapter } from '../../shared/document/doc
 import { editSegments, textOf } from '../../shared/document/segments.ts';
 import { defaultSettings } from '../platform/settings.ts';
 import { localStore } from '../platform/storage.ts';
-import { createDocuments, type DocumentStore } from './documents.ts';
+import { createDocuments } from './documents.ts';
+import type { DocumentStore } from './other-documents.ts';
 
 beforeEach(() => window.localStorage.clear());
 

@@ -12,7 +12,7 @@ import type { SettingsStore } from '../platform/settings.ts';
 import { combineStops, createSignal } from '../platform/signal.ts';
 import type { LocalKey, Store } from '../platform/storage.ts';
 import { createDraftKeeper, type Draft, type DraftIdentity, type DraftKeeper, emptyDraft } from './draft.ts';
-import { createOtherDocuments } from './other-documents.ts';
+import { createOtherDocuments, type DocumentStore } from './other-documents.ts';
 import { createTranscript, type Transcript } from './transcript.ts';
 import type { Fitted, WritingRules } from './write-phrase.ts';
 
@@ -32,14 +32,6 @@ export interface DocumentsView {
   isLinked: boolean;
   /** Changes whenever another text is shown. */
   key: number;
-}
-
-/** Keeps long documents outside local storage. */
-export interface DocumentStore {
-  /** The documents that it keeps, latest first. */
-  list(): readonly { id: string; title: string }[];
-  /** Undefined if it isn't there any more. */
-  open(id: string): Promise<Document | undefined>;
 }
 
 export interface Documents {

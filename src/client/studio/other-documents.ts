@@ -1,12 +1,23 @@
 import { type Chapter, type Document, findChapter, firstChapter } from '../../shared/document/document.ts';
 import type { Phrase } from '../platform/recognition/recognition.ts';
-import type { DocumentStore, DocumentsDeps } from './documents.ts';
+import type { LocalKey, Store } from '../platform/storage.ts';
 import type { Draft, DraftKeeper } from './draft.ts';
 import { isWorthKeeping, type KeptDraft, readKeptDrafts, visibleTo, writeKeptDrafts } from './kept-drafts.ts';
 import { createTranscript } from './transcript.ts';
 import type { Fitted, WritingRules } from './write-phrase.ts';
 
-interface OtherDocumentsDeps extends Pick<DocumentsDeps, 'store' | 'now' | 'createId'> {
+/** Keeps long documents outside local storage. */
+export interface DocumentStore {
+  /** The documents that it keeps, latest first. */
+  list(): readonly { id: string; title: string }[];
+  /** Undefined if it isn't there any more. */
+  open(id: string): Promise<Document | undefined>;
+}
+
+interface OtherDocumentsDeps {
+  store: Store<LocalKey>;
+  now(): number;
+  createId(): string;
   draft: DraftKeeper;
   titleOf(text: string): string;
 }

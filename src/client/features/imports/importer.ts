@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../../shared/languages.ts';
 import { recognitionCost } from '../../../shared/quota.ts';
 import type { SpokenTurn } from '../../../shared/recognition/speaker-turns.ts';
 import type { StoredSegment } from '../../platform/speech/segment-store.ts';
-import type { DocumentStore } from '../../studio/documents.ts';
+import type { DocumentStore } from '../../studio/other-documents.ts';
 import { createFileTranscriber } from './file-transcriber.ts';
 import { expectedChapters, type ImportHold, type ImportJob, secondsLeft } from './import-job.ts';
 import { documentOf } from './import-store.ts';

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
-import { apiQueries } from '../../api/queries.ts';
 import type { QueryClient } from '../../api/query-client.ts';
+import { countRecognition } from '../../api/transcribe.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { page } from '../../platform/page.ts';
 import { createPageLocks } from '../../platform/page-locks.ts';
@@ -65,7 +65,7 @@ const responseTimeoutMs = 60_000;
 
 /** Records for the server's recogniser. Loaded on first use, or if speech from an earlier visit is waiting. */
 export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
-  const { client, queries, userId, text } = deps;
+  const { client, userId, text } = deps;
   const store = createSegmentStore(() => indexedDB);
   const locks = createPageLocks(navigator.locks);
   const pageId = crypto.randomUUID();
@@ -86,16 +86,14 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
     },
     locks,
     async transcribe({ id, wav, language }, signal) {
-      const { text: words, remainingSeconds: remaining } = await client.transcribe({
+      const { text: words, remainingSeconds } = await client.transcribe({
         key: id,
         audio: new File([wav], 'speech.wav', { type: 'audio/wav' }),
         language,
         hints: deps.hints(),
         signal: AbortSignal.any([signal, AbortSignal.timeout(responseTimeoutMs)]),
       });
-      queries.setQueryData(apiQueries.recognitionAllowance(client, userId).queryKey, (known) =>
-        known ? { ...known, remaining, allowed: remaining > 0 } : known,
-      );
+      countRecognition(deps, userId, remainingSeconds);
       return words;
     },
     write: ({ id, language, pauseMs }, words) =>

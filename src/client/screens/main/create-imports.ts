@@ -3,6 +3,7 @@ import { engineLocale } from '../../../shared/languages.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { apiQueries } from '../../api/queries.ts';
 import type { QueryClient } from '../../api/query-client.ts';
+import { countRecognition } from '../../api/transcribe.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { deviceDictionary } from '../../features/dictionary/device-dictionary.ts';
 import { dictionaryQuery } from '../../features/dictionary/dictionary-query.ts';
@@ -162,10 +163,7 @@ export function createImports(deps: ImportsDeps): Imports {
           else localStore.remove('importWaiting');
           set({ job });
         },
-        onRemaining: (remaining) =>
-          queries.setQueryData(apiQueries.recognitionAllowance(client, userId).queryKey, (known) =>
-            known ? { ...known, remaining, allowed: remaining > 0 } : known,
-          ),
+        onRemaining: (remaining) => countRecognition(deps, userId, remaining),
       });
       if (isCurrent()) await importer?.restore();
       return importer;
