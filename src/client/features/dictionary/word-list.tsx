@@ -5,6 +5,7 @@ import { useMedia } from '../../platform/use-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { textDirection } from '../../ui/text-direction.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { matchesSearch } from './describe-entry.ts';
@@ -13,8 +14,8 @@ import type { Dictionary } from './use-dictionary.ts';
 import { useWordFiles } from './use-word-files.ts';
 import { WordForm } from './word-form.tsx';
 import { NarrowWordRow, rowClass, WordRow } from './word-row.tsx';
-import { WordsMenu } from './words-menu.tsx';
 
+const loadMenu = () => import('./words-menu-content.tsx').then((module) => module.WordsMenuContent);
 const ImportWordsDialog = lazyPart(() =>
   import('./import-words-dialog.tsx').then((module) => module.ImportWordsDialog),
 );
@@ -96,9 +97,13 @@ export function WordList({ dictionary }: { dictionary: Dictionary }) {
             <Plus aria-hidden="true" className="size-4" />
             {strings.add}
           </Button>
-          <WordsMenu
-            onImport={() => file.current?.click()}
-            onExport={entries.length === 0 ? undefined : () => void exportFile()}
+          <MoreButton
+            label={strings.more}
+            load={loadMenu}
+            props={{
+              onImport: () => file.current?.click(),
+              onExport: entries.length === 0 ? undefined : () => void exportFile(),
+            }}
           />
           <input
             ref={file}

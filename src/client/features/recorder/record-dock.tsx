@@ -1,10 +1,11 @@
 import { ChevronDown, FileUp, Mic } from 'lucide-react';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { clockTime } from '../../../shared/clock-time.ts';
 import { microphoneInUse, microphones } from '../../platform/microphones.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { ElapsedTime } from './elapsed-time.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { RecordButton, type RecordButtonState } from './record-button.tsx';
 import { recordHelpId } from './record-help.tsx';
 import { recorderStrings as strings } from './strings.ts';
@@ -66,6 +67,16 @@ function Hint({ state, asking, signIn, phrases, slow }: HintProps) {
     case 'unsupported':
       return strings.unsupportedHint;
   }
+}
+
+/** Counts from when it mounts, so restarts of the engine don't reset it. */
+function ElapsedTime() {
+  const { now, mountedAt } = useNow(1_000);
+  return (
+    <span className="font-semibold text-ink tabular-nums" title={strings.elapsed}>
+      {clockTime(Math.floor((now - mountedAt) / 1_000))}
+    </span>
+  );
 }
 
 const noMicrophones = [] as const;

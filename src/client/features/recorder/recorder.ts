@@ -1,11 +1,10 @@
-import type { LanguageCode } from '../../../shared/languages.ts';
+import { engineLocale, type LanguageCode } from '../../../shared/languages.ts';
 import type {
   Phrase,
   Recognition,
   RecognitionEvent,
   RecognitionSession,
 } from '../../platform/recognition/recognition.ts';
-import { aliasOf, localeFor } from './engine-locales.ts';
 import { createPhrases, type SessionWords } from './phrases.ts';
 import { reduceRecorder } from './recorder-reducer.ts';
 import {
@@ -16,6 +15,19 @@ import {
   type RecorderState,
   type TimerName,
 } from './recorder-state.ts';
+
+/** Some engines know a language only by another code. */
+const aliases: Partial<Record<LanguageCode, string>> = {
+  'zh-CN': 'cmn-Hans-CN',
+  'zh-CN-pinyin': 'cmn-Hans-CN',
+  'zh-TW': 'cmn-Hant-TW',
+  'tl-PH': 'tl-PH',
+};
+
+const aliasOf = (language: LanguageCode): string | undefined => aliases[language];
+
+const localeFor = (language: LanguageCode, alias: boolean): string =>
+  (alias ? aliases[language] : undefined) ?? engineLocale(language);
 
 export interface RecorderListener {
   /** Called when the microphone is about to be opened. */

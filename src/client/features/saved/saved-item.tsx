@@ -1,5 +1,5 @@
 import { ChevronDown, Copy, Download, SquarePen, Trash2 } from 'lucide-react';
-import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type RefCallback, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
 import { htmlLang } from '../../../shared/languages.ts';
 import { languageName } from '../../interface/language-names.ts';
@@ -9,7 +9,6 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { createFinder, excerptOf, type Finder } from './find-text.ts';
 import { itemStrings } from './strings.ts';
 import { exactTime, relativeTime } from './times.ts';
-import { useNear } from './use-near.ts';
 
 export interface SavedItemProps {
   item: Transcription;
@@ -162,4 +161,22 @@ function useFolded(text: string, width: number, known: boolean) {
     if (ref.current && !known) setFolded(ref.current.scrollHeight > ref.current.clientHeight + 1);
   }, [text, width, known]);
   return { ref, folded };
+}
+
+/** Far enough that a row is ready before it is scrolled into view. */
+const nearMargin = '100px';
+
+/** Whether a row is in the visible part of its scrolling section, or close to it. */
+function useNear<Row extends HTMLElement>(): { ref: RefCallback<Row>; near: boolean } {
+  const [near, setNear] = useState(true);
+  const ref = useCallback((row: Row | null) => {
+    if (!row) return;
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? true), {
+      root: row.closest('section'),
+      rootMargin: nearMargin,
+    });
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, near };
 }

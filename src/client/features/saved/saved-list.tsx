@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { type RefCallback, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
 import type { Tier } from '../../../shared/limits.ts';
 import { apiQueries } from '../../api/queries.ts';
@@ -18,7 +18,6 @@ import { itemStrings, libraryStrings, listStrings } from './strings.ts';
 import { useMinute } from './times.ts';
 import { useDelete } from './use-delete.ts';
 import { usePendingDeletes } from './use-pending-deletes.ts';
-import { useWidth } from './use-width.ts';
 
 export interface SavedListProps {
   userId: string | undefined;
@@ -200,4 +199,15 @@ function Items({ userId, tier, items, onOpen, onExport, onExportAll }: ItemsProp
       </p>
     </>
   );
+}
+
+function useWidth(): { ref: RefCallback<HTMLElement>; width: number } {
+  const [width, setWidth] = useState(0);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
 }

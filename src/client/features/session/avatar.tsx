@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { User } from '../../../shared/entities.ts';
 import { cx } from '../../ui/cx.ts';
+import { initialsOf } from '../../ui/initials.ts';
 
 /** Falls back to the initials when the photo doesn't load. */
 export function Avatar({ user, className }: { user: User; className?: string }) {
@@ -28,17 +29,4 @@ export function Avatar({ user, className }: { user: User; className?: string }) 
       )}
     </span>
   );
-}
-
-// Created lazily: the first use of Intl loads its tables, which the first paint doesn't need.
-const firstOf = (word: string): string =>
-  new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)[Symbol.iterator]().next().value
-    ?.segment ?? '';
-
-/** The first letters of the first and the last word. */
-export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const [first = '?'] = words;
-  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
-  return (firstOf(first) + firstOf(last)).toLocaleUpperCase();
 }

@@ -1,4 +1,4 @@
-import { initialsOf } from './initials.ts';
+import { initialsOf } from '../../ui/initials.ts';
 
 /** Pale in every theme, with dark letters (7:1). Not classes, because every page loads all classes. */
 const colors = [
@@ -19,7 +19,11 @@ export function SpeakerBadge({ name, place }: { name: string | undefined; place:
       className="flex size-9 shrink-0 select-none items-center justify-center rounded-full font-semibold text-sm"
       style={place < 0 ? nobody : colors[place % colors.length]}
     >
-      {name === undefined ? '?' : initialsOf(name)}
+      {name === undefined ? '?' : speakerInitials(name)}
     </span>
   );
 }
+
+/** The number of a numbered speaker, or the initials of a name. */
+export const speakerInitials = (name: string): string =>
+  /\S\s+(\d{1,2})$/u.exec(name)?.[1] ?? initialsOf(name);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from './initials.ts';
+import { speakerInitials } from './speaker-badge.tsx';
 import { overlaps, turnRows } from './turn-rows.ts';
 
 const segments = [
@@ -41,5 +41,5 @@ test.each([
   ['李小龙', '李'],
   ['👩‍🚀 Sally', '👩‍🚀S'],
 ])('shows %j as %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(speakerInitials(name)).toBe(initials);
 });

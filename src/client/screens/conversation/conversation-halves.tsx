@@ -1,10 +1,10 @@
-import { Ellipsis, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { ConversationHalf } from '../../features/conversation/conversation-half.tsx';
 import type { Side } from '../../features/conversation/conversation-state.ts';
 import { conversationStrings as strings } from '../../features/conversation/strings.ts';
-import { Deferred } from '../../ui/deferred.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import type { ConversationLayoutProps } from './conversation-layout.ts';
 
 const load = () => import('./conversation-menu-content.tsx').then((module) => module.ConversationMenuContent);
@@ -47,8 +47,8 @@ export function ConversationHalves(props: ConversationLayoutProps) {
         <p role="status" className="text-center text-muted text-sm tabular-nums">
           {notice ?? status}
         </p>
-        <Deferred
-          kind="menu"
+        <MoreButton
+          label={strings.more}
           load={load}
           props={{
             turned,
@@ -59,11 +59,6 @@ export function ConversationHalves(props: ConversationLayoutProps) {
             onExport: empty ? undefined : props.onExport,
             onNew: empty ? undefined : props.onNew,
           }}
-          trigger={
-            <IconButton label={strings.more}>
-              <Ellipsis aria-hidden="true" />
-            </IconButton>
-          }
         />
       </div>
       {props.note && <div className="shrink-0 px-3 pt-3">{props.note}</div>}

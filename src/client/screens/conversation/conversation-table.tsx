@@ -1,4 +1,4 @@
-import { ALargeSmall, ArrowLeft, ArrowLeftRight, Bookmark, Download, Ellipsis } from 'lucide-react';
+import { ALargeSmall, ArrowLeft, ArrowLeftRight, Bookmark, Download } from 'lucide-react';
 import { useId } from 'react';
 import type { Side } from '../../features/conversation/conversation-state.ts';
 import { hintText, langOf } from '../../features/conversation/conversation-texts.ts';
@@ -7,8 +7,8 @@ import { conversationStrings as strings } from '../../features/conversation/stri
 import { TurnRows } from '../../features/conversation/turn-rows.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Deferred } from '../../ui/deferred.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import type { ConversationLayoutProps } from './conversation-layout.ts';
 
 const load = () => import('./conversation-menu-content.tsx').then((module) => module.ConversationMenuContent);
@@ -52,8 +52,8 @@ export function ConversationTable(props: ConversationLayoutProps) {
           <Download aria-hidden="true" className="size-4" />
           {strings.export}
         </Button>
-        <Deferred
-          kind="menu"
+        <MoreButton
+          label={strings.more}
           load={load}
           props={{
             turned: undefined,
@@ -64,11 +64,6 @@ export function ConversationTable(props: ConversationLayoutProps) {
             onExport: undefined,
             onNew: empty ? undefined : props.onNew,
           }}
-          trigger={
-            <IconButton label={strings.more}>
-              <Ellipsis aria-hidden="true" />
-            </IconButton>
-          }
         />
       </div>
       {props.note && <div className="pb-4">{props.note}</div>}

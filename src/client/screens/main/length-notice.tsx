@@ -1,8 +1,11 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
+import { apiQueries } from '../../api/queries.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { useBackend, useCapabilities } from '../../backend/use-backend.ts';
 import type { RecorderView } from '../../features/recorder/use-recorder.ts';
 import { SaveButton } from '../../features/saved/save-button.tsx';
 import { countWords } from '../../features/transcript/count-words.ts';
-import { LengthWarning } from '../../features/transcript/length-warning.tsx';
+import { type LengthNote, LengthWarning } from '../../features/transcript/length-warning.tsx';
 import { OverflowNotice } from '../../features/transcript/overflow-notice.tsx';
 import { textLengthStrings as strings } from '../../features/transcript/strings.ts';
 import type { TranscriptView } from '../../features/transcript/use-transcript.ts';
@@ -11,9 +14,9 @@ import { useAnnounce } from '../../ui/announcer.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Switch } from '../../ui/switch.tsx';
 import type { Account } from '../account.ts';
+import { usePersonal } from '../personal-edition.ts';
 import type { MainStudio } from './open-studio.ts';
-import { saveStrings } from './strings.ts';
-import { useOverCapNote } from './use-over-cap-note.ts';
+import { overCapStrings, saveStrings } from './strings.ts';
 
 export interface LengthNoticeProps {
   studio: MainStudio;
@@ -82,4 +85,17 @@ function useAnnouncedLength(state: TranscriptView['length']): void {
     if (state === 'near') announce(strings.announceNear);
     if (state === 'over') announce(strings.announceFull);
   }, [state, announce]);
+}
+
+/** Says what people can do with text that is longer than the cap because Premium has ended. */
+function useOverCapNote(length: number, account: Account): LengthNote | undefined {
+  const { userId, tier, cap, capKnown } = account;
+  const personal = usePersonal();
+  const { hasSlots } = useCapabilities();
+  const slots = useQuery(apiQueries.saveAllowance(useBackend(), userId)).data;
+  // The server's tier differs if the subscription couldn't be fetched.
+  if (!hasSlots || !capKnown || length <= cap || (slots && slots.tier !== tier)) return undefined;
+  if (length <= (slots?.longSaveLimit ?? 0)) return { text: overCapStrings.longSave };
+  const tooLong = personal?.saveMessages.tooLong ?? overCapStrings.tooLong;
+  return { text: tooLong(tier, length - cap), more: overCapStrings.canStillCopy };
 }

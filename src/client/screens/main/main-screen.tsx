@@ -1,6 +1,9 @@
 import { Bookmark, MessagesSquare, Mic } from 'lucide-react';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { useHasSaved } from '../../features/saved/use-has-saved.ts';
+import { useSession } from '../../features/session/session.tsx';
+import { localStore } from '../../platform/storage.ts';
+import { claimDraft } from '../../studio/draft-owner.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -8,7 +11,6 @@ import { useAccount } from '../use-account.ts';
 import { RecordTab } from './record-tab.tsx';
 import { mainStrings } from './strings.ts';
 import { UnsupportedBanner } from './unsupported-banner.tsx';
-import { useDraftGeneration } from './use-draft-generation.ts';
 import { useHashLink } from './use-hash-link.ts';
 import { useStudio } from './use-studio.ts';
 
@@ -102,4 +104,17 @@ export function MainScreen() {
       />
     </div>
   );
+}
+
+/**
+ * Changes whenever the recorder must start again from the stored draft, because its text belongs to someone who has
+ * signed out. Even Undo mustn't bring that text back.
+ */
+function useDraftGeneration(userId: string | undefined): string {
+  const { clearings } = useSession();
+  const [claims, setClaims] = useState(0);
+  useLayoutEffect(() => {
+    if (userId !== undefined && claimDraft(localStore, userId)) setClaims((count) => count + 1);
+  }, [userId]);
+  return `${clearings}.${claims}`;
 }

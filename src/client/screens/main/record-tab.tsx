@@ -25,6 +25,7 @@ import { useSettings } from '../../platform/use-settings.ts';
 import { chooseSpoken } from '../../studio/documents.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
@@ -32,7 +33,6 @@ import { useController } from '../use-controller.ts';
 import { DocumentBar } from './document-bar.tsx';
 import { titleOfText } from './document-title.ts';
 import { nothingImported } from './imports-control.ts';
-import { MoreMenu } from './more-menu.tsx';
 import type { MainStudio } from './open-studio.ts';
 import { OriginalPane } from './original-pane.tsx';
 import { RecordCard } from './record-card.tsx';
@@ -40,7 +40,7 @@ import { RecordNotices } from './record-notices.tsx';
 import { SaveTools } from './save-tools.tsx';
 import { shownSelection, textId } from './shown-selection.ts';
 import { readingOf, type ShownText } from './shown-text.ts';
-import { toolStrings } from './strings.ts';
+import { mainStrings, toolStrings } from './strings.ts';
 import { useDictation } from './use-dictation.ts';
 import { useSignInRequest } from './use-sign-in-request.ts';
 import { useTranslatedText } from './use-translated-text.ts';
@@ -48,6 +48,7 @@ import { useTurns } from './use-turns.ts';
 
 // Loaded when somebody shares live captions.
 const LivePart = lazyPart(() => import('./live-part.tsx').then((module) => module.LivePart));
+const loadMenu = () => import('./more-menu-content.tsx').then((module) => module.MoreMenuContent);
 const loadParts = () => import('./import-parts.tsx');
 const DropTarget = lazyPart(() => loadParts().then((module) => module.DropTarget));
 const TurnsPart = lazyPart(() => import('./turns-part.tsx').then((module) => module.TurnsPart));
@@ -306,14 +307,15 @@ export function RecordTab({ active, studio }: RecordTabProps) {
               <Download aria-hidden="true" />
             </ToolButton>
             <ClearButton onClear={onClear} className="max-sm:hidden" />
-            <MoreMenu
-              translation={translation}
-              hasText={!text.empty}
-              exportSource={texts.exportSource}
-              onTidy={onTidy}
-              onClear={onClear}
-              onNew={startNew}
-              onShare={() => setSharing(true)}
+            <MoreButton
+              label={mainStrings.more}
+              load={loadMenu}
+              props={{
+                ...{ translation, onTidy, onClear, onNew: startNew },
+                hasText: !text.empty,
+                exportSource: texts.exportSource,
+                onShare: () => setSharing(true),
+              }}
             />
           </>
         }

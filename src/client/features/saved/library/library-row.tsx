@@ -5,13 +5,15 @@ import { documentLimits } from '../../../../shared/document/document-limits.ts';
 import { htmlLang } from '../../../../shared/languages.ts';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { MoreButton } from '../../../ui/more-button.tsx';
 import { Link } from '../../../ui/router.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { libraryStrings as strings } from '../strings.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { RowActions } from './row-actions.ts';
 import { KindIcon, kindLabel, Languages, Length, Saved } from './row-facts.tsx';
-import { RowMenu } from './row-menu.tsx';
+
+const loadMenu = () => import('./row-menu-content.tsx').then((module) => module.RowMenuContent);
 
 export interface LibraryRowProps {
   item: LibraryItem;
@@ -139,7 +141,7 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
         <Length item={item} />
       </div>
       <span className={cx('relative z-10 -me-2', isSelecting && 'max-md:hidden')}>
-        <RowMenu item={item} name={name} actions={actions} />
+        <MoreButton label={strings.menu(name)} load={loadMenu} props={{ item, name, actions }} />
       </span>
     </li>
   );

@@ -1,0 +1,12 @@
+// Created lazily: the first use of Intl loads its tables, which the first paint doesn't need.
+const firstOf = (word: string): string =>
+  new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)[Symbol.iterator]().next().value
+    ?.segment ?? '';
+
+/** The first letters of the first and the last word. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const [first = '?'] = words;
+  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
+  return (firstOf(first) + firstOf(last)).toLocaleUpperCase();
+}
