@@ -37,6 +37,12 @@ export function TurnList(props: TurnListProps) {
   const play = useEffectEvent((position: number) => onPlay?.(position));
   const openSpeaker = useEffectEvent(onSpeaker);
   const correct = useEffectEvent(onCorrect);
+  // The same for every render, so that a turn is rendered again only if it changes.
+  const [actions] = useState(() => ({
+    onPlay: (position: number) => play(position),
+    onSpeaker: (row: TurnRow) => openSpeaker(row),
+    onCorrect: (sentence: TextRange, words: string) => correct(sentence, words),
+  }));
   const playable = onPlay !== undefined;
   /** Where the turn begins whose words are being corrected. */
   const [editing, setEditing] = useState<number | null>(null);
@@ -59,24 +65,12 @@ export function TurnList(props: TurnListProps) {
           // Only the turn that is heard is rendered again while the recording plays.
           heard={overlaps(row, heard) ? heard : null}
           editing={editing === row.start}
-          onSpeaker={openRow}
           onEdit={setEditing}
-          onCorrect={correctSentence}
-          onPlay={playSentence}
+          {...actions}
         />
       ))}
     </ol>
   );
-
-  function openRow(row: TurnRow) {
-    openSpeaker(row);
-  }
-  function correctSentence(sentence: TextRange, words: string) {
-    correct(sentence, words);
-  }
-  function playSentence(position: number) {
-    play(position);
-  }
 }
 
 interface TurnProps extends Pick<TurnListProps, 'language' | 'target' | 'view' | 'heard' | 'onSpeaker'> {
