@@ -18,7 +18,12 @@ const toast = vi.fn();
 
 // Modules load in real time, but the tests below use a fake clock.
 beforeAll(() =>
-  Promise.all([loadContract(), import('./browser-translation.ts'), import('./translation-messages.ts')]),
+  Promise.all([
+    loadContract(),
+    import('../../api/streamed-response.ts'),
+    import('./browser-translation.ts'),
+    import('./translation-messages.ts'),
+  ]),
 );
 beforeEach(() => {
   toast.mockClear();
