@@ -1,15 +1,22 @@
 import { CallError } from '../../api/client.ts';
 import { deleteStrings, libraryStrings } from '../../features/saved/strings.ts';
+import type { Account } from '../account.ts';
+import { documentHref, linkedDocument } from '../document-link.ts';
 import type { PageServices } from '../page-services.ts';
 import { openDocument } from './open-document.ts';
 import type { MainStudio } from './open-studio.ts';
 
-/** Opens a saved text, and says so if it is gone or can't be loaded. */
+/** Opens the saved text that the URL names, if there is one. Says so if it is gone or can't be loaded. */
 export async function openLinkedDocument(
   studio: MainStudio,
-  { client, toast }: Pick<PageServices, 'client' | 'toast'>,
-  { id, cap }: { id: string; cap: number },
+  { client, toast, dialogs }: PageServices,
+  { userId, cap }: Account,
 ): Promise<void> {
+  const id = linkedDocument(location.hash);
+  if (id === null) return;
+  history.replaceState(null, '', '/');
+  if (userId === undefined)
+    return dialogs.open('sign-in', { returnTo: documentHref({ transcriptionId: id }) });
   try {
     await openDocument(studio, { toast, cap }, await client.find(id));
   } catch (error) {
