@@ -178,7 +178,7 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
   }
 
   function showNew() {
-    show({ ...documentOf(emptyDraft), id: '' }, chapterOf(''));
+    show(documentOf(emptyDraft), chapterOf(''));
   }
 
   const documents: Documents = {

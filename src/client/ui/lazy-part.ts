@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy } from 'react';
 import { loadTranslated } from '../interface/translated.ts';
-import { createSignal } from '../platform/signal.ts';
+import { createSignal, listenTo } from '../platform/signal.ts';
 import { ErrorBoundary, type FailedProps, PartLoadError } from './error-boundary.tsx';
 import { PartFailed } from './part-failed.tsx';
 
@@ -25,12 +25,12 @@ async function pause(part: object, ms: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const end = () => resolve();
   const timer = navigator.onLine ? setTimeout(end, ms) : undefined;
-  window.addEventListener('online', end);
+  const stop = listenTo(window, 'online', end);
   failing.set(part, end);
   changed.emit();
   await promise;
   clearTimeout(timer);
-  window.removeEventListener('online', end);
+  stop();
 }
 
 /** Loads a module and tries again when the network drops for a moment. */

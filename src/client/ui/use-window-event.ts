@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { listenTo } from '../platform/signal.ts';
 
 /** Listens to an event of the window while the component is shown and `isActive`. */
 export function useWindowEvent<Type extends keyof WindowEventMap>(
@@ -8,9 +9,6 @@ export function useWindowEvent<Type extends keyof WindowEventMap>(
 ): void {
   const latest = useEffectEvent(onEvent);
   useEffect(() => {
-    if (!isActive) return;
-    const listener = (event: WindowEventMap[Type]) => latest(event);
-    window.addEventListener(type, listener);
-    return () => window.removeEventListener(type, listener);
+    if (isActive) return listenTo<WindowEventMap[Type]>(window, type, (event) => latest(event));
   }, [type, isActive]);
 }

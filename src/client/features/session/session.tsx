@@ -9,8 +9,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { User } from '../../../shared/entities.ts';
+import { combineStops } from '../../platform/signal.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { useWindowEvent } from '../../ui/use-window-event.ts';
 import { onSignOutElsewhere } from './browser-session.ts';
 import type { AuthError, Session, SignInRequest } from './create-session.ts';
 import { pageStrings } from './strings.ts';
@@ -56,10 +58,6 @@ export function SessionProvider({ session, children }: { session: Session; child
   useEffect(() => {
     // Until the session is known, boot.ts reserves space for a signed-in user's controls.
     void session.begin().then(() => document.documentElement.removeAttribute('data-member'));
-    const silence = onSignOutElsewhere((clearText) => {
-      session.drop();
-      if (clearText) setClearings((count) => count + 1);
-    });
     let shown: AuthError | null = null;
     const tellError = () => {
       const { authError } = session.state();
@@ -72,15 +70,16 @@ export function SessionProvider({ session, children }: { session: Session; child
       });
     };
     tellError();
-    const stop = session.subscribe(tellError);
-    const comeBack = (event: PageTransitionEvent) => event.persisted && session.resume();
-    window.addEventListener('pageshow', comeBack);
-    return () => {
-      silence();
-      stop();
-      window.removeEventListener('pageshow', comeBack);
-    };
+    return combineStops(
+      session.subscribe(tellError),
+      onSignOutElsewhere((clearText) => {
+        session.drop();
+        if (clearText) setClearings((count) => count + 1);
+      }),
+    );
   }, [session, toast]);
+
+  useWindowEvent('pageshow', ({ persisted }) => persisted && session.resume());
 
   const signOut = useCallback(
     async (clearText?: () => void, everywhere?: boolean) => {
