@@ -9,7 +9,8 @@ export function useArrival(path: string, parameters: readonly string[]): [URLSea
   const search = useSearch();
   const given = new URLSearchParams(search);
   const isArriving = parameters.some((parameter) => given.has(parameter));
-  const [arrival, setArrival] = useState(isArriving ? search : '');
+  // Not the query itself, which a prerendered page doesn't know.
+  const [arrival, setArrival] = useState('');
   useEffect(() => {
     if (!isArriving) return;
     setArrival(search);
