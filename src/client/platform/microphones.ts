@@ -1,4 +1,4 @@
-import { createSignal } from './signal.ts';
+import { combineStops, createSignal, listenTo } from './signal.ts';
 
 /** A microphone that was chosen. Its id changes when the user clears the site's data, but its name doesn't. */
 export interface ChosenMicrophone {
@@ -43,13 +43,11 @@ export const microphones = {
   refresh: read,
   subscribe(listener: () => void): () => void {
     const devices = navigator.mediaDevices;
-    const stop = changed.subscribe(listener);
-    devices?.addEventListener('devicechange', read);
     read();
-    return () => {
-      devices?.removeEventListener('devicechange', read);
-      stop();
-    };
+    return combineStops(
+      changed.subscribe(listener),
+      devices ? listenTo(devices, 'devicechange', read) : () => {},
+    );
   },
 };
 

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { listenTo } from './signal.ts';
 
 /** Whether a media query matches; false in the prerendered page. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = window.matchMedia?.(query);
-      list?.addEventListener('change', listener);
-      return () => list?.removeEventListener('change', listener);
+      return list ? listenTo(list, 'change', listener) : () => {};
     },
     [query],
   );
