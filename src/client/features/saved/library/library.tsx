@@ -115,11 +115,10 @@ export function Library(props: LibraryProps) {
     </Button>
   );
   // Escape ends the selection, unless it closes something first.
-  const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
+  useWindowEvent('keydown', ({ key, defaultPrevented }) => {
     if (key === 'Escape' && !defaultPrevented && !document.querySelector('[role=dialog],[role=menu]'))
       setSelected(nothing);
-  };
-  useWindowEvent('keydown', onKeyDown, chosen.length > 0);
+  });
 
   return (
     <div className="card flex h-[max(24rem,calc(100dvh-9.5rem))] flex-col overflow-hidden sm:h-[max(28rem,calc(100dvh-13.5rem))]">
