@@ -42,10 +42,9 @@ test('saving works up to the limit and explains the limit', {
   await expect(saved.dot).toHaveCount(0);
   const posted = page.waitForRequest('**/api/transcriptions');
   await saved.save.dblclick();
-  expect((await posted).postDataJSON()).toEqual({
-    ...{ text: 'the first text', language: 'en-US', userId: user.googleSub },
-    source: 'typed',
-  });
+  const sent = { text: 'the first text', language: 'en-US', userId: user.googleSub };
+  expect((await posted).postDataJSON()).toEqual(sent);
+  expect((await posted).headers()['text-source']).toBe('typed');
   await expect(saved.toast('Saved!')).toBeVisible();
   await expect(saved.dot).toBeVisible();
   expect(posts()).toBe(1);

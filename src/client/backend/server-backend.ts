@@ -39,8 +39,8 @@ export function createServerBackend(api: ApiClient): Backend {
   return {
     ...api,
     capabilities: readCapabilities(),
-    async save(body, key, signal) {
-      const headers = { 'Idempotency-Key': key };
+    async save({ source, ...body }, key, signal) {
+      const headers = { 'Idempotency-Key': key, ...(source && { 'Text-Source': source }) };
       const response = await api.send('saveTranscription', { body, headers, signal });
       return readResponse('saveTranscription', response).catch(() => null);
     },

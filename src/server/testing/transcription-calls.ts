@@ -13,7 +13,13 @@ export function callsOf({ app }: TestApp, user: SignedIn) {
   return {
     save: (
       text: string,
-      extra: { language?: string; key?: string; userId?: string; timings?: Timing[] } = {},
+      extra: {
+        language?: string;
+        key?: string;
+        userId?: string;
+        timings?: Timing[];
+        headerSource?: string;
+      } = {},
       details: Partial<DocumentContent> = {},
     ) =>
       ask({
@@ -26,7 +32,10 @@ export function callsOf({ app }: TestApp, user: SignedIn) {
           ...(extra.timings && { timings: extra.timings }),
           ...details,
         },
-        ...(extra.key === undefined ? {} : { headers: { 'idempotency-key': extra.key } }),
+        headers: {
+          ...(extra.key !== undefined && { 'idempotency-key': extra.key }),
+          ...(extra.headerSource !== undefined && { 'text-source': extra.headerSource }),
+        },
       }),
     list: async (id = user.id) =>
       (await ask({ method: 'GET', url: `/api/transcriptions/user/${id}` })).json<Transcription[]>(),

@@ -41,6 +41,14 @@ test('saves a document with everything it has, and returns it with a revision', 
   ]);
 });
 
+test('a plain save names its source in a header', async () => {
+  const { save, list } = await signedIn();
+  expect((await save(text, { headerSource: 'typed' })).json()).toMatchObject({ text, source: 'typed' });
+  const refused = await save(text, { headerSource: 'dreamt' });
+  expect([refused.statusCode, refused.json()]).toMatchObject([400, { field: 'text-source' }]);
+  expect(await list()).toHaveLength(1);
+});
+
 test('a change replaces the document and takes no other slot', async () => {
   const { server, save, change, find, list, allowance } = await signedIn();
   const { transcriptionId, createdAt } = (await save(text, {}, details)).json<SavedDocument>();

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { api } from '../../shared/api.ts';
-import { revisionHeaders, type SavedDocument } from '../../shared/document/document-schema.ts';
+import { type DocumentSource, documentSources } from '../../shared/document/document.ts';
+import { revisionHeaders, type SavedDocument, saveHeaders } from '../../shared/document/document-schema.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Route } from '../http/route.ts';
 import { readIdempotencyKey } from '../requests/idempotency-key.ts';
@@ -15,7 +16,11 @@ export function registerTranscriptions(route: Route, transcriptions: Transcripti
   route(api.saveTranscription, async ({ body, user, request, reply }) =>
     tagged(
       reply,
-      await transcriptions.save(user, { ...body, idempotencyKey: readIdempotencyKey(request.headers) }),
+      await transcriptions.save(user, {
+        ...body,
+        source: body.source ?? readSource(request.headers),
+        idempotencyKey: readIdempotencyKey(request.headers),
+      }),
     ),
   );
 
@@ -39,6 +44,12 @@ export function registerTranscriptions(route: Route, transcriptions: Transcripti
 function tagged(reply: FastifyReply, document: SavedDocument): SavedDocument {
   reply.header('etag', `"${document.revision}"`);
   return document;
+}
+
+function readSource({ 'text-source': header }: FastifyRequest['headers']): DocumentSource | undefined {
+  const source = saveHeaders.shape['Text-Source'].safeParse(header);
+  if (!source.success) throw invalidField('text-source', `must be one of ${documentSources.join(', ')}`);
+  return source.data;
 }
 
 /** A proxy that compresses responses makes their tags weak. */

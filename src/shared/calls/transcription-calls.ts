@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { documentLimits } from '../document/document-limits.ts';
-import { documentContentSchema, revisionHeaders, savedDocumentSchema } from '../document/document-schema.ts';
 import {
-  byUser,
-  idempotencyHeaders,
-  idSchema,
-  saveAllowanceSchema,
-  transcriptionSchema,
-} from '../entities.ts';
+  documentContentSchema,
+  revisionHeaders,
+  savedDocumentSchema,
+  saveHeaders,
+} from '../document/document-schema.ts';
+import { byUser, idSchema, saveAllowanceSchema, transcriptionSchema } from '../entities.ts';
 
 const byTranscription = z.object({ transcriptionId: idSchema });
 
@@ -37,7 +36,7 @@ export const transcriptionCalls = {
     summary: 'Save a transcription',
     access: 'user',
     scope: 'write',
-    headers: idempotencyHeaders,
+    headers: saveHeaders,
     body: z.extend(documentContentSchema, { userId: idSchema }),
     maxBodyBytes: documentLimits.bytes,
     response: savedDocumentSchema,

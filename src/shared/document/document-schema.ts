@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languageSchema, timingsSchema, transcriptionSchema } from '../entities.ts';
+import { idempotencyHeaders, languageSchema, timingsSchema, transcriptionSchema } from '../entities.ts';
 import { formatCount } from '../format-count.ts';
 import { documentSources } from './document.ts';
 import { documentLimits } from './document-limits.ts';
@@ -43,6 +43,9 @@ const details = {
   ),
   source: z.optional(sourceSchema),
 };
+
+/** A text and its language are all that the body of a plain save has, so its source can be named here instead. */
+export const saveHeaders = z.extend(idempotencyHeaders, { 'Text-Source': z.optional(sourceSchema) });
 
 /** What people save. */
 export const documentContentSchema = z.object({ text: z.string(), language: languageSchema, ...details });
