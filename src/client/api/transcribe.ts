@@ -1,6 +1,6 @@
 import type { ResponseBody } from '../../shared/call.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
-import type { KnownSpeaker } from '../../shared/recognition/speaker-turns.ts';
+import type { KnownSpeaker } from '../../shared/recognition/speaker-turns-schema.ts';
 import { type ApiClient, acceptStream } from './client.ts';
 import type { Contract } from './contract.ts';
 import { apiQueries } from './queries.ts';

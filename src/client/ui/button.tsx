@@ -16,7 +16,7 @@ const variants: Record<ButtonVariant, string> = {
 export const buttonClass = (variant: ButtonVariant = 'primary', className?: string): string =>
   cx(
     'control-height inline-flex select-none items-center justify-center gap-2 rounded-control px-4 font-semibold text-sm',
-    'transition-[background-color,color,transform,opacity] duration-150 ease-out active:translate-y-px',
+    'transition-[color,background-color,border-radius,transform,opacity] duration-150 ease-out active:translate-y-px',
     'sm:whitespace-nowrap disabled:opacity-50 aria-busy:opacity-75',
     variants[variant],
     className,

@@ -22,10 +22,7 @@ export function HighlightedText({ text, mark }: { text: string; mark: ReadingMar
       <mark ref={marked} data-reading="" className="rounded-sm bg-tint text-inherit box-decoration-clone">
         {text.slice(range.start, inside?.start ?? range.end)}
         {inside && (
-          <span
-            data-word=""
-            className="rounded-sm box-decoration-clone shadow-[inset_0_-2px_0_var(--accent)]"
-          >
+          <span data-word="" className="border-accent border-b-2 box-decoration-clone">
             {text.slice(inside.start, inside.end)}
           </span>
         )}

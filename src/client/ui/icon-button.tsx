@@ -16,8 +16,8 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
       aria-label={label}
       className={cx(
         'control-square inline-flex shrink-0 items-center justify-center rounded-control',
-        'transition-[background-color,color,transform,opacity] duration-150 ease-out active:translate-y-px',
-        'disabled:opacity-50 [&_svg]:size-[1.125rem]',
+        'transition-[color,background-color,border-radius,transform,opacity] duration-150 ease-out active:translate-y-px',
+        'disabled:opacity-50 [&_svg]:size-4.5',
         'text-muted not-disabled:hover:bg-sunken not-disabled:hover:text-ink aria-expanded:bg-sunken aria-expanded:text-ink',
         className,
       )}

@@ -28,10 +28,10 @@ export function Switch({ checked, onCheckedChange, label, className, ...rest }: 
       <span
         aria-hidden="true"
         className={cx(
-          'size-4 rounded-full transition-[transform,background-color] duration-150 ease-out',
+          'size-4 rounded-full transition-[color,background-color,border-radius,transform,opacity] duration-150 ease-out',
           checked
-            ? 'translate-x-[1.4375rem] bg-on-accent rtl:-translate-x-[1.4375rem]'
-            : 'translate-x-[0.1875rem] bg-control rtl:-translate-x-[0.1875rem]',
+            ? 'translate-x-5.75 bg-on-accent rtl:-translate-x-5.75'
+            : 'translate-x-0.75 bg-control rtl:-translate-x-0.75',
         )}
       />
     </button>

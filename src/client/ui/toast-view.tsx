@@ -99,7 +99,7 @@ export function ToastView({ toast, turn, className = overPage }: ToastViewProps)
         onOpenChange={(open) => !open && setClosed(turn)}
         duration={duration}
         type="foreground"
-        className="lifted pointer-events-auto flex w-full items-start gap-3 rounded-card border border-line bg-surface p-4 text-sm shadow-pop data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[state=closed]:animate-[fade-out_150ms_ease-out] data-[state=open]:animate-[rise-in_180ms_ease-out] data-[swipe=end]:animate-[slide-out_150ms_ease-out]"
+        className="lifted pointer-events-auto flex w-full items-start gap-3 rounded-card border border-line bg-surface p-4 text-sm shadow-pop data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[state=closed]:animate-[fade-out_150ms_ease-out] data-[state=open]:animate-[rise-in_180ms_ease-out] data-[swipe=end]:animate-[slide-out_150ms_ease-out]"
       >
         <ToneIcon tone={tone} />
         <div

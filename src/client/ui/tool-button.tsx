@@ -16,7 +16,7 @@ export function ToolButton({ label, name = label, className, children, ...rest }
       aria-label={name}
       {...rest}
       className={cx(
-        'min-w-(--target) px-2.5! aria-expanded:bg-sunken aria-expanded:text-ink [&_svg]:size-[1.125rem] [&_svg]:shrink-0',
+        'min-w-(--target) px-2.5! aria-expanded:bg-sunken aria-expanded:text-ink [&_svg]:size-4.5 [&_svg]:shrink-0',
         className,
       )}
     >

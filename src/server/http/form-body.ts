@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../shared/errors.ts';
-import { knownSpeakersBytes } from '../../shared/recognition/speaker-turns.ts';
+import { knownSpeakersBytes } from '../../shared/recognition/known-speaker-limits.ts';
 import { FileBytes, UploadedFile } from '../requests/file-bytes.ts';
 import { invalidField } from '../requests/request-checks.ts';
 import type { UploadMemory, UploadShare } from './upload-memory.ts';

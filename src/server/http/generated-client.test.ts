@@ -146,7 +146,9 @@ test('a client made from the document alone can make every call', async () => {
       };
     },
   };
-  for (const name of client.names) {
+  // An account that is about to be deleted has no live room any more.
+  const last = 'deleteAccount';
+  for (const name of [...client.names.filter((each) => each !== last), last]) {
     // Some calls end the session.
     const { headers } = await signIn('me', 'premium');
     const current = createDocumentClient(app, document, headers);

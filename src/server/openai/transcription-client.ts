@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../shared/errors.ts';
-import type { KnownSpeaker } from '../../shared/recognition/speaker-turns.ts';
+import type { KnownSpeaker } from '../../shared/recognition/speaker-turns-schema.ts';
 import { createOpenAiClient, type OpenAiOptions } from './openai-client.ts';
 import type { OpenAiResponse } from './openai-response.ts';
 

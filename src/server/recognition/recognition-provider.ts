@@ -1,6 +1,6 @@
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
-import type { KnownSpeaker } from '../../shared/recognition/speaker-turns.ts';
+import type { KnownSpeaker } from '../../shared/recognition/speaker-turns-schema.ts';
 import { sanitize } from '../../shared/sanitize.ts';
 import {
   createTranscriptionClient,

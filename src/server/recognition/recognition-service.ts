@@ -7,11 +7,8 @@ import { engineCodecs } from '../../shared/engine-parts.ts';
 import { AppError } from '../../shared/errors.ts';
 import { recordingLimits } from '../../shared/limits.ts';
 import { type Allowance, recognitionCost } from '../../shared/quota.ts';
-import {
-  type KnownSpeaker,
-  knownSpeakerLimits,
-  knownSpeakersSchema,
-} from '../../shared/recognition/speaker-turns.ts';
+import { knownSpeakerLimits } from '../../shared/recognition/known-speaker-limits.ts';
+import { type KnownSpeaker, knownSpeakersSchema } from '../../shared/recognition/speaker-turns-schema.ts';
 import { FileBytes, UploadedFile } from '../requests/file-bytes.ts';
 import { idempotencyKeyReused } from '../requests/idempotency-key.ts';
 import { invalidField } from '../requests/request-checks.ts';

@@ -1,6 +1,6 @@
 import { cutText } from '../../shared/cut-text.ts';
 import { documentLimits } from '../../shared/document/document-limits.ts';
-import type { SpokenTurn } from '../../shared/recognition/speaker-turns.ts';
+import type { SpokenTurn } from '../../shared/recognition/speaker-turns-schema.ts';
 import { sanitize } from '../../shared/sanitize.ts';
 import type { TranscriptionResponse } from '../openai/transcription-client.ts';
 

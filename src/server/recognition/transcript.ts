@@ -1,4 +1,4 @@
-import type { SpokenTurn } from '../../shared/recognition/speaker-turns.ts';
+import type { SpokenTurn } from '../../shared/recognition/speaker-turns-schema.ts';
 
 export interface Transcript {
   /** Empty if there was no speech. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { allowanceSchema, byUser, idempotencyHeaders, languageSchema } from '../entities.ts';
-import { spokenTurnSchema } from '../recognition/speaker-turns.ts';
+import { spokenTurnSchema } from '../recognition/speaker-turns-schema.ts';
 
 /** Speech recognition on the server, for browsers without their own engine. */
 export const recognitionCalls = {

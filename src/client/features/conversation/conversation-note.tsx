@@ -12,7 +12,7 @@ export interface ConversationNoteProps {
 export const ConversationNote = ({ text, live, action }: ConversationNoteProps) => (
   <div
     role={live ? 'alert' : undefined}
-    className="flex items-center gap-3 rounded-control bg-sunken px-4 py-2 text-sm max-[26rem]:flex-col max-[26rem]:items-stretch"
+    className="flex items-center gap-3 rounded-control bg-sunken px-4 py-2 text-sm max-[27rem]:flex-col max-[27rem]:items-stretch"
   >
     <p className="grow">{text}</p>
     {action && (

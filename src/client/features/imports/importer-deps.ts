@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
-import type { KnownSpeaker, SpokenTurn } from '../../../shared/recognition/speaker-turns.ts';
+import type { KnownSpeaker, SpokenTurn } from '../../../shared/recognition/speaker-turns-schema.ts';
 import type { IndexedStore } from '../../platform/indexed-store.ts';
 import type { Sound } from '../../platform/media/sound-file.ts';
 import type { SegmentStore, StoredSegment } from '../../platform/speech/segment-store.ts';

@@ -2,7 +2,7 @@ import { addPhrase } from '../../../shared/document/chapters.ts';
 import { type Chapter, chapterOf, isBlank } from '../../../shared/document/document.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { recognitionCost } from '../../../shared/quota.ts';
-import type { SpokenTurn } from '../../../shared/recognition/speaker-turns.ts';
+import type { SpokenTurn } from '../../../shared/recognition/speaker-turns-schema.ts';
 import type { StoredSegment } from '../../platform/speech/segment-store.ts';
 import type { DocumentStore } from '../../studio/other-documents.ts';
 import { createFileTranscriber } from './file-transcriber.ts';

@@ -2,11 +2,8 @@ import type { FilePhrase } from '../../../shared/document/chapters.ts';
 import type { Document } from '../../../shared/document/document.ts';
 import { speakersIn } from '../../../shared/document/speakers.ts';
 import { engineLocale, type LanguageCode } from '../../../shared/languages.ts';
-import {
-  type KnownSpeaker,
-  knownSpeakerLimits,
-  type SpokenTurn,
-} from '../../../shared/recognition/speaker-turns.ts';
+import { knownSpeakerLimits } from '../../../shared/recognition/known-speaker-limits.ts';
+import type { KnownSpeaker, SpokenTurn } from '../../../shared/recognition/speaker-turns-schema.ts';
 import { speechRate } from '../../../shared/resample.ts';
 import { packedRanges } from '../../../shared/sentences.ts';
 import type { StoredSegment } from '../../platform/speech/segment-store.ts';

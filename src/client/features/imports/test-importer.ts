@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { joinSamples, silence, speakSamples } from '../../../../test/spoken-samples.ts';
 import { textOf } from '../../../shared/document/segments.ts';
-import type { SpokenTurn } from '../../../shared/recognition/speaker-turns.ts';
+import type { SpokenTurn } from '../../../shared/recognition/speaker-turns-schema.ts';
 import { defaultSettings } from '../../platform/settings.ts';
 import type { StoredSegment } from '../../platform/speech/segment-store.ts';
 import { createStore, type LocalKey } from '../../platform/storage.ts';

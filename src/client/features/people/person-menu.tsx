@@ -17,7 +17,7 @@ export function PersonMenu(props: PersonMenuProps) {
         <button
           type="button"
           aria-label={person ? strings.label(person.name) : strings.unnamed}
-          className="control-square flex shrink-0 items-center justify-center rounded-full transition-[background-color,transform] duration-150 ease-out hover:bg-tint-strong active:translate-y-px aria-expanded:bg-tint-strong"
+          className="control-square flex shrink-0 items-center justify-center rounded-full transition-[color,background-color,border-radius,transform,opacity] duration-150 ease-out hover:bg-tint-strong active:translate-y-px aria-expanded:bg-tint-strong"
         >
           <PersonBadge name={person?.name ?? ''} color={person?.color ?? 'grey'} />
         </button>

@@ -59,7 +59,7 @@ export function WhoAreYou({ people, onChosen }: WhoAreYouProps) {
     <>
       <ul className="mt-6 flex flex-wrap justify-center gap-3">
         {people.map((person) => (
-          <li key={person.id} className="flex w-36 max-sm:w-[calc(50%-0.375rem)]">
+          <li key={person.id} className="flex w-36 max-sm:w-[47%]">
             <button
               // Going back from the PIN returns to the name that led there.
               ref={(button) => {

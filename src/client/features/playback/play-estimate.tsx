@@ -31,8 +31,9 @@ export function PlayEstimate({ controls, reading, className }: PlayEstimateProps
       )}
     >
       {!tooLittle && (
-        <span className={cost > 0 ? 'after:content-["_·_"] max-[24rem]:hidden' : undefined}>
+        <span className={cost > 0 ? 'max-[24rem]:hidden' : undefined}>
           {strings.estimate(formatTime(Math.max(1, seconds)))}
+          {cost > 0 && ' · '}
         </span>
       )}
       {cost > 0 && (

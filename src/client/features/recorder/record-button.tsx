@@ -92,7 +92,7 @@ export function RecordButton({
         {...hold}
         className={cx(
           'record-size relative flex touch-none select-none items-center justify-center shadow-card outline-offset-4',
-          'transition-[background-color,border-radius,transform,opacity] duration-150 ease-out active:scale-95',
+          'transition-[color,background-color,border-radius,transform,opacity] duration-150 ease-out active:scale-95',
           looks[state],
         )}
       >

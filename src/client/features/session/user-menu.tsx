@@ -16,7 +16,7 @@ export function UserMenu(props: UserMenuProps) {
         <button
           type="button"
           aria-label={strings.userMenu(props.user.username)}
-          className="control-square flex shrink-0 items-center justify-center rounded-full transition-[background-color,transform] duration-150 ease-out hover:bg-tint-strong active:translate-y-px aria-expanded:bg-tint-strong"
+          className="control-square flex shrink-0 items-center justify-center rounded-full transition-[color,background-color,border-radius,transform,opacity] duration-150 ease-out hover:bg-tint-strong active:translate-y-px aria-expanded:bg-tint-strong"
         >
           <Avatar user={props.user} />
         </button>

@@ -7,7 +7,7 @@ export const SettingsLink = () => (
     href="/settings"
     title={frameStrings.settings}
     aria-label={frameStrings.settings}
-    className="control-square inline-flex shrink-0 items-center justify-center rounded-control text-muted transition-[background-color,color] duration-150 ease-out hover:bg-sunken hover:text-ink"
+    className="control-square inline-flex shrink-0 items-center justify-center rounded-control text-muted transition-colors duration-150 ease-out hover:bg-sunken hover:text-ink"
   >
     <Settings aria-hidden="true" className="size-[1.125rem]" />
   </Link>

@@ -48,7 +48,7 @@ export function LegalPage({ title, note, summary, sections }: LegalPageProps) {
         </Button>
       </div>
       {legalStrings.englishOnly && <Notice className="mt-4">{legalStrings.englishOnly}</Notice>}
-      <div className="mt-4 gap-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="mt-4 gap-12 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
         <nav aria-label={legalStrings.contents} className="-ms-2 max-lg:hidden print:hidden">
           <div className="sticky top-6">
             <p className="mb-2 px-2 font-semibold text-sm">{legalStrings.contents}</p>

@@ -123,7 +123,7 @@ export function RecordCard(props: RecordCardProps) {
       {warning}
       {player}
       {/* On narrow screens the count has its own line, so that the tools fit in one row. */}
-      <div className="flex items-center gap-x-2 gap-y-1 border-line border-t p-2 short:p-1.5 max-[22.25rem]:p-1 stacked:flex-wrap max-sm:gap-x-1 sm:gap-x-3 sm:p-3">
+      <div className="flex items-center gap-x-2 gap-y-1 border-line border-t p-2 short:p-1.5 max-[22.5rem]:p-1 stacked:flex-wrap max-sm:gap-x-1 sm:gap-x-3 sm:p-3">
         <div className="flex min-w-0 flex-1 items-center max-sm:basis-40 sm:gap-1 slim:flex-wrap">
           {tools}
         </div>

@@ -24,7 +24,7 @@ export function RecordingCommands() {
   const className = cx(
     'relative z-10 -order-1 min-w-0 -outline-offset-2 md:items-center md:px-3 md:[&>span]:sr-only',
     'max-md:-mt-5 max-md:-mb-1 max-md:max-w-max max-md:flex-1 max-md:items-end max-md:self-end max-md:pb-1',
-    'max-md:-ms-2 max-md:px-2 max-[22.25rem]:[&>span]:sr-only',
+    'max-md:-ms-2 max-md:px-2 max-[22.5rem]:[&>span]:sr-only',
   );
   return row && createPortal(<CommandsLink onOpen={open} className={className} />, row);
 }

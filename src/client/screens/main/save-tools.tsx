@@ -23,10 +23,10 @@ export function SaveTools({ saving, empty, unsaved }: SaveToolsProps) {
       onClick={saving.saveTranscript}
       className={cx(
         unsaved && 'border border-transparent',
-        'max-sm:px-3 max-[22.25rem]:control-square max-[22.25rem]:px-0 max-[22.25rem]:[&>svg]:block',
+        'max-sm:px-3 max-[22.5rem]:control-square max-[22.5rem]:px-0 max-[22.5rem]:[&>svg]:block',
       )}
     >
-      <span className="max-[22.25rem]:sr-only">{strings.save}</span>
+      <span className="max-[22.5rem]:sr-only">{strings.save}</span>
     </SaveButton>
   );
 }

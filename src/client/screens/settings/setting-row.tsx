@@ -51,7 +51,7 @@ export function SettingsSection({ id, title, query, hidden, isOpen, children }: 
       <SearchContext value={{ query, section: title }}>
         <div
           data-rows=""
-          className="min-w-0 space-y-4 max-md:divide-y max-md:divide-line max-md:[&>*:not(:last-child)]:pb-4"
+          className="min-w-0 space-y-4 max-md:divide-y max-md:divide-line max-md:*:not-last:pb-4"
         >
           {children}
         </div>

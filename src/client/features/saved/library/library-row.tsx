@@ -108,7 +108,7 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
                 event.stopPropagation();
                 actions.onSelect(item, !isSelected);
               }}
-              className="min-w-0 truncate rounded-sm font-semibold text-base text-ink after:absolute after:inset-0 after:content-[''] focus-visible:after:rounded-control focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:outline-none focus-visible:after:outline-accent"
+              className="min-w-0 truncate rounded-sm font-semibold text-base text-ink after:absolute after:inset-0 focus-visible:after:rounded-control focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:outline-none focus-visible:after:outline-accent"
             >
               <MarkedText text={name} search={search} />
             </Link>

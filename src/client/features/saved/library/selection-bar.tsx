@@ -29,15 +29,15 @@ export function SelectionBar({ count, busy, onAll, onNone, onExport, onTag, onDe
       </Button>
       <div className="flex gap-2 max-sm:w-full sm:ms-auto">
         <Button variant="outline" busy={busy} onClick={onExport} className={button}>
-          {!busy && <Download aria-hidden="true" className="size-4 max-[22rem]:hidden" />}
+          {!busy && <Download aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />}
           {itemStrings.export}
         </Button>
         <Button variant="outline" onClick={onTag} className={button}>
-          <Tag aria-hidden="true" className="size-4 max-[22rem]:hidden" />
+          <Tag aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />
           {strings.tag}
         </Button>
         <Button variant="danger" onClick={onDelete} className={button}>
-          <Trash2 aria-hidden="true" className="size-4 max-[22rem]:hidden" />
+          <Trash2 aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />
           {itemStrings.remove}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { knownSpeakerLimits } from './known-speaker-limits.ts';
 
 /** What one person says without a break. Times are in milliseconds from the start of the recording. */
 export const spokenTurnSchema = z.object({
@@ -9,19 +10,6 @@ export const spokenTurnSchema = z.object({
   to: z.number(),
 });
 export type SpokenTurn = z.infer<typeof spokenTurnSchema>;
-
-/** Providers compare voices with at most four samples. */
-export const knownSpeakerLimits = {
-  count: 4,
-  name: 40,
-  minSeconds: 2,
-  maxSeconds: 10,
-  /** Ten seconds at 16 kHz with 16 bits, or four at 48 kHz. */
-  sampleBytes: 400 * 1024,
-} as const;
-
-/** The longest JSON of all known speakers. */
-export const knownSpeakersBytes = knownSpeakerLimits.count * knownSpeakerLimits.sampleBytes * 1.4;
 
 /** Somebody whose voice is known, so that they get the same name in several recordings. */
 export const knownSpeakersSchema = z
