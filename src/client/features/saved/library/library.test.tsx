@@ -28,11 +28,14 @@ const itemOf = ({ transcriptionId, title, text, tags = [] }: SavedDocument): Lib
 });
 
 /** A server that keeps documents. `fails` decides which requests it refuses. */
-function show(documents: SavedDocument[], fails: (request: SeenRequest) => boolean = () => false) {
+function show(
+  documents: SavedDocument[],
+  fails: (request: SeenRequest) => boolean | Promise<boolean> = () => false,
+) {
   const kept = new Map(documents.map((document) => [document.transcriptionId, document]));
   const deleted = new Map<string, SavedDocument>();
-  const page = createTestPage((request) => {
-    if (fails(request)) return { status: 500, body: {} };
+  const page = createTestPage(async (request) => {
+    if (await fails(request)) return { status: 500, body: {} };
     const { pathname } = new URL(request.path, 'https://app.test');
     if (pathname.endsWith('/summary')) {
       const tags = new Map<string, number>();
@@ -111,6 +114,27 @@ test('a name that could not be changed is shown as before', async () => {
   fireEvent.submit(field);
   expect(await screen.findByText('Couldn’t rename')).toBeDefined();
   expect(await screen.findByRole('link', { name: 'Before' })).toBeDefined();
+});
+
+test('a new name is saved before its text is deleted, so Undo brings it back', async () => {
+  const failed = Promise.withResolvers<boolean>();
+  const { kept, requests } = show([documentOf('a', { title: 'Before' })], ({ method }) =>
+    method === 'PUT' ? failed.promise : false,
+  );
+  fireEvent.keyDown(await screen.findByRole('link', { name: 'Before' }), { key: 'F2' });
+  const field = await screen.findByRole('textbox', { name: 'Name' });
+  fireEvent.change(field, { target: { value: 'After' } });
+  fireEvent.submit(field);
+  fireEvent.keyDown(await screen.findByRole('link', { name: 'After' }), { key: 'Delete' });
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+  failed.resolve(false);
+  await waitFor(() => expect(kept.size).toBe(0));
+  expect(requests.map(({ method }) => method).filter((method) => method !== 'GET')).toEqual([
+    'PUT',
+    'DELETE',
+  ]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(kept.get('a')).toMatchObject({ title: 'After' }));
 });
 
 test('Escape leaves the name as it is', async () => {

@@ -42,6 +42,13 @@ export function useLibraryActions(userId: string, { patch }: Pick<Library, 'patc
   const toast = useToast();
   return useMemo(() => {
     const refresh = () => refreshLibrary(queries, userId);
+    let changing: Promise<unknown> = Promise.resolve();
+
+    function change<T>(work: () => Promise<T>): Promise<T> {
+      const done = work();
+      changing = Promise.allSettled([changing, done]);
+      return done;
+    }
 
     function explain(title: string, error: unknown) {
       if (error instanceof CallError && error.code === 'not-found')
@@ -74,18 +81,20 @@ export function useLibraryActions(userId: string, { patch }: Pick<Library, 'patc
           items.map((each) => (each.transcriptionId === transcriptionId ? { ...each, title } : each)),
         );
         try {
-          show(await editDocument(client, transcriptionId, () => ({ title })));
+          show(await change(() => editDocument(client, transcriptionId, () => ({ title }))));
         } catch (error) {
           explain(strings.renameFailed, error);
         }
         refresh();
       },
-      async changeTags(items, change) {
-        const { done, error } = await forEachDocument(items, async ({ transcriptionId }) =>
-          show(
-            await editDocument(client, transcriptionId, ({ tags = [] }) => ({
-              tags: withTags(tags, change),
-            })),
+      async changeTags(items, tagChange) {
+        const { done, error } = await change(() =>
+          forEachDocument(items, async ({ transcriptionId }) =>
+            show(
+              await editDocument(client, transcriptionId, ({ tags = [] }) => ({
+                tags: withTags(tags, tagChange),
+              })),
+            ),
           ),
         );
         refresh();
@@ -97,6 +106,8 @@ export function useLibraryActions(userId: string, { patch }: Pick<Library, 'patc
             markPendingDelete(queries, userId, transcriptionId, isPending);
         };
         mark(true);
+        // Changes are saved first, so that Undo brings the text back as it was.
+        await changing;
         const { done, error } = await forEachDocument(items, async ({ transcriptionId }) => {
           await client.remove(transcriptionId).catch((reason: unknown) => {
             // Another device has deleted it already.
