@@ -26,7 +26,6 @@ async function startSpeaking(browser: Browser, product: Product): Promise<Page> 
   const { googleSub } = JSON.parse(stored ?? '{}') as { googleSub: string };
   makeLargestAccount(product, { id: googleSub, email, cookie: '' });
   await page.reload();
-  await page.getByRole('button', { name: 'When to translate: While speaking' }).waitFor();
   await page.getByRole('button', { name: 'Start recording' }).click();
   await page.getByRole('button', { name: 'Stop recording' }).waitFor();
   return page;
