@@ -146,6 +146,8 @@ test('on a phone the translation is below each turn, and the speakers open as a 
   await expect(answer).toBeVisible();
   await turns(page).getByRole('button', { name: 'Original' }).click();
   await expect(answer).toBeHidden();
+  // The message that a translation is complete would replace the one with Undo.
+  await page.route('**/api/translate', () => {});
   const last = list(page).getByRole('listitem').last();
   await last.getByRole('button', { name: 'Correct the words' }).click();
   await last.getByRole('textbox', { name: 'Sentence 1' }).fill('And could they?');
