@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import type { User } from '../src/shared/entities.ts';
 import { expect, test } from './fixtures.ts';
-import { pieces } from './kept-sound.ts';
 import { startProductOnPostgres } from './product-on-postgres.ts';
 import { openRecorder } from './recorder-page.ts';
 import { savedPage } from './saved-page.ts';
+import { storedPieces } from './stored-sound.ts';
 import { chooseTarget, toggle } from './translation-page.ts';
 
 interface People {
@@ -27,7 +27,7 @@ async function dictateAndShare({ page, browser, url, signIn, becomePremium }: Pe
   await becomePremium(page);
   const recorder = await openRecorder(page);
   await recorder.start();
-  await expect.poll(() => pieces(page)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(storedPieces)).toBeGreaterThan(0);
   for (const words of ['the north peer reopens', 'the ferry leaves at ten', 'nobody waits for the tide'])
     await recorder.say(words);
   await recorder.stop.click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { androidAgent } from './fakes/recognition.ts';
 import { expect, test } from './fixtures.ts';
-import { pieces } from './kept-sound.ts';
 import { openRecorder, recorderOn } from './recorder-page.ts';
 import { savedPage } from './saved-page.ts';
+import { storedPieces } from './stored-sound.ts';
 
 const turns = (page: Page) => page.getByTestId('turns');
 const soundBar = (page: Page) => page.getByRole('region', { name: 'Recording' });
@@ -25,7 +25,7 @@ test('a sentence of a dictation is heard as it was said, also after it was saved
   await signIn(page);
   const recorder = await openRecorder(page);
   await recorder.start();
-  await expect.poll(() => pieces(page)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(storedPieces)).toBeGreaterThan(0);
   await recorder.say('the harbour opens at nine');
   await recorder.say('the ferry leaves at ten');
   await recorder.stop.click();
@@ -64,9 +64,9 @@ test('a recording that breaks off can be played up to there', async ({ page }) =
   await keepRecordings(page);
   const recorder = await openRecorder(page);
   await recorder.start();
-  await expect.poll(() => pieces(page)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(storedPieces)).toBeGreaterThan(0);
   await recorder.say('the first words');
-  await expect.poll(() => pieces(page)).toBeGreaterThan(1);
+  await expect.poll(() => page.evaluate(storedPieces)).toBeGreaterThan(1);
   // As after a crash, nothing is stopped in an orderly way.
   await page.evaluate(() => {
     MediaRecorder.prototype.stop = () => {};
@@ -122,13 +122,13 @@ test('with no room left words are written, and the oldest recordings go only whe
   await keepRecordings(page);
   const recorder = await openRecorder(page);
   await recorder.start();
-  await expect.poll(() => pieces(page)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(storedPieces)).toBeGreaterThan(0);
   await recorder.say('an old text');
   await recorder.stop.click();
   await expect(recorder.record).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'New document' }).click();
-  const before = await pieces(page);
+  const before = await page.evaluate(storedPieces);
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (...args: Parameters<typeof put>) {
@@ -140,11 +140,11 @@ test('with no room left words are written, and the oldest recordings go only whe
   await recorder.start();
   await recorder.say('a new text');
   await expect(page.getByText('No room left for the sound of this recording').first()).toBeVisible();
-  expect(await pieces(page)).toBe(before);
+  expect(await page.evaluate(storedPieces)).toBe(before);
   await page.evaluate('makeRoom()');
   await page.getByRole('button', { name: 'Delete oldest' }).click();
-  await expect.poll(() => pieces(page)).toBe(0);
-  await expect.poll(() => pieces(page)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(storedPieces)).toBe(0);
+  await expect.poll(() => page.evaluate(storedPieces)).toBeGreaterThan(0);
   await recorder.stop.click();
   await expect(recorder.text).toHaveValue('A new text.');
 });

@@ -3,6 +3,7 @@ import { installRecognition, type RecognitionProfile } from './fakes/recognition
 import { exhaustive, exhaustiveExcept, expect, test } from './fixtures.ts';
 import { kernelBytes } from './kernel-bytes.ts';
 import { recorderOn } from './recorder-page.ts';
+import { storedSeconds } from './stored-sound.ts';
 
 const appScript = /\/assets\/index-[^/]+\.js$/;
 
@@ -266,7 +267,7 @@ test('sound that was recorded and stopped before the app is there is transcribed
   const { record, stop, text } = recorderOn(page);
   await record.click();
   await stop.waitFor();
-  await storedSeconds(page, 3);
+  await waitForSound(page, 3);
   await stop.click();
   await expect(record).toBeVisible();
   arrive();
@@ -274,25 +275,8 @@ test('sound that was recorded and stopped before the app is there is transcribed
 });
 
 /** Waits until this much sound is stored. */
-const storedSeconds = (page: Page, seconds: number) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const opening = indexedDB.open('speech', 1);
-            opening.onupgradeneeded = () => opening.result.createObjectStore('segments', { keyPath: 'id' });
-            opening.onsuccess = () => {
-              const rows = opening.result.transaction('segments').objectStore('segments').getAll();
-              rows.onsuccess = () => {
-                opening.result.close();
-                resolve(rows.result.reduce((sum, row) => sum + row.seconds, 0));
-              };
-            };
-          }),
-      ),
-    )
-    .toBeGreaterThanOrEqual(seconds);
+const waitForSound = (page: Page, seconds: number) =>
+  expect.poll(() => page.evaluate(storedSeconds)).toBeGreaterThanOrEqual(seconds);
 
 test('if the app never arrives, the next visit offers the sound', async ({ page, signIn, consoleErrors }) => {
   consoleErrors.allow(/ERR_FAILED/);
@@ -305,7 +289,7 @@ test('if the app never arrives, the next visit offers the sound', async ({ page,
   const { record, stop, text } = recorderOn(page);
   await record.click();
   await stop.waitFor();
-  await storedSeconds(page, 3);
+  await waitForSound(page, 3);
   await page.unroute(appScript);
   await page.reload();
   const waiting = page.getByTestId('waiting-speech');

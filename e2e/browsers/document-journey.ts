@@ -1,5 +1,6 @@
 import { newEmail } from '../fixtures.ts';
 import { startProductOnPostgres } from '../product-on-postgres.ts';
+import { storedPieces } from '../stored-sound.ts';
 import { expect, test } from './fixtures.ts';
 import { openAsMember, parts, subscribe } from './page-parts.ts';
 import { byCss, byRole, type Target } from './page-search.ts';
@@ -24,21 +25,6 @@ async function typeOver(visitor: Visitor, field: Target, old: string, words: str
     input.setSelectionRange(at, at + selected.length);
   }, old);
   await visitor.typeOn(words);
-}
-
-/** Runs in the page: how many pieces of sound are stored. */
-function storedPieces(): Promise<number> {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open('recording-sound', 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore('pieces', { keyPath: 'id' });
-    opening.onsuccess = () => {
-      const count = opening.result.transaction('pieces').objectStore('pieces').count();
-      count.onsuccess = () => {
-        opening.result.close();
-        resolve(count.result);
-      };
-    };
-  });
 }
 
 /** Runs in the page: marks that the recording was played, because it may be over before the next question. */

@@ -3,6 +3,7 @@ import { createPageEngineFolder } from '../../test/fake-page-engine.ts';
 import { type SiteProxy, startSiteProxy } from '../../test/site-proxy.ts';
 import { installRecognition } from '../fakes/recognition.ts';
 import { startProduct } from '../product.ts';
+import { storedSeconds } from '../stored-sound.ts';
 import { test as base, expect } from './fixtures.ts';
 import { openAsMember, parts } from './page-parts.ts';
 import { byRole } from './page-search.ts';
@@ -195,19 +196,4 @@ async function recordSound(
   await visitor.click(stop);
   await visitor.expects(() => text(visitor)).toMatch(words);
   await visitor.sees(record);
-}
-
-/** Runs in the page: how much sound the kernel has stored. */
-function storedSeconds(): Promise<number> {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open('speech', 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore('segments', { keyPath: 'id' });
-    opening.onsuccess = () => {
-      const rows = opening.result.transaction('segments').objectStore('segments').getAll();
-      rows.onsuccess = () => {
-        opening.result.close();
-        resolve(rows.result.reduce((sum, row) => sum + row.seconds, 0));
-      };
-    };
-  });
 }
