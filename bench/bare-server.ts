@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Sqlite from 'better-sqlite3';
 import fastify from 'fastify';
+import { libraryEntry } from '../src/server/transcriptions/library-queries.ts';
+import type { LanguageCode } from '../src/shared/languages.ts';
 
 // A bare server as a baseline: the same queries behind routes that do nothing else, in a separate process.
 // Argument: the database file.
@@ -28,13 +30,18 @@ const newest = writer.prepare(
   'SELECT created_at FROM transcriptions WHERE user_id = ? ORDER BY created_at DESC LIMIT 1',
 );
 const insert = writer.prepare(
-  'INSERT INTO transcriptions (id, user_id, text, language, created_at) VALUES (?, ?, ?, ?, ?)',
+  'INSERT INTO transcriptions (id, user_id, text, language, created_at, listed) VALUES (?, ?, ?, ?, ?, 1)',
+);
+
+const insertEntry = writer.prepare(
+  `INSERT INTO library (transcription_id, user_id, created_at, changed_at, sort_title, language, source, words)
+   VALUES (@transcription_id, @user_id, @created_at, @changed_at, @sort_title, @language, @source, @words)`,
 );
 
 interface Item {
   id: string;
   text: string;
-  language: string;
+  language: LanguageCode;
   created_at: number;
 }
 
@@ -45,12 +52,24 @@ const toResponse = (row: Item) => ({
   createdAt: new Date(row.created_at).toISOString(),
 });
 
-const save = writer.transaction((userId: string, text: string, language: string): Item => {
+const nothingElse = {
+  timings: null,
+  title: null,
+  translations: null,
+  segments: null,
+  tags: null,
+  source: null,
+  revision: 1,
+  updated_at: null,
+};
+
+const save = writer.transaction((userId: string, text: string, language: LanguageCode): Item => {
   count.get(userId, 50);
   const last = newest.get(userId) as { created_at: number } | undefined;
   const created_at = Math.max(Date.now(), (last?.created_at ?? 0) + 1);
   const row = { id: randomUUID(), text, language, created_at };
   insert.run(row.id, userId, text, language, created_at);
+  insertEntry.run(libraryEntry(userId, { ...nothingElse, ...row }));
   return row;
 });
 
@@ -65,7 +84,7 @@ app.get<{ Params: { userId: string } }>('/api/transcription-allowance/:userId', 
   const remaining = Math.max(0, limit - ((used.get(userId) as { used: number } | undefined)?.used ?? 0));
   return { allowed: remaining > 0, remaining, limit, tier: 'premium' };
 });
-app.post<{ Body: { userId: string; text: string; language: string } }>(
+app.post<{ Body: { userId: string; text: string; language: LanguageCode } }>(
   '/api/transcriptions',
   async (request, reply) => {
     const { userId, text, language } = request.body;

@@ -14,7 +14,6 @@ import { sharedSecret } from './db/secrets.ts';
 import { createLogger } from './logging/log.ts';
 import { logFailure } from './logging/log-failure.ts';
 import { findBuiltInModels } from './operations/built-in-models.ts';
-import { obtainCertificate } from './operations/certificates.ts';
 import { withFaultAttribution } from './operations/fault-attribution.ts';
 import { findOllama, ollamaHint } from './operations/find-ollama.ts';
 import { lanAddresses, withLanUrl } from './operations/lan-address.ts';
@@ -64,12 +63,15 @@ export async function start(): Promise<void> {
       }),
     ),
   ]);
-  const obtain = () =>
-    obtainCertificate({
+  const obtain = async () => {
+    // Its library takes 8 MB of memory, and most servers need no certificate of their own.
+    const { obtainCertificate } = await import('./operations/certificates.ts');
+    return obtainCertificate({
       folder: join(config.dataDir, 'certificates'),
       hosts: [new URL(config.publicUrl).hostname, ...lanAddresses(networkInterfaces())],
       now: Date.now(),
     });
+  };
   const certificate = config.lan ? await withFaultAttribution('DATA_DIR', obtain) : undefined;
   const app = await buildApp({
     config,

@@ -18,9 +18,7 @@ import {
   X509CertificateGenerator,
 } from '@peculiar/x509';
 import { brand } from '../../shared/brand.ts';
-
-/** The name under which systems list the root certificate. */
-export const rootName = `${brand.name} on this network`;
+import { rootName } from './trust-page.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 /** People install this certificate once, so it has to last. */

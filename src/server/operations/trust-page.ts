@@ -1,9 +1,12 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { brand } from '../../shared/brand.ts';
 import { interfaceLanguages } from '../../shared/interface-languages.ts';
 import { pageLanguage } from '../http/page-language.ts';
-import { rootName } from './certificates.ts';
 import { trustPageTexts } from './trust-page-texts.ts';
+
+/** The name under which systems list the root certificate. */
+export const rootName = `${brand.name} on this network`;
 
 export const trustPath = '/trust';
 const certificatePath = '/rhapsode.crt';

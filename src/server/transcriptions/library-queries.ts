@@ -6,6 +6,7 @@ import type { SavedTranslation } from '../../shared/document/document-schema.ts'
 import type { LibrarySort } from '../../shared/document/library-order.ts';
 import { searchExcerpt, searchWords } from '../../shared/document/search-words.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
+import { prepareInTransaction } from '../db/prepare.ts';
 import type { Database, Engine, Queryable } from '../db/schema.ts';
 import { type Checked, type DocumentRow, documentColumns } from './document-columns.ts';
 
@@ -39,6 +40,8 @@ const ownerMark = (userId: string): string => createHash('sha256').update(userId
 export type LibraryStore = ReturnType<typeof createLibraryStore>;
 
 export function createLibraryStore({ db, engine }: { db: Database; engine: Engine }) {
+  const addToLibrary = prepareAddToLibrary(db);
+
   const quoted = (mark: string, words: readonly string[], ending: string, between: string) =>
     words.map((word) => `${engine === 'sqlite' ? '"' : "'"}${mark}${word}${ending}`).join(between);
 
@@ -128,10 +131,7 @@ export function createLibraryStore({ db, engine }: { db: Database; engine: Engin
           .orderBy('id')
           .limit(limit)
           .execute();
-        await addToLibrary(
-          tx,
-          rows.map((row) => ({ userId: row.user_id, row })),
-        );
+        for (const row of rows) await addToLibrary(tx, row.user_id, row);
         if (rows.length > 0)
           await tx
             .updateTable('transcriptions')
@@ -147,43 +147,53 @@ export function createLibraryStore({ db, engine }: { db: Database; engine: Engin
   };
 }
 
-/** Adds documents to the library, or updates their entries. In the same transaction as the documents themselves. */
-export async function addToLibrary(
-  tx: Queryable,
-  documents: readonly { userId: string; row: DocumentRow }[],
-): Promise<void> {
-  if (documents.length === 0) return;
-  await tx
-    .insertInto('library')
-    .values(documents.map(({ userId, row }) => entryOf(userId, row)))
-    .onConflict((conflict) =>
-      conflict.column('transcription_id').doUpdateSet((build) => ({
-        changed_at: build.ref('excluded.changed_at'),
-        sort_title: build.ref('excluded.sort_title'),
-        language: build.ref('excluded.language'),
-        source: build.ref('excluded.source'),
-        words: build.ref('excluded.words'),
-      })),
-    )
-    .execute();
-  // A new document has no tags yet, but a change may remove some.
-  const changed = documents.filter(({ row }) => row.revision > 1).map(({ row }) => row.id);
-  if (changed.length > 0)
-    await tx.deleteFrom('library_tags').where('transcription_id', 'in', changed).execute();
-  const tags = documents.flatMap(({ userId, row }) =>
-    tagsOf(row).map((tag) => ({ user_id: userId, tag, transcription_id: row.id })),
+/** Adds a document to the library, or updates its entry. In the same transaction as the document itself. */
+export function prepareAddToLibrary(db: Database) {
+  const put = prepareInTransaction<LibraryEntry, unknown>((param) =>
+    db
+      .insertInto('library')
+      .values({
+        transcription_id: param('transcription_id'),
+        user_id: param('user_id'),
+        created_at: param('created_at'),
+        changed_at: param('changed_at'),
+        sort_title: param('sort_title'),
+        language: param('language'),
+        source: param('source'),
+        words: param('words'),
+      })
+      .onConflict((conflict) =>
+        conflict.column('transcription_id').doUpdateSet((build) => ({
+          changed_at: build.ref('excluded.changed_at'),
+          sort_title: build.ref('excluded.sort_title'),
+          language: build.ref('excluded.language'),
+          source: build.ref('excluded.source'),
+          words: build.ref('excluded.words'),
+        })),
+      ),
   );
-  if (tags.length > 0)
-    await tx
-      .insertInto('library_tags')
-      .values(tags)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+
+  return async (tx: Queryable, userId: string, row: DocumentRow): Promise<void> => {
+    await put(tx, libraryEntry(userId, row));
+    // A new document has no tags yet, but a change may remove some.
+    if (row.revision > 1)
+      await tx.deleteFrom('library_tags').where('transcription_id', '=', row.id).execute();
+    const tags = tagsOf(row);
+    if (tags.length > 0)
+      await tx
+        .insertInto('library_tags')
+        .values(tags.map((tag) => ({ user_id: userId, tag, transcription_id: row.id })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+  };
 }
+
+type LibraryEntry = ReturnType<typeof libraryEntry>;
 
 const tagsOf = ({ tags }: DocumentRow): string[] => JSON.parse(tags ?? '[]') as string[];
 
-function entryOf(userId: string, row: DocumentRow) {
+/** What the library lists, sorts and searches a document by. */
+export function libraryEntry(userId: string, row: DocumentRow) {
   const translations = JSON.parse(row.translations ?? '[]') as SavedTranslation[];
   const texts = [row.title ?? '', row.text, ...translations.map(({ text }) => text), ...tagsOf(row)];
   const mark = ownerMark(userId);

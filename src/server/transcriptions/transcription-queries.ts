@@ -13,7 +13,7 @@ import {
   listColumns,
   type TranscriptionRow,
 } from './document-columns.ts';
-import { addToLibrary } from './library-queries.ts';
+import { prepareAddToLibrary } from './library-queries.ts';
 
 export interface NewTranscription {
   userId: string;
@@ -75,7 +75,8 @@ export function createTranscriptionStore(db: Database, changes: ChangeListener) 
 
   const used = prepareUsageRead(db);
   const addUsage = prepareAddUsage(db);
-  const { insert, newestTime } = prepareInsert(db);
+  const addToLibrary = prepareAddToLibrary(db);
+  const { insert, newestTime } = prepareInsert(db, addToLibrary);
 
   /** Returns the earlier item if this is a retry, and undefined if there is no room. */
   const saveIf = (
@@ -121,7 +122,7 @@ export function createTranscriptionStore(db: Database, changes: ChangeListener) 
           .$narrowType<Checked>()
           .executeTakeFirst();
         if (!row) return undefined;
-        await addToLibrary(tx, [{ userId: key.userId, row }]);
+        await addToLibrary(tx, key.userId, row);
         await changes.record(tx, { type: 'transcription.updated', userId: key.userId, id: row.id });
         return row;
       }),
@@ -198,7 +199,7 @@ export function createTranscriptionStore(db: Database, changes: ChangeListener) 
           .values({ ...row, idempotency_key: newer ? null : row.idempotency_key, listed: 1 })
           .execute();
         const restored = { ...row, ...({ language: row.language, source: row.source } as Checked) };
-        await addToLibrary(tx, [{ userId, row: restored }]);
+        await addToLibrary(tx, userId, restored);
         await changes.record(tx, { type: 'transcription.saved', userId, id: row.id });
         return restored;
       }),
@@ -229,7 +230,7 @@ type InsertedRow = Omit<DocumentRow, 'revision' | 'updated_at'> & {
   idempotencyKey: string | null;
 };
 
-function prepareInsert(db: Database) {
+function prepareInsert(db: Database, addToLibrary: ReturnType<typeof prepareAddToLibrary>) {
   const newest = prepareInTransaction<{ userId: string }, { created_at: number }>((param) =>
     db
       .selectFrom('transcriptions')
@@ -268,7 +269,7 @@ function prepareInsert(db: Database) {
     };
     await insertRow(tx, { ...row, userId: item.userId, idempotencyKey: item.idempotencyKey ?? null });
     const added = { ...row, revision: 1, updated_at: null };
-    await addToLibrary(tx, [{ userId: item.userId, row: added }]);
+    await addToLibrary(tx, item.userId, added);
     return added;
   }
 
