@@ -154,7 +154,6 @@ export function Library(props: LibraryProps) {
         </Centred>
       ) : (
         <LibraryList
-          key={place.key}
           library={library}
           search={view.search}
           hrefOf={hrefOf}
@@ -214,7 +213,6 @@ function usePlace(userId: string, view: LibraryView) {
   return useMemo(() => {
     const queryKey = [userId, 'library-place', key];
     return {
-      key,
       read: () => queries.getQueryData<number>(queryKey) ?? 0,
       write: (top: number) => queries.setQueryData<number>(queryKey, top),
     };
