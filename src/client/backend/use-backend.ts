@@ -13,12 +13,12 @@ export function useBackend(): Backend {
 
 const never = () => () => {};
 
-/** They never change, but the prerendered page doesn't know them. */
-export function useCapabilities(): Capabilities {
+/** It never changes, but the prerendered page doesn't know it. */
+export function useCapability<Name extends keyof Capabilities>(name: Name): Capabilities[Name] {
   const { capabilities } = useBackend();
   return useSyncExternalStore(
     never,
-    () => capabilities,
-    () => prerenderedCapabilities,
+    () => capabilities[name],
+    () => prerenderedCapabilities[name],
   );
 }

@@ -2,7 +2,7 @@ import { noBenefits, type Tier, transcriptCap } from '../../shared/limits.ts';
 import { tierOf } from '../api/fallbacks.ts';
 import { apiQueries } from '../api/queries.ts';
 import { useQuery } from '../api/use-query.ts';
-import { useBackend, useCapabilities } from '../backend/use-backend.ts';
+import { useBackend, useCapability } from '../backend/use-backend.ts';
 import { useSession } from '../features/session/session.tsx';
 import type { Account } from './account.ts';
 import { usePersonal } from './personal-edition.ts';
@@ -16,7 +16,8 @@ export function useAccount(): Account {
 function useHostedAccount(): Account {
   const { user, pending } = useSession();
   const client = useBackend();
-  const { owner, hasPlans } = useCapabilities();
+  const owner = useCapability('owner');
+  const hasPlans = useCapability('hasPlans');
   const userId = owner ?? user?.googleSub;
   const memberId = hasPlans ? userId : undefined;
   const subscription = useQuery(apiQueries.subscription(client, memberId));

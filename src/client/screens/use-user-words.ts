@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { DictionaryEntry } from '../../shared/dictionary/entry.ts';
 import { recognitionHints } from '../../shared/dictionary/recognition-hints.ts';
 import { useQuery } from '../api/use-query.ts';
-import { useBackend, useCapabilities } from '../backend/use-backend.ts';
+import { useBackend, useCapability } from '../backend/use-backend.ts';
 import { deviceDictionary, noEntries } from '../features/dictionary/device-dictionary.ts';
 import { dictionaryQuery } from '../features/dictionary/dictionary-query.ts';
 
@@ -15,7 +15,7 @@ export interface UserWords {
 
 /** An account's words are fetched only if they are wanted. */
 export function useUserWords(owner: string | undefined, isWanted: boolean): UserWords {
-  const userId = useCapabilities().hasAccountWords ? owner : undefined;
+  const userId = useCapability('hasAccountWords') ? owner : undefined;
   const { data } = useQuery({
     ...dictionaryQuery(useBackend(), userId),
     enabled: isWanted && userId !== undefined,

@@ -1,5 +1,5 @@
 import { addEntries, type DictionaryEntry } from '../../../shared/dictionary/entry.ts';
-import { useCapabilities } from '../../backend/use-backend.ts';
+import { useCapability } from '../../backend/use-backend.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardWarning } from '../../ui/card-warning.tsx';
 import { deviceDictionary } from './device-dictionary.ts';
@@ -10,7 +10,7 @@ import { useDeviceEntries, useDictionary } from './use-dictionary.ts';
 export function ImportDeviceWordsOffer({ userId }: { userId: string }) {
   const onDevice = useDeviceEntries();
   const { limit, loaded, failed, save } = useDictionary(userId, onDevice.length > 0);
-  const { hasAccountWords } = useCapabilities();
+  const hasAccountWords = useCapability('hasAccountWords');
   if (!hasAccountWords || onDevice.length === 0 || !loaded || failed) return null;
   const importWords = async () => {
     let left: readonly DictionaryEntry[] = [];

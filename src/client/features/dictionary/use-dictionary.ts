@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type DictionaryEntry, maxEntries } from '../../../shared/dictionary/entry.ts';
 import { ApiError, readResponse } from '../../api/client.ts';
 import { useQuery, useQueryClient } from '../../api/use-query.ts';
-import { useBackend, useCapabilities } from '../../backend/use-backend.ts';
+import { useBackend, useCapability } from '../../backend/use-backend.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { deviceDictionary, noEntries } from './device-dictionary.ts';
 import { dictionaryQuery, rememberWords } from './dictionary-query.ts';
@@ -30,7 +30,7 @@ export const useDeviceEntries = (): readonly DictionaryEntry[] =>
 
 /** The account's words, or a visitor's words on this device. Fetched only if `wanted`. */
 export function useDictionary(owner: string | undefined, wanted = true): Dictionary {
-  const userId = useCapabilities().hasAccountWords ? owner : undefined;
+  const userId = useCapability('hasAccountWords') ? owner : undefined;
   const client = useBackend();
   const queries = useQueryClient();
   const toast = useToast();

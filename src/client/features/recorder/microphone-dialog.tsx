@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { useCapabilities } from '../../backend/use-backend.ts';
+import { useCapability } from '../../backend/use-backend.ts';
 import { page } from '../../platform/page.ts';
 import { onServerStrings } from '../../platform/strings.ts';
 import { useSettings } from '../../platform/use-settings.ts';
@@ -24,7 +24,7 @@ export function MicrophoneDialog({
   ...control
 }: MicrophoneDialogProps & { open: boolean; onOpenChange(open: boolean): void }) {
   const [settings, update] = useSettings();
-  const { browser, backend: server, canChoose: canChooseEngine } = useCapabilities().recognition;
+  const { browser, backend: server, canChoose: canChooseEngine } = useCapability('recognition');
   const engine = engineInUse({
     setting: settings.recognition,
     browser,

@@ -30,7 +30,7 @@ const recorderWith = (changes: Partial<RecorderView>): RecorderView => ({
   loadServer: () => Promise.reject(new Error('not needed')),
   subscribeSpeech: () => () => {},
   notice: () => {},
-  ...{ paused: false, asking: false, hasRecorded: false },
+  ...{ paused: false, isAsking: () => false, hasRecorded: false },
   ...changes,
 });
 
@@ -90,7 +90,7 @@ describe('an engine that does not answer', () => {
         messages.push(message);
         return dismiss;
       },
-      { restart, asking: true },
+      { restart, isAsking: () => true },
     );
     await pass(2_900);
     expect(screen.getByText('Starting… Choose Allow when your browser asks')).toBeDefined();

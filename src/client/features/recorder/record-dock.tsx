@@ -1,10 +1,11 @@
 import { ChevronDown, FileUp, Mic } from 'lucide-react';
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId } from 'react';
 import { clockTime } from '../../../shared/clock-time.ts';
 import { microphoneInUse, microphones } from '../../platform/microphones.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { useBrowserStore, useBrowserValue } from '../../ui/use-browser-value.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { RecordButton, type RecordButtonState } from './record-button.tsx';
 import { recordHelpId } from './record-help.tsx';
@@ -84,7 +85,7 @@ const noMicrophones = [] as const;
 /** The microphone that will be used; empty until the browser has told its name, which takes a permission. */
 function useMicrophoneName(): string {
   const [{ microphone }] = useSettings();
-  const all = useSyncExternalStore(microphones.subscribe, microphones.get, () => noMicrophones);
+  const all = useBrowserStore(microphones.subscribe, microphones.get, noMicrophones);
   return microphoneInUse(microphone, all);
 }
 
@@ -94,7 +95,7 @@ export function RecordDock({ recorder, onMicrophone, onImport }: RecordDockProps
   const state = buttonState(recorder);
   const recording = state === 'recording';
   const slow = useSlowStart(recorder);
-  const { asking } = recorder;
+  const asking = useBrowserValue(recorder.isAsking, false);
   const microphone = useMicrophoneName();
   return (
     <div className="record-dock" data-docked={state === 'unsupported' ? undefined : ''}>

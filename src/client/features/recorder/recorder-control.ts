@@ -70,8 +70,6 @@ export interface RecorderStatus {
   queue: SpeechQueueView;
   /** Whether the text is full, so that nothing can be recorded. */
   paused: boolean;
-  /** Whether the browser will ask for permission to use the microphone. */
-  asking: boolean;
   /** Whether something was recorded since the page was opened. */
   hasRecorded: boolean;
 }
@@ -80,6 +78,8 @@ export interface RecorderControl {
   status(): RecorderStatus;
   subscribe(listener: () => void): () => void;
   isIdle(): boolean;
+  /** Whether the browser will ask for permission to use the microphone. */
+  isAsking(): boolean;
   update(person: RecorderPerson): void;
   /** Call it when the language, the text or its cap may have changed. */
   refresh(): void;
@@ -118,7 +118,6 @@ export const initialRecorder: RecorderStatus = {
   help: null,
   queue: emptyQueue,
   paused: false,
-  asking: false,
   hasRecorded: false,
 };
 
@@ -162,19 +161,23 @@ export function createRecorderControl(deps: RecorderDeps): RecorderControl {
       help,
       queue,
       paused: isPaused,
-      asking: localStore.read('micPermission') !== 'granted',
       hasRecorded,
     };
     return state;
   }
 
+  const isAsking = () => localStore.read('micPermission') !== 'granted';
+  let isAskingNow = isAsking();
+
   function tell() {
     const before = state;
+    const wasAsking = isAskingNow;
     state = null;
-    const { engine, asking } = status();
+    isAskingNow = isAsking();
+    const { engine } = status();
     changed.emit();
     // Their names are known from now on.
-    if (before?.asking && !asking) microphones.refresh();
+    if (wasAsking && !isAskingNow) microphones.refresh();
     if (!before || engine === before.engine) return;
     // The session ended while recording. The speech so far is offered again after the next sign-in.
     if (engine === 'sign-in') finish();
@@ -373,6 +376,7 @@ export function createRecorderControl(deps: RecorderDeps): RecorderControl {
     status,
     subscribe: changed.subscribe,
     isIdle: () => status().phase === 'idle',
+    isAsking,
     update(next) {
       const before = person;
       person = next;

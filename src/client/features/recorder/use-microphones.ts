@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { type ChosenMicrophone, findMicrophone, microphones } from '../../platform/microphones.ts';
 import { findSpeechRecognition, takesTrack } from '../../platform/recognition/browser-engine.ts';
 import { useSettings } from '../../platform/use-settings.ts';
-import { useBrowserValue } from '../../ui/use-browser-value.ts';
+import { useBrowserStore, useBrowserValue } from '../../ui/use-browser-value.ts';
 import type { EngineInUse } from './engine-in-use.ts';
 
 const none: readonly ChosenMicrophone[] = [];
@@ -21,7 +20,7 @@ export interface MicrophoneChoice {
 
 export function useMicrophones(engine: EngineInUse): MicrophoneChoice {
   const [settings] = useSettings();
-  const all = useSyncExternalStore(microphones.subscribe, microphones.get, () => none);
+  const all = useBrowserStore(microphones.subscribe, microphones.get, none);
   const browserTakesTrack = useBrowserValue(readTakesTrack, false);
   return {
     canChoose: engine === 'server' || (engine === 'browser' && browserTakesTrack),

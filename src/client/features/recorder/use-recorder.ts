@@ -1,13 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserStore } from '../../ui/use-browser-value.ts';
 import { initialRecorder, type RecorderControl, type RecorderStatus } from './recorder-control.ts';
 
 export interface RecorderView
   extends RecorderStatus,
-    Pick<RecorderControl, 'press' | 'finish' | 'restart' | 'notice' | 'loadServer' | 'subscribeSpeech'> {}
+    Pick<
+      RecorderControl,
+      'isAsking' | 'press' | 'finish' | 'restart' | 'notice' | 'loadServer' | 'subscribeSpeech'
+    > {}
 
 /** The state of a recorder, with the methods that components call. */
 export function useRecorder(control: RecorderControl): RecorderView {
-  const status = useSyncExternalStore(control.subscribe, control.status, () => initialRecorder);
-  const { press, finish, restart, notice, loadServer, subscribeSpeech } = control;
-  return { ...status, press, finish, restart, notice, loadServer, subscribeSpeech };
+  const status = useBrowserStore(control.subscribe, control.status, initialRecorder);
+  const { isAsking, press, finish, restart, notice, loadServer, subscribeSpeech } = control;
+  return { ...status, isAsking, press, finish, restart, notice, loadServer, subscribeSpeech };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useCapabilities } from '../../backend/use-backend.ts';
+import { useCapability } from '../../backend/use-backend.ts';
 import { loadTranslated } from '../../interface/translated.ts';
 import { onMicrophoneAllowed } from '../../platform/microphone-permission.ts';
 import { settings } from '../../platform/settings.ts';
@@ -16,7 +16,7 @@ const slowAfterMs = 3_000;
 export function useSlowStart(recorder: RecorderView): boolean {
   const [isSlow, setSlow] = useState(false);
   const toast = useToast();
-  const { backend, canChoose } = useCapabilities().recognition;
+  const { backend, canChoose } = useCapability('recognition');
   const { phase, engine } = recorder;
   const isStarting = phase === 'starting' && engine === 'browser';
   const useServer = () => {

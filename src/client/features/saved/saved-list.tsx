@@ -4,7 +4,7 @@ import type { Tier } from '../../../shared/limits.ts';
 import { apiQueries } from '../../api/queries.ts';
 import type { QueryKey } from '../../api/query-client.ts';
 import { useQuery, useQueryClient, useQueryState } from '../../api/use-query.ts';
-import { useBackend, useCapabilities } from '../../backend/use-backend.ts';
+import { useBackend, useCapability } from '../../backend/use-backend.ts';
 import { usePrinting } from '../../platform/use-printing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -47,7 +47,7 @@ type ListActions = Pick<SavedListProps, 'tier' | 'onOpen' | 'onExport' | 'onExpo
 
 function LoadedList({ userId, ...actions }: ListActions & { userId: string }) {
   const client = useBackend();
-  const isLocal = useCapabilities().wordsStayHere;
+  const isLocal = useCapability('wordsStayHere');
   const { data, isError, errorUpdateCount, isFetching, refetch } = useQuery(apiQueries.saved(client, userId));
   const retry = (
     <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
@@ -104,7 +104,7 @@ function Items({ userId, tier, items, onOpen, onExport, onExportAll }: ItemsProp
   const { ref, width } = useWidth();
   const client = useBackend();
   const allowance = useQuery(apiQueries.saveAllowance(client, userId)).data;
-  const { hasSlots } = useCapabilities();
+  const hasSlots = useCapability('hasSlots');
   const slots = hasSlots && allowance?.tier === tier ? allowance : undefined;
 
   // After Premium has ended there may be more items than slots.

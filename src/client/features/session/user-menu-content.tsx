@@ -2,7 +2,7 @@ import { CreditCard, LogOut, MessagesSquare, Settings, UserRound } from 'lucide-
 import type { ReactElement } from 'react';
 import type { User } from '../../../shared/entities.ts';
 import type { Tier } from '../../../shared/limits.ts';
-import { useCapabilities } from '../../backend/use-backend.ts';
+import { useCapability } from '../../backend/use-backend.ts';
 import { formatLongDate } from '../../interface/formats.ts';
 import { page } from '../../platform/page.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -31,7 +31,7 @@ export function UserMenuContent({
   onManageSubscription,
   onSignOut,
 }: UserMenuProps & { trigger: ReactElement }) {
-  const { hasPlans } = useCapabilities();
+  const hasPlans = useCapability('hasPlans');
   // Without plans, `tier` isn't the account's, so the stored one is used.
   const premium = (hasPlans ? tier : user.subscriptionTier) === 'premium';
   return (

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type LengthState, lengthState } from '../../../shared/limits.ts';
 import type { Documents, DocumentsView } from '../../studio/documents.ts';
 import type { Transcript } from '../../studio/transcript.ts';
+import { useBrowserStore } from '../../ui/use-browser-value.ts';
 
 /** The open text as components see it. */
 export interface TranscriptView {
@@ -23,7 +24,7 @@ export interface TranscriptView {
 const nothingOpen: DocumentsView = {
   id: null,
   title: null,
-  chapters: [],
+  chapters: [{ id: 0, saved: false }],
   shown: 0,
   previous: null,
   saved: false,
@@ -34,7 +35,7 @@ const nothingOpen: DocumentsView = {
 
 export function useTranscript(documents: Documents, cap: number): TranscriptView {
   const { transcript } = documents;
-  const document = useSyncExternalStore(documents.subscribe, documents.view, () => nothingOpen);
+  const document = useBrowserStore(documents.subscribe, documents.view, nothingOpen);
   const text = useSyncExternalStore(transcript.subscribe, transcript.getText, () => '');
   const speaking = useSyncExternalStore(
     transcript.subscribeInterim,

@@ -1,5 +1,5 @@
 import { Crown, Share2 } from 'lucide-react';
-import { useBackend, useCapabilities } from '../../backend/use-backend.ts';
+import { useBackend, useCapability } from '../../backend/use-backend.ts';
 import { UserMenu } from '../../features/session/user-menu.tsx';
 import { ThemePicker } from '../../features/theme/theme-picker.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,7 +16,7 @@ import { frameStrings } from './strings.ts';
 
 export function Header() {
   const dialogs = useDialogs();
-  const { hasPlans } = useCapabilities();
+  const hasPlans = useCapability('hasPlans');
   const { user, tier, tierKnown, periodEnd, overdue } = useAccount();
   const client = useBackend();
   const toast = useToast();

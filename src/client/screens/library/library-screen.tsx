@@ -2,7 +2,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { SavedDocument } from '../../../shared/document/document-schema.ts';
 import { apiQueries } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
-import { useBackend, useCapabilities } from '../../backend/use-backend.ts';
+import { useBackend, useCapability } from '../../backend/use-backend.ts';
 import { PlaybackBar } from '../../features/playback/playback-bar.tsx';
 import { isReading } from '../../features/playback/speech-state.ts';
 import { Library } from '../../features/saved/library/library.tsx';
@@ -64,7 +64,7 @@ function OwnLibrary({ userId }: { userId: string }) {
   const query = useSearch();
   const dialogs = useDialogs();
   const exportAll = useExportAll();
-  const { canShare } = useCapabilities();
+  const canShare = useCapability('canShare');
   const account = useAccount();
   const { playback, reading, read, stop } = useReader(account);
   const [asked, setAsked] = useState<string | null>(null);
@@ -116,7 +116,8 @@ function OwnLibrary({ userId }: { userId: string }) {
 /** How many of the plan's slots are used. */
 function Slots({ userId }: { userId: string }) {
   const client = useBackend();
-  const { hasSlots, hasPlans } = useCapabilities();
+  const hasSlots = useCapability('hasSlots');
+  const hasPlans = useCapability('hasPlans');
   const { data } = useQuery(apiQueries.saveAllowance(client, hasSlots && hasPlans ? userId : undefined));
   if (!data) return null;
   const used = data.limit - data.remaining;

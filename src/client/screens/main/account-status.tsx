@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useCapabilities } from '../../backend/use-backend.ts';
+import { useCapability } from '../../backend/use-backend.ts';
 import { HdCharactersLeft } from '../../features/playback/hd-characters-left.tsx';
 import { RecognitionLeft } from '../../features/recorder/recognition-left.tsx';
 import { initialRecorder, type RecorderControl } from '../../features/recorder/recorder-control.ts';
@@ -17,7 +17,7 @@ export function AccountStatus({ recorder }: AccountStatusProps) {
   // The server's recogniser has its own allowance.
   const { engine } = useSyncExternalStore(recorder.subscribe, recorder.status, () => initialRecorder);
   const { userId, tier, tierKnown } = useAccount();
-  if (useCapabilities().wordsStayHere) return <Badge className="sm:float-end">{strings.onDevice}</Badge>;
+  if (useCapability('wordsStayHere')) return <Badge className="sm:float-end">{strings.onDevice}</Badge>;
   if (userId === undefined) return null;
   return (
     // Next to the tabs it stays hidden until it is complete, because later parts would move the earlier ones.

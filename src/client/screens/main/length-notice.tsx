@@ -1,7 +1,7 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { apiQueries } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
-import { useBackend, useCapabilities } from '../../backend/use-backend.ts';
+import { useBackend, useCapability } from '../../backend/use-backend.ts';
 import type { RecorderView } from '../../features/recorder/use-recorder.ts';
 import { SaveButton } from '../../features/saved/save-button.tsx';
 import { countWords } from '../../features/transcript/count-words.ts';
@@ -91,7 +91,7 @@ function useAnnouncedLength(state: TranscriptView['length']): void {
 function useOverCapNote(length: number, account: Account): LengthNote | undefined {
   const { userId, tier, cap, capKnown } = account;
   const personal = usePersonal();
-  const { hasSlots } = useCapabilities();
+  const hasSlots = useCapability('hasSlots');
   const slots = useQuery(apiQueries.saveAllowance(useBackend(), userId)).data;
   // The server's tier differs if the subscription couldn't be fetched.
   if (!hasSlots || !capKnown || length <= cap || (slots && slots.tier !== tier)) return undefined;

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useCapabilities } from '../../backend/use-backend.ts';
+import { useCapability } from '../../backend/use-backend.ts';
 import { page } from '../../platform/page.ts';
 import { localStore } from '../../platform/storage.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -18,7 +18,8 @@ function dismiss() {
 /** The script in the head decides before the first paint whether the banner is shown. */
 export function UnsupportedBanner() {
   const { userId } = useAccount();
-  const { wordsStayHere, recognition } = useCapabilities();
+  const wordsStayHere = useCapability('wordsStayHere');
+  const recognition = useCapability('recognition');
   // Unknown while the page is prerendered.
   const canUseDevice = useSyncExternalStore(
     never,

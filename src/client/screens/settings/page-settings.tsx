@@ -1,6 +1,6 @@
 import { type InterfaceLanguageId, interfaceLanguages } from '../../../shared/interface-languages.ts';
 import { themes } from '../../../shared/themes.ts';
-import { useCapabilities } from '../../backend/use-backend.ts';
+import { useCapability } from '../../backend/use-backend.ts';
 import { answerConsent } from '../../features/consent/consent.ts';
 import { consentStrings } from '../../features/consent/strings.ts';
 import { useConsent } from '../../features/consent/use-consent.ts';
@@ -57,7 +57,7 @@ export function DictionarySettings() {
 
 export function PrivacySettings() {
   const isPersonal = usePersonal() !== undefined;
-  const isOn = useCapabilities().wordsStayHere;
+  const isOn = useCapability('wordsStayHere');
   const dialogs = useDialogs();
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { commandPhrases } from '../../../shared/commands/spoken-commands.ts';
-import { useCapabilities } from '../../backend/use-backend.ts';
+import { useCapability } from '../../backend/use-backend.ts';
 import { dictationStrings } from '../../features/dictation/strings.ts';
 import { engineInUse } from '../../features/recorder/engine-in-use.ts';
 import { LevelMeter } from '../../features/recorder/level-meter.tsx';
@@ -66,7 +66,7 @@ export function RecordingSettings() {
 
 function useEngine(userId: string | undefined) {
   const [{ recognition: setting }] = useSettings();
-  const { browser, backend: server } = useCapabilities().recognition;
+  const { browser, backend: server } = useCapability('recognition');
   return engineInUse({ setting, browser, browserFailed: false, server, signedIn: userId !== undefined });
 }
 
@@ -135,7 +135,7 @@ function MicrophoneRow({ userId }: { userId: string | undefined }) {
 
 function RecognitionRow({ userId }: { userId: string | undefined }) {
   const [{ recognition }] = useSettings();
-  const { browser, backend: server, canChoose } = useCapabilities().recognition;
+  const { browser, backend: server, canChoose } = useCapability('recognition');
   const change = useChange();
   const title = microphoneStrings.recognition;
   if (!canChoose) return null;

@@ -13,7 +13,7 @@ import {
 import { type ComponentType, useState } from 'react';
 import { interfaceLanguages } from '../../../shared/interface-languages.ts';
 import { hdVoiceIds } from '../../../shared/voices.ts';
-import { useCapabilities } from '../../backend/use-backend.ts';
+import { useCapability } from '../../backend/use-backend.ts';
 import { dictionaryStrings } from '../../features/dictionary/strings.ts';
 import { useDictionary } from '../../features/dictionary/use-dictionary.ts';
 import { readingStrings } from '../../features/playback/strings.ts';
@@ -145,7 +145,7 @@ function useCurrentValues(): Readonly<Record<string, string>> {
   const { userId } = useAccount();
   const [settings] = useSettings();
   const theme = useThemeChoice();
-  const { wordsStayHere } = useCapabilities();
+  const wordsStayHere = useCapability('wordsStayHere');
   const { entries, limit, loaded } = useDictionary(userId);
   const language = useBrowserValue(() => document.documentElement.lang, 'en');
   const { microphone, whileSpeaking, voice, speed } = settings;

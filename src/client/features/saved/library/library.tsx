@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffectEvent, useMemo, useState } from 'rea
 import type { LibraryItem } from '../../../../shared/calls/library-calls.ts';
 import type { SavedDocument } from '../../../../shared/document/document-schema.ts';
 import { useQueryClient } from '../../../api/use-query.ts';
-import { useCapabilities } from '../../../backend/use-backend.ts';
+import { useCapability } from '../../../backend/use-backend.ts';
 import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -60,7 +60,7 @@ export function Library(props: LibraryProps) {
   const summary = useLibrarySummary(userId);
   const act = useLibraryActions(userId, library);
   const deleting = usePendingDeletes(userId);
-  const isLocal = useCapabilities().wordsStayHere;
+  const isLocal = useCapability('wordsStayHere');
   const [selected, setSelected] = useState(nothing);
   const [renaming, setRenaming] = useState<string | null>(null);
   const [tagging, setTagging] = useState<readonly LibraryItem[] | null>(null);
