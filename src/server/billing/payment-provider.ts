@@ -170,11 +170,11 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
       }),
 
     verifyEvent(payload, signature, now) {
-      // The library rejects only timestamps that are too old, so we check for those in the future. If there were several,
-      // it could use another one than we do.
+      // The library rejects only timestamps that are too old, and only after it has computed the signature. If there were
+      // several, it could use another one than we do.
       const [sentAt, ...more] = [...signature.matchAll(/(?:^|,)t=(\d+)/g)].map(([, time]) => Number(time));
-      const isAhead = sentAt === undefined || sentAt - now / 1_000 > toleranceSeconds;
-      if (isAhead || more.length > 0) return undefined;
+      const isCurrent = sentAt !== undefined && Math.abs(sentAt - now / 1_000) <= toleranceSeconds;
+      if (!isCurrent || more.length > 0) return undefined;
       try {
         const event = stripe().webhooks.constructEvent(
           payload,

@@ -75,7 +75,7 @@ export async function createHostedEdition(deps: {
       registerBilling(route, { checkout, subscriptions });
       await app.register(async (scope) => {
         keepRawBodies(scope);
-        registerWebhook(createRoute(scope, routeDeps), subscriptions);
+        registerWebhook(createRoute(scope, routeDeps), { subscriptions, limit: routeDeps.limit });
       });
     },
     onPage: () =>

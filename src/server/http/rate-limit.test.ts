@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { api } from '../../shared/api.ts';
 import { buildApp } from '../app.ts';
 import { createTestApp } from '../testing/test-app.ts';
-import { createTestPayments } from '../testing/test-payments.ts';
+import { createTestPayments, signedEvent } from '../testing/test-payments.ts';
 import { createRateLimitStore } from './rate-limit-queries.ts';
 
 const start = Date.UTC(2026, 2, 10, 12);
@@ -157,14 +157,25 @@ describe('the rate limiter', { tags: ['R-10.7'] }, () => {
     await second.close();
   });
 
-  it('does not limit signed webhooks', async () => {
+  it('limits forged events of Stripe by address, and never those that it has signed', async () => {
     const test = await setUp();
-    const { responses } = await statuses(test, 700, {
-      method: 'POST',
-      url: api.stripeWebhook.path,
-      payload: {},
-    });
-    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
+    const event = { id: 'evt_1', type: 'invoice.paid', customer: 'cus_person' };
+    const forged = signedEvent(event, start, 'whsec_other');
+    const send = (times: number, request: object, remoteAddress = '192.0.2.1') =>
+      Promise.all(
+        Array.from({ length: times }, async () => {
+          const { statusCode } = await test.app.inject({ ...request, remoteAddress });
+          return statusCode;
+        }),
+      );
+    const unsigned = { method: 'POST', url: api.stripeWebhook.path, payload: {} };
+    const signed = { ...signedEvent(event, start) };
+    expect(new Set(await send(700, signed))).toEqual(new Set([200]));
+    expect(new Set([...(await send(300, forged)), ...(await send(300, unsigned))])).toEqual(new Set([400]));
+    expect(await send(2, forged)).toEqual([429, 429]);
+    expect(await send(2, unsigned)).toEqual([429, 429]);
+    expect(await send(2, signed)).toEqual([200, 200]);
+    expect(await send(1, forged, '192.0.2.2')).toEqual([400]);
   });
 
   it('deletes expired counters', async () => {
