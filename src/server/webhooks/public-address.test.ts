@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLocalOrPublicAddress, isPublicAddress } from './public-address.ts';
+import { isLocalOrPublicAddress, isPublicAddress, isWebPort } from './public-address.ts';
 
 it.each(['93.184.216.34', '8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700::1111', '2a00:1450:4001::200e'])(
   '%s is public',
@@ -42,4 +42,25 @@ it('allows the local network if it is asked to, but never the addresses of cloud
   expect(['127.0.0.1', '192.168.1.5', '::1', 'fd12::1', '8.8.8.8'].every(isLocalOrPublicAddress)).toBe(true);
   const refused = ['169.254.169.254', '::ffff:169.254.169.254', 'fe80::1', 'fd00:ec2::254', '0.0.0.0', '::'];
   expect(refused.filter(isLocalOrPublicAddress)).toEqual([]);
+});
+
+it('knows the ports of web servers from those of other services', () => {
+  const web = ['', '1024', '3000', '8080', '8443', '65535'];
+  const others = [
+    '0',
+    '1',
+    '22',
+    '25',
+    '80',
+    '110',
+    '465',
+    '587',
+    '993',
+    '1023',
+    '2049',
+    '5060',
+    '6667',
+    '10080',
+  ];
+  expect([...web, ...others].filter(isWebPort)).toEqual(web);
 });

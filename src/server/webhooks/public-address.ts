@@ -53,3 +53,13 @@ export function isPublicAddress(address: string): boolean {
 export function isLocalOrPublicAddress(address: string): boolean {
   return !neverAllowed.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 }
+
+/** Ports of other services from 1024 on, which browsers don't open either: https://fetch.spec.whatwg.org/#bad-port */
+const otherServices = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10_080,
+]);
+
+/** Whether a port of a URL may be a web server's, and not one of mail or files. Empty is the usual port. */
+export const isWebPort = (port: string): boolean =>
+  port === '' || (Number(port) >= 1_024 && !otherServices.has(Number(port)));

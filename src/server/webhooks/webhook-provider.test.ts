@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { freePorts } from '../../../test/free-ports.ts';
 import { obtainCertificate } from '../operations/certificates.ts';
 import { createWebhookProvider } from './webhook-provider.ts';
 
@@ -129,14 +130,26 @@ it('reads only the start of a long response', async () => {
 });
 
 it('reports a refused connection', async () => {
+  const [port] = await freePorts(1);
   const provider = createWebhookProvider({ local: true });
-  expect(await provider.send(message('http://127.0.0.1:1/'))).toEqual({ problem: 'connection' });
+  expect(await provider.send(message(`http://127.0.0.1:${port}/`))).toEqual({ problem: 'connection' });
+});
+
+it('calls only ports of web servers, also on the own network and for webhooks from before', async () => {
+  const provider = createWebhookProvider({ local: true, resolve: async () => ['127.0.0.1'] });
+  for (const port of [1, 25, 6667])
+    expect(await provider.send(message(`http://hook.example:${port}/`))).toEqual({ problem: 'address' });
 });
 
 it.each([
   ['http://example.com/', false],
   ['https://example.com/', true],
   ['https://example.com:8443/hook?a=b', true],
+  ['https://example.com:443/', true],
+  ['https://example.com:80/', false],
+  ['https://example.com:22/', false],
+  ['https://example.com:587/', false],
+  ['https://example.com:6667/', false],
   ['https://user:password@example.com/', false],
   ['https://127.0.0.1/', false],
   ['https://2130706433/', false],
@@ -150,4 +163,15 @@ it.each([
   ['', false],
 ])('accepts %s: %s', (url, accepted) => {
   expect(createWebhookProvider({ local: false }).accepts(url)).toBe(accepted);
+});
+
+it.each([
+  ['http://homeassistant.local/', true],
+  ['http://homeassistant.local:8123/hook', true],
+  ['https://192.168.1.5/', true],
+  ['http://192.168.1.5:3000/', true],
+  ['http://192.168.1.5:22/', false],
+  ['http://192.168.1.5:25/', false],
+])('on the own network, accepts %s: %s', (url, accepted) => {
+  expect(createWebhookProvider({ local: true }).accepts(url)).toBe(accepted);
 });
