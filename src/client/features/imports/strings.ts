@@ -53,6 +53,11 @@ export const importProblemStrings = translated('importProblems', {
     title: (name: string) => `${name} is damaged`,
     text: () => `Part of the file is missing or damaged. Try copying or downloading it again. ${unchanged}`,
   },
+  overstated: {
+    title: (name: string) => `${name} can’t be read`,
+    text: () =>
+      `It claims to contain far more sound than a file of its size can hold. Try copying or downloading it again. ${unchanged}`,
+  },
   'too-large': {
     title: (name: string) => `${name} is too large`,
     text: () => `Recordings can be up to 2 GB, and text files up to 20 MB. ${unchanged}`,

@@ -48,7 +48,7 @@ async function measure(
     import('../../platform/media/sound-file.ts'),
     import('./measure-speech.ts'),
   ]);
-  const sound = await openSound(file);
+  const sound = await openSound(file, signal);
   let shown = -1;
   try {
     return await measureSpeech(

@@ -57,6 +57,10 @@ export const importProblems: Texts<'importProblems'> = {
     title: (name) => `الملف ${name} تالف`,
     text: () => `جزء من الملف مفقود أو تالف. انسخه أو نزّله مرة أخرى. ${unchanged}`,
   },
+  overstated: {
+    title: (name) => `تعذّرت قراءة ${name}`,
+    text: () => `يدّعي الملف أن فيه صوتًا أطول بكثير مما يتسع له حجمه. انسخه أو نزّله مرة أخرى. ${unchanged}`,
+  },
   'too-large': {
     title: (name) => `الملف ${name} كبير جدًا`,
     text: () => `يصل حجم التسجيلات إلى ${count(2)} غيغابايت، والنصوص إلى ${count(20)} ميغابايت. ${unchanged}`,

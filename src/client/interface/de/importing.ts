@@ -48,6 +48,11 @@ export const importProblems: Texts<'importProblems'> = {
     text: () =>
       `Ein Teil der Datei fehlt oder ist defekt. Kopiere sie oder lade sie noch einmal herunter. ${unchanged}`,
   },
+  overstated: {
+    title: (name) => `${name} ist nicht lesbar`,
+    text: () =>
+      `Laut ihren Angaben enthält die Datei viel mehr Ton, als in ihre Größe passt. Kopiere sie oder lade sie noch einmal herunter. ${unchanged}`,
+  },
   'too-large': {
     title: (name) => `${name} ist zu groß`,
     text: () => `Aufnahmen dürfen bis zu 2 GB groß sein, Texte bis zu 20 MB. ${unchanged}`,

@@ -47,6 +47,11 @@ export const importProblems: Texts<'importProblems'> = {
     title: (name) => `${name} está dañado`,
     text: () => `Una parte del archivo falta o está dañada. Cópialo o descárgalo de nuevo. ${unchanged}`,
   },
+  overstated: {
+    title: (name) => `No se puede leer ${name}`,
+    text: () =>
+      `El archivo dice contener mucho más sonido del que cabe en su tamaño. Cópialo o descárgalo de nuevo. ${unchanged}`,
+  },
   'too-large': {
     title: (name) => `${name} es demasiado grande`,
     text: () => `Las grabaciones pueden tener hasta 2 GB y los textos, hasta 20 MB. ${unchanged}`,

@@ -48,6 +48,11 @@ export const importProblems: Texts<'importProblems'> = {
     title: (name) => `Sira ang ${name}`,
     text: () => `May kulang o sirang bahagi ang file. Subukang kopyahin o i-download ito ulit. ${unchanged}`,
   },
+  overstated: {
+    title: (name) => `Hindi mabasa ang ${name}`,
+    text: () =>
+      `Mas mahabang tunog ang sinasabing laman ng file kaysa sa kasya sa laki nito. Subukang kopyahin o i-download ito ulit. ${unchanged}`,
+  },
   'too-large': {
     title: (name) => `Masyadong malaki ang ${name}`,
     text: () => `Hanggang 2 GB ang recording, at hanggang 20 MB ang text. ${unchanged}`,

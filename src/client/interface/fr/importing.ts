@@ -48,6 +48,11 @@ export const importProblems: Texts<'importProblems'> = {
     text: () =>
       `Une partie du fichier est manquante ou endommagée. Copiez-le ou téléchargez-le à nouveau. ${unchanged}`,
   },
+  overstated: {
+    title: (name) => `Impossible de lire ${name}`,
+    text: () =>
+      `Le fichier prétend contenir beaucoup plus de son que sa taille ne le permet. Copiez-le ou téléchargez-le à nouveau. ${unchanged}`,
+  },
   'too-large': {
     title: (name) => `${name} est trop volumineux`,
     text: () => `Les enregistrements peuvent aller jusqu’à 2 Go, les textes jusqu’à 20 Mo. ${unchanged}`,

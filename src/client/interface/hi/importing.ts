@@ -47,6 +47,11 @@ export const importProblems: Texts<'importProblems'> = {
     title: (name) => `${name} खराब है`,
     text: () => `फ़ाइल का कोई हिस्सा गायब या खराब है। इसे फिर से कॉपी या डाउनलोड करें। ${unchanged}`,
   },
+  overstated: {
+    title: (name) => `${name} पढ़ी नहीं जा सकती`,
+    text: () =>
+      `फ़ाइल के अनुसार उसमें इतनी लंबी आवाज़ है, जो उसके आकार में समा ही नहीं सकती। इसे फिर से कॉपी या डाउनलोड करें। ${unchanged}`,
+  },
   'too-large': {
     title: (name) => `${name} बहुत बड़ी है`,
     text: () => `रिकॉर्डिंग 2 GB तक और टेक्स्ट 20 MB तक हो सकते हैं। ${unchanged}`,

@@ -47,6 +47,11 @@ export const importProblems: Texts<'importProblems'> = {
     title: (name) => `${name} rusak`,
     text: () => `Sebagian file hilang atau rusak. Coba salin atau unduh lagi. ${unchanged}`,
   },
+  overstated: {
+    title: (name) => `${name} tidak dapat dibaca`,
+    text: () =>
+      `File ini mengaku berisi suara yang jauh lebih panjang daripada yang muat dalam ukurannya. Coba salin atau unduh lagi. ${unchanged}`,
+  },
   'too-large': {
     title: (name) => `${name} terlalu besar`,
     text: () => `Ukuran rekaman maksimal 2 GB, file teks 20 MB. ${unchanged}`,

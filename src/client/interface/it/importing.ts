@@ -46,6 +46,11 @@ export const importProblems: Texts<'importProblems'> = {
     title: (name) => `${name} è danneggiato`,
     text: () => `Una parte del file manca o è danneggiata. Copialo o scaricalo di nuovo. ${unchanged}`,
   },
+  overstated: {
+    title: (name) => `Impossibile leggere ${name}`,
+    text: () =>
+      `Il file dichiara di contenere molto più audio di quanto ne entri nelle sue dimensioni. Copialo o scaricalo di nuovo. ${unchanged}`,
+  },
   'too-large': {
     title: (name) => `${name} è troppo grande`,
     text: () => `Le registrazioni possono arrivare a 2 GB, i testi a 20 MB. ${unchanged}`,

@@ -45,6 +45,11 @@ export const importProblems: Texts<'importProblems'> = {
     text: () =>
       `ファイルの一部が欠けているか、壊れています。もう一度コピーまたはダウンロードしてください。${unchanged}`,
   },
+  overstated: {
+    title: (name) => `「${name}」を読み込めません`,
+    text: () =>
+      `ファイルのサイズに収まるはずのない長さの音声が入っていることになっています。もう一度コピーまたはダウンロードしてください。${unchanged}`,
+  },
   'too-large': {
     title: (name) => `「${name}」は大きすぎます`,
     text: () => `録音は2GBまで、テキストファイルは20MBまでです。${unchanged}`,

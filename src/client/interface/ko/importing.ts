@@ -46,6 +46,11 @@ export const importProblems: Texts<'importProblems'> = {
     title: (name) => `‘${name}’ 파일이 손상됐어요`,
     text: () => `파일 일부가 없거나 손상됐어요. 다시 복사하거나 다운로드하세요. ${unchanged}`,
   },
+  overstated: {
+    title: (name) => `‘${name}’ 파일을 읽을 수 없어요`,
+    text: () =>
+      `파일 크기에 담을 수 없을 만큼 긴 소리가 들어 있다고 되어 있어요. 다시 복사하거나 다운로드하세요. ${unchanged}`,
+  },
   'too-large': {
     title: (name) => `‘${name}’ 파일이 너무 커요`,
     text: () => `녹음은 2GB까지, 텍스트 파일은 20MB까지 가져올 수 있어요. ${unchanged}`,

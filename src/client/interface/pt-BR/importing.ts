@@ -48,6 +48,11 @@ export const importProblems: Texts<'importProblems'> = {
     text: () =>
       `Uma parte do arquivo está faltando ou corrompida. Copie ou baixe o arquivo de novo. ${unchanged}`,
   },
+  overstated: {
+    title: (name) => `Não é possível ler ${name}`,
+    text: () =>
+      `O arquivo diz conter muito mais som do que cabe no seu tamanho. Copie ou baixe o arquivo de novo. ${unchanged}`,
+  },
   'too-large': {
     title: (name) => `${name} é grande demais`,
     text: () => `Gravações podem ter até 2 GB e textos, até 20 MB. ${unchanged}`,

@@ -46,6 +46,10 @@ export const importProblems: Texts<'importProblems'> = {
     title: (name) => `${name} เสียหาย`,
     text: () => `บางส่วนของไฟล์ขาดหายหรือเสียหาย ลองคัดลอกหรือดาวน์โหลดใหม่อีกครั้ง ${unchanged}`,
   },
+  overstated: {
+    title: (name) => `อ่าน ${name} ไม่ได้`,
+    text: () => `ไฟล์ระบุว่ามีเสียงยาวเกินกว่าที่ไฟล์ขนาดนี้จะเก็บได้มาก ลองคัดลอกหรือดาวน์โหลดใหม่อีกครั้ง ${unchanged}`,
+  },
   'too-large': {
     title: (name) => `${name} ใหญ่เกินไป`,
     text: () => `ไฟล์เสียงมีขนาดได้ไม่เกิน 2 GB ไฟล์ข้อความไม่เกิน 20 MB ${unchanged}`,

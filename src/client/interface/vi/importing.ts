@@ -47,6 +47,11 @@ export const importProblems: Texts<'importProblems'> = {
     title: (name) => `${name} bị hỏng`,
     text: () => `Một phần của tệp bị thiếu hoặc hỏng. Hãy thử sao chép hoặc tải lại tệp. ${unchanged}`,
   },
+  overstated: {
+    title: (name) => `Không đọc được ${name}`,
+    text: () =>
+      `Tệp này ghi rằng nó chứa nhiều âm thanh hơn hẳn mức mà dung lượng của nó có thể chứa. Hãy thử sao chép hoặc tải lại tệp. ${unchanged}`,
+  },
   'too-large': {
     title: (name) => `${name} quá lớn`,
     text: () => `Đoạn ghi âm tối đa 2 GB, văn bản tối đa 20 MB. ${unchanged}`,

@@ -46,6 +46,10 @@ export const importProblems: Texts<'importProblems'> = {
     title: (name) => `“${name}”已损坏`,
     text: () => `文件有一部分缺失或损坏。请重新复制或下载。${unchanged}`,
   },
+  overstated: {
+    title: (name) => `无法读取“${name}”`,
+    text: () => `文件声称包含的声音远远超出了它的大小所能容纳的长度。请重新复制或下载。${unchanged}`,
+  },
   'too-large': {
     title: (name) => `“${name}”太大`,
     text: () => `录音最大 2 GB，文本文件最大 20 MB。${unchanged}`,

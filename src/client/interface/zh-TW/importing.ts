@@ -46,6 +46,10 @@ export const importProblems: Texts<'importProblems'> = {
     title: (name) => `「${name}」已損毀`,
     text: () => `檔案有一部分遺失或損毀。請重新複製或下載。${unchanged}`,
   },
+  overstated: {
+    title: (name) => `無法讀取「${name}」`,
+    text: () => `檔案聲稱包含的聲音遠遠超出它的大小所能容納的長度。請重新複製或下載。${unchanged}`,
+  },
   'too-large': {
     title: (name) => `「${name}」太大`,
     text: () => `錄音最大 2 GB，文字檔最大 20 MB。${unchanged}`,

@@ -3,6 +3,17 @@ import { FLAC, type Input, MATROSKA, MP3, WEBM } from 'mediabunny';
 /** A file is damaged if its sound ends more than this before its stated length. */
 export const toleranceMs = 2_000;
 
+/** Speech takes more bytes in every codec. Silence can take fewer, so shorter files are read whatever their size. */
+const minBytesPerSecond = 100;
+const alwaysReadMs = 2 * 60 * 60 * 1_000;
+
+/** The longest sound that a file of this size can hold. A few bytes could otherwise keep the decoder busy for hours. */
+export const maxLengthMs = ({ size }: Blob): number =>
+  Math.max(alwaysReadMs, (size / minBytesPerSecond) * 1_000);
+
+/** The sample rates that browsers play. Converting any other one could take all memory. */
+export const isPlayableRate = (rate: number): boolean => rate >= 3_000 && rate <= 768_000;
+
 /**
  * Formats that state the length of all tracks, so that a truncated file can be recognised even if it can still be
  * played.

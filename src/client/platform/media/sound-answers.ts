@@ -2,12 +2,15 @@ import type { Sound } from './sound.ts';
 import { SoundFileError, type SoundProblem } from './sound-file-error.ts';
 
 export type SoundRequest =
+  /** The first request, which is answered as soon as the worker has loaded. */
+  | 'start'
   | { open: Blob }
   /** Starts reading here, and replies like `next`. */
   | { from: number }
   | 'next';
 
 export type SoundReply =
+  | { ready: true }
   | { lengthMs: number }
   | { samples: Float32Array }
   | { end: true }
@@ -24,6 +27,7 @@ export function createSoundAnswers(open: (file: Blob) => Promise<Sound>) {
 
   return async (request: SoundRequest): Promise<SoundReply> => {
     try {
+      if (request === 'start') return { ready: true };
       if (typeof request === 'object' && 'open' in request) {
         sound = await open(request.open);
         return { lengthMs: sound.lengthMs };

@@ -1,5 +1,12 @@
 /** Why the sound of a file can't be read. */
-export type SoundProblem = 'empty' | 'not-media' | 'no-sound' | 'encrypted' | 'codec' | 'damaged';
+export type SoundProblem =
+  | 'empty'
+  | 'not-media'
+  | 'no-sound'
+  | 'encrypted'
+  | 'codec'
+  | 'damaged'
+  | 'overstated';
 
 export class SoundFileError extends Error {
   readonly problem: SoundProblem;

@@ -4,14 +4,14 @@ import { createSoundAnswers, type SoundReply, type SoundRequest } from './sound-
 import { createSoundOpener } from './sound-file.ts';
 import { SoundFileError } from './sound-file-error.ts';
 
-/** A worker that answers with what the test gives it. */
-function testWorker(answer: (request: SoundRequest) => Promise<SoundReply>) {
+/** A worker that answers with what the test gives it, unless it never loads. */
+function testWorker(answer: (request: SoundRequest) => Promise<SoundReply>, loads = true) {
   const worker = {
     onmessage: (_event: MessageEvent) => {},
     onerror: (_event: ErrorEvent) => {},
     terminate: vi.fn(),
     postMessage: ({ id, request }: { id: number; request: SoundRequest }) =>
-      void answer(request).then((reply) =>
+      void (request === 'start' && loads ? start() : answer(request)).then((reply) =>
         worker.onmessage(new MessageEvent('message', { data: { id, reply } })),
       ),
   };
@@ -20,6 +20,8 @@ function testWorker(answer: (request: SoundRequest) => Promise<SoundReply>) {
 
 const opener = (worker: ReturnType<typeof testWorker>) =>
   createSoundOpener(() => worker as unknown as Worker);
+
+const start = async (): Promise<SoundReply> => ({ ready: true });
 
 const never = () => new Promise<SoundReply>(() => {});
 
@@ -70,14 +72,39 @@ test('names the codec that can’t be decoded, and ends the worker', async () =>
   expect(worker.terminate).toHaveBeenCalledOnce();
 });
 
-test('gives up on a file that never opens', async () => {
+test.each([
+  [true, 6_000],
+  [false, 60_000],
+])('gives up on a file that never opens, if the worker loads (%s) after %i ms', async (loads, timeoutMs) => {
   vi.useFakeTimers();
-  const worker = testWorker(never);
+  const worker = testWorker(never, loads);
   const opening = expect(opener(worker)(new Blob(['x']))).rejects.toMatchObject({ problem: 'damaged' });
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(timeoutMs - 1_000);
+  expect(worker.terminate).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_001);
   await opening;
   expect(worker.terminate).toHaveBeenCalledOnce();
   vi.useRealTimers();
+});
+
+test('gives up after some seconds without sound', async () => {
+  vi.useFakeTimers();
+  const answers = createSoundAnswers(async () => testSound(5));
+  const worker = testWorker((request) => (request === 'next' ? never() : answers(request)));
+  const reading = expect(opener(worker)(new Blob(['x'])).then((sound) => collect(sound)));
+  const failing = reading.rejects.toMatchObject({ problem: 'damaged' });
+  await vi.advanceTimersByTimeAsync(6_001);
+  await failing;
+  vi.useRealTimers();
+});
+
+test('stops opening a file when the user cancels', async () => {
+  const worker = testWorker(never);
+  const leaving = new AbortController();
+  const opening = opener(worker)(new Blob(['x']), leaving.signal);
+  leaving.abort();
+  await expect(opening).rejects.toThrow('abort');
+  expect(worker.terminate).toHaveBeenCalledOnce();
 });
 
 test('stops waiting for a place that is never read when the user cancels', async () => {

@@ -6,8 +6,11 @@ import workerUrl from './sound-worker.ts?worker&url';
 
 export type { Sound } from './sound.ts';
 
-/** A second of sound takes a few milliseconds, and the largest file opens within seconds. */
-const timeoutMs = 60_000;
+/** Over a slow network, loading the worker takes far longer than reading a file. */
+const loadMs = 60_000;
+
+/** A second of sound takes a few milliseconds. To find the end of some files, all of their bytes have to be read. */
+const readingMs = ({ size }: Blob): number => 6_000 + size / 20_000;
 
 /** The worker's script can't be loaded. */
 class NoWorker extends Error {}
@@ -17,20 +20,22 @@ class NoWorker extends Error {}
  * responding. Rejects with a SoundFileError.
  */
 export function createSoundOpener(createWorker: () => Worker) {
-  return async (file: Blob): Promise<Sound> => {
+  return async (file: Blob, signal?: AbortSignal): Promise<Sound> => {
     try {
-      return await openInWorker(createWorker(), file);
+      return await openInWorker(createWorker(), file, signal);
     } catch (error) {
-      if (error instanceof SoundFileError) throw error;
+      if (error instanceof SoundFileError || signal?.aborted) throw error;
       return (await import('./sound-reader.ts')).readSound(file);
     }
   };
 }
 
-async function openInWorker(worker: Worker, file: Blob): Promise<Sound> {
-  const ask = createAsk(worker);
+async function openInWorker(worker: Worker, file: Blob, openSignal?: AbortSignal): Promise<Sound> {
+  const send = createAsk(worker);
+  const ask: Ask = (request, signal) => send(request, signal, readingMs(file));
   try {
-    const opened = await ask({ open: file });
+    await send('start', openSignal, loadMs);
+    const opened = await ask({ open: file }, openSignal);
     if (!('lengthMs' in opened)) throw new SoundFileError('damaged');
     return {
       lengthMs: opened.lengthMs,
@@ -55,9 +60,9 @@ async function* readSamples(ask: Ask, fromMs: number, signal: AbortSignal): Asyn
 type Ask = (request: SoundRequest, signal?: AbortSignal) => Promise<SoundReply>;
 
 /** Each request gets one reply, and there is one request at a time. A late reply to one that was aborted is ignored. */
-function createAsk(worker: Worker): Ask {
+function createAsk(worker: Worker) {
   let last = 0;
-  return (request, signal) => {
+  return (request: SoundRequest, signal: AbortSignal | undefined, timeoutMs: number): Promise<SoundReply> => {
     last += 1;
     const id = last;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -43,6 +43,36 @@ test('finds that the end of a WAV file is missing, unless its length was never k
   await expect(readSound(new Blob([half]))).resolves.toMatchObject({ lengthMs: expect.any(Number) });
 });
 
+/** Silence as a WAV file with this sample rate, one byte for each sample. */
+function wavAt(rate: number, samples: number): Blob {
+  const file = new Uint8Array(44 + samples).fill(128, 44);
+  file.set(new Uint8Array(toWav(new Float32Array(1))).subarray(0, 44));
+  const view = new DataView(file.buffer);
+  view.setUint32(4, file.length - 8, true);
+  view.setUint32(24, rate, true);
+  view.setUint32(28, rate, true);
+  view.setUint16(32, 1, true);
+  view.setUint16(34, 8, true);
+  view.setUint32(40, samples, true);
+  return new Blob([file]);
+}
+
+async function readAll(file: Blob): Promise<number> {
+  const sound = await readSound(file);
+  let samples = 0;
+  for await (const piece of sound.samples(0, new AbortController().signal)) samples += piece.length;
+  return samples / 16_000;
+}
+
+test('refuses a file that claims 28 hours in 100 KB, and reads one that is long and quiet', async () => {
+  await expect(readSound(wavAt(1, 100_000))).rejects.toMatchObject({ problem: 'overstated' });
+  expect(await readAll(wavAt(8_000, 80_000))).toBeCloseTo(10, 1);
+});
+
+test.each([1, 2_999, 768_001, 4_294_967_291])('refuses a sample rate of %i', async (rate) => {
+  await expect(readAll(wavAt(rate, 3_000))).rejects.toMatchObject({ problem: 'damaged' });
+});
+
 test('recognises DRM-protected video and audio', async () => {
   await expect(open('protected.mp4')).rejects.toMatchObject({ problem: 'encrypted' });
   const song = Buffer.from(await (await openAsBlob(join(files, 'spoken.m4a'))).arrayBuffer());

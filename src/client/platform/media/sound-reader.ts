@@ -16,7 +16,7 @@ import {
   WEBM,
 } from 'mediabunny';
 import { createResampler } from '../../../shared/resample.ts';
-import { isCutOff, isProtected, toleranceMs } from './damaged-file.ts';
+import { isCutOff, isPlayableRate, isProtected, maxLengthMs, toleranceMs } from './damaged-file.ts';
 import type { Sound } from './sound.ts';
 import { SoundFileError } from './sound-file-error.ts';
 
@@ -34,9 +34,11 @@ export async function readSound(file: Blob): Promise<Sound> {
     if (await isCutOff(input, file)) throw new SoundFileError('damaged');
     await checkCodec(track);
     const lengthMs = Math.max(0, Math.round((await track.computeDuration()) * 1_000));
+    const limitMs = maxLengthMs(file);
+    if (lengthMs > limitMs) throw new SoundFileError('overstated');
     return {
       lengthMs,
-      samples: (fromMs, signal) => readSamples(track, { fromMs, lengthMs, signal }),
+      samples: (fromMs, signal) => readSamples(track, { fromMs, lengthMs, limitMs, signal }),
       close: () => input.dispose(),
     };
   } catch (error) {
@@ -59,14 +61,24 @@ async function checkCodec(track: InputAudioTrack): Promise<void> {
 
 async function* readSamples(
   track: InputAudioTrack,
-  { fromMs, lengthMs, signal }: { fromMs: number; lengthMs: number; signal: AbortSignal },
+  {
+    fromMs,
+    lengthMs,
+    limitMs,
+    signal,
+  }: { fromMs: number; lengthMs: number; limitMs: number; signal: AbortSignal },
 ): AsyncGenerator<Float32Array> {
   let resample: ((samples: Float32Array) => Float32Array) | undefined;
   let endMs = fromMs;
+  let readMs = 0;
   try {
     for await (const sample of new AudioSampleSink(track).samples(fromMs / 1_000)) {
       try {
         signal.throwIfAborted();
+        if (!isPlayableRate(sample.sampleRate)) throw new SoundFileError('damaged');
+        // The length comes from timestamps, which can be wrong.
+        readMs += sample.duration * 1_000;
+        if (readMs > limitMs) throw new SoundFileError('overstated');
         resample ??= createResampler(sample.sampleRate);
         const early = Math.max(0, Math.round((fromMs / 1_000 - sample.timestamp) * sample.sampleRate));
         endMs = (sample.timestamp + sample.duration) * 1_000;
