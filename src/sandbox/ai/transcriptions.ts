@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { splitIntoPieces } from './completion.ts';
+import { measureRecording } from './recording-length.ts';
 import { refuse } from './refuse.ts';
 
 const fileSize = 25 * 1024 * 1024;
@@ -28,7 +29,7 @@ export async function registerTranscriptions(app: FastifyInstance): Promise<void
       return refuse(reply, 400, 'missing_required_parameter', 'You must provide a model parameter.', 'model');
     }
     if (!file) return refuse(reply, 400, 'missing_required_parameter', 'You must provide a file.', 'file');
-    const duration = await measure(file);
+    const duration = await measureRecording(file);
     if (duration === undefined) {
       return refuse(reply, 400, 'invalid_value', 'Audio file might be corrupted or unsupported.', 'file');
     }
@@ -70,15 +71,6 @@ async function readFields(request: FastifyRequest): Promise<Fields> {
     else fields.values.set(part.fieldname, [...(fields.values.get(part.fieldname) ?? []), part.value]);
   }
   return fields;
-}
-
-async function measure(file: Buffer<ArrayBuffer>): Promise<number | undefined> {
-  const { ALL_FORMATS, BufferSource, Input } = await import('mediabunny');
-  const input = new Input({ source: new BufferSource(file), formats: ALL_FORMATS });
-  return input
-    .getPrimaryAudioTrack()
-    .then((track) => track?.computeDuration())
-    .catch(() => undefined);
 }
 
 function describe(duration: number, language: string): string {
