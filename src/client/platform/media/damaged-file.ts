@@ -5,7 +5,7 @@ export const toleranceMs = 2_000;
 
 /** Speech takes more bytes in every codec. Silence can take fewer, so shorter files are read whatever their size. */
 const minBytesPerSecond = 100;
-const alwaysReadMs = 2 * 60 * 60 * 1_000;
+const alwaysReadMs = 60 * 60 * 1_000;
 
 /** The longest sound that a file of this size can hold. A few bytes could otherwise keep the decoder busy for hours. */
 export const maxLengthMs = ({ size }: Blob): number =>

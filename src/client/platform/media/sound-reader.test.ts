@@ -73,6 +73,24 @@ test.each([1, 2_999, 768_001, 4_294_967_291])('refuses a sample rate of %i', asy
   await expect(readAll(wavAt(rate, 3_000))).rejects.toMatchObject({ problem: 'damaged' });
 });
 
+test('refuses a file that describes its sound in two ways', async () => {
+  const song = Buffer.from(await (await openAsBlob(join(files, 'spoken.m4a'))).arrayBuffer());
+  const at = song.indexOf('stsd') - 4;
+  const end = at + song.readUInt32BE(at);
+  const other = Buffer.from(song.subarray(at + 16, end));
+  // The sample rate.
+  other.writeUInt16BE(8_000, 32);
+  for (const type of ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stsd']) {
+    const start = song.indexOf(type) - 4;
+    song.writeUInt32BE(song.readUInt32BE(start) + other.length, start);
+  }
+  song.writeUInt32BE(2, at + 12);
+  const changed = new Blob([song.subarray(0, end), other, song.subarray(end)]);
+  const found = await readSound(changed).catch((error: unknown) => error);
+  // Otherwise it names the codec, because sound can't be decoded here.
+  expect(found).toMatchObject({ problem: 'codec', codec: undefined });
+});
+
 test('recognises DRM-protected video and audio', async () => {
   await expect(open('protected.mp4')).rejects.toMatchObject({ problem: 'encrypted' });
   const song = Buffer.from(await (await openAsBlob(join(files, 'spoken.m4a'))).arrayBuffer());

@@ -18,6 +18,7 @@ import {
 import { createResampler } from '../../../shared/resample.ts';
 import { isCutOff, isPlayableRate, isProtected, maxLengthMs, toleranceMs } from './damaged-file.ts';
 import type { Sound } from './sound.ts';
+import { changesItsSound } from './sound-descriptions.ts';
 import { SoundFileError } from './sound-file-error.ts';
 
 const formats = [MP4, QTFF, WEBM, MATROSKA, OGG, MP3, ADTS, FLAC, WAVE];
@@ -27,11 +28,13 @@ export async function readSound(file: Blob): Promise<Sound> {
   if (file.size === 0) throw new SoundFileError('empty');
   const input = new Input({ source: new BlobSource(file), formats });
   try {
-    await input.getFormat();
+    const format = await input.getFormat();
     const track = await input.getPrimaryAudioTrack();
     // A file whose end is missing may have lost the description of its tracks.
     if (!track) throw new SoundFileError((await input.getTracks()).length > 0 ? 'no-sound' : 'damaged');
     if (await isCutOff(input, file)) throw new SoundFileError('damaged');
+    if ((format === MP4 || format === QTFF) && (await changesItsSound(file)))
+      throw new SoundFileError('codec');
     await checkCodec(track);
     const lengthMs = Math.max(0, Math.round((await track.computeDuration()) * 1_000));
     const limitMs = maxLengthMs(file);
