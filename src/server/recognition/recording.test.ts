@@ -242,6 +242,7 @@ describe('sound that only decoders would find', () => {
     box('esds', uint32(0), hex('03 19 0000 00 04 11 40 15 000000 00000000 00000000 05 02'), hex(config));
   const aacTable = (packets: number, bytes: number) => box('stsz', uint32(0), uint32(bytes), uint32(packets));
   const [fast, slow] = [aac('1008'), aac('1588')];
+  const description = (config: Uint8Array) => box('mp4a', Buffer.alloc(28), config);
 
   test.each<[string, Uint8Array]>([
     ['in a second track', mp4(soundTrack('Opus', minute, { id: 2 }))],
@@ -288,6 +289,11 @@ describe('sound that only decoders would find', () => {
           ]),
         }),
       ),
+    ],
+    [
+      'at the rate of a second description',
+      // A minute at 8 kHz, and five seconds at 96 kHz.
+      mp4(soundTrack('mp4a', aacTable(480, 2), { id: 2, codecBoxes: fast, others: [description(slow)] })),
     ],
     [
       'in packets that are stored as one',

@@ -102,6 +102,7 @@ export const hostileRecordings: Readonly<Record<string, () => Uint8Array>> = {
     repeat(oggStart, oggPage('00', '01000000', `ff${'00'.repeat(255)}`, Buffer.alloc(0))),
   'Ogg with the letter O': () => repeat(oggStart, Buffer.from('O')),
   'Ogg with pages of the letter O': () => repeat(oggStart, fullPage('00', Buffer.from('O'))),
+  'Ogg with what looks like pages': () => repeat(oggStart, Buffer.from('OggS')),
   'Ogg with long headers': () => repeat(fullPage('02', vorbisHead), fullPage('02', vorbisHead)),
   'Ogg with continued headers': () =>
     repeat(fullPage('02', vorbisHead), oggPage('01', '01000000', '01 00', Buffer.alloc(0))),

@@ -22,13 +22,15 @@ interface TrackOptions {
   version?: number;
   /** The boxes of the sample description. */
   codecBoxes?: Uint8Array;
+  /** Further sample descriptions, each a box. */
+  others?: readonly Uint8Array[];
 }
 
 /** A track of one codec, such as `Opus`, with these tables. */
 export const soundTrack = (
   codec: string,
   tables: Uint8Array,
-  { id = 1, handler = 'soun', version = 0, codecBoxes = new Uint8Array() }: TrackOptions = {},
+  { id = 1, handler = 'soun', version = 0, codecBoxes = new Uint8Array(), others = [] }: TrackOptions = {},
 ): Buffer =>
   box(
     'trak',
@@ -40,7 +42,17 @@ export const soundTrack = (
         : [box('hdlr', Buffer.alloc(8), Buffer.from(handler, 'latin1'), Buffer.alloc(12))]),
       box(
         'minf',
-        box('stbl', box('stsd', uint32(0), uint32(1), box(codec, description(version), codecBoxes)), tables),
+        box(
+          'stbl',
+          box(
+            'stsd',
+            uint32(0),
+            uint32(1 + others.length),
+            box(codec, description(version), codecBoxes),
+            ...others,
+          ),
+          tables,
+        ),
       ),
     ),
   );
