@@ -1,29 +1,42 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Product, startProduct } from '../e2e/product.ts';
+import { signatureHeader } from '../src/sandbox/stripe/webhooks.ts';
 import { hostileRecordings } from '../src/server/testing/hostile-recordings.ts';
 import { encodeForm } from '../src/server/testing/test-recordings.ts';
+import type { LiveRoom } from '../src/shared/calls/live-calls.ts';
+import { liveLine } from '../src/shared/live-rules.ts';
 import { createWav } from '../src/shared/test-wav.ts';
 import { createSignedInPeople, type Person } from '../test/processes/people.ts';
 import { atMost, median, ms, type Row } from './table.ts';
 
 const maxPauseMs = 20;
+/** 25 MB of JSON arrive at once, and several requests are parsed in one turn. Without the limit, it was 1.9 s. */
+const maxLinePauseMs = 150;
 
 const megabytes = (value: number) => `${Math.round(value)} MB`;
 
-/** Attacks on uploads and on waiting requests that once stopped the server or other people's requests. */
+const environment = {
+  LOG_LEVEL: 'warn',
+  // As `npm start` and the Dockerfile set it.
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  NODE_OPTIONS: `--import ${new URL('longest-turn.mjs', import.meta.url)}`,
+};
+
+/** Attacks that once stopped the server or other people's requests. */
 export async function measureAttack(): Promise<Row[]> {
+  return [...(await measureUploadsAndWaits()), ...(await measureFloods())];
+}
+
+async function measureUploadsAndWaits(): Promise<Row[]> {
   const provider = await startProvider();
   const product = await startProduct({
+    ...environment,
     RECOGNITION_BASE_URL: provider.url,
     RECOGNITION_API_KEY: 'key',
-    LOG_LEVEL: 'warn',
-    // As `npm start` and the Dockerfile set it.
-    MALLOC_MMAP_THRESHOLD_: '131072',
-    NODE_OPTIONS: `--import ${new URL('longest-turn.mjs', import.meta.url)}`,
   });
   try {
     const ids = Array.from({ length: 6 }, (_, index) => `attacker-${index}`);
@@ -197,16 +210,17 @@ async function largeUploads(
   ];
 }
 
+async function timeOfList(product: Product, { id, cookie }: Person): Promise<number> {
+  const startedAt = performance.now();
+  const response = await fetch(`${product.url}/api/transcriptions/user/${id}`, { headers: { cookie } });
+  await response.arrayBuffer();
+  return performance.now() - startedAt;
+}
+
 async function manyWaits(product: Product, attacker: Person, other: Person): Promise<Row[]> {
-  const list = async () => {
-    const startedAt = performance.now();
-    const url = `${product.url}/api/transcriptions/user/${other.id}`;
-    await (await fetch(url, { headers: { cookie: other.cookie } })).arrayBuffer();
-    return performance.now() - startedAt;
-  };
   const lists = async () => {
     const times: number[] = [];
-    for (let count = 0; count < 50; count += 1) times.push(await list());
+    for (let count = 0; count < 50; count += 1) times.push(await timeOfList(product, other));
     return median(times);
   };
   const alone = await lists();
@@ -228,5 +242,94 @@ async function manyWaits(product: Product, attacker: Person, other: Person): Pro
       pass: meanwhile <= Math.max(3 * alone, 20),
     },
     { name: 'The same: requests that may wait', measured: `${waited}`, budget: '≤ 8', pass: waited <= 8 },
+  ];
+}
+
+/** Requests that are limited by number, so these need a server with its rate limits on. */
+async function measureFloods(): Promise<Row[]> {
+  const product = await startProduct({ ...environment, RATE_LIMITS: 'on' });
+  try {
+    const [attacker, other] = await createSignedInPeople(product, ['attacker', 'other'], 'premium');
+    if (!attacker || !other) throw new Error('Nobody is signed in');
+    return [...(await longLiveLines(product, attacker, other)), ...(await forgedEvents(product))];
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Live captions are stored until their room ends. */
+async function longLiveLines(product: Product, attacker: Person, other: Person): Promise<Row[]> {
+  const post = (path: string, body: object) =>
+    fetch(product.url + path, {
+      method: 'POST',
+      headers: { cookie: attacker.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const { code } = (await (await post('/api/live', { language: 'en-US' })).json()) as LiveRoom;
+  const text = 'x'.repeat(liveLine.characters);
+  const translations = [{ language: 'es-ES', text: 'x'.repeat(liveLine.translatedCharacters) }];
+  const sizeBefore = databaseSize(product);
+  await longestPause(product);
+  const sent = Array.from({ length: 60 }, async (_, request) => {
+    const lines = Array.from({ length: liveLine.perRequest }, (_unused, line) => ({
+      id: `${request}-${line}`,
+      text,
+      final: true,
+      translations,
+    }));
+    const response = await post(`/api/live/${code}/lines`, { lines });
+    await response.arrayBuffer();
+    return response.status;
+  });
+  const listMs = await timeOfList(product, other);
+  const statuses = await Promise.all(sent);
+  const pause = await longestPause(product);
+  const name = (what: string) => `60 posts of 50 long live lines: ${what}`;
+  return [
+    atMost(name('accepted'), statuses.filter((status) => status < 400).length, 3, String),
+    atMost(name('refused for another reason than the limit'), others(statuses), 0, String),
+    atMost(name('longest pause of the server, processor time'), pause, maxLinePauseMs, ms),
+    atMost(name('another person’s list meanwhile'), listMs, 1_000, ms),
+    atMost(name('growth of the database'), databaseSize(product) - sizeBefore, 10, megabytes),
+  ];
+}
+
+const others = (statuses: readonly number[]): number =>
+  statuses.filter((status) => status >= 400 && status !== 429).length;
+
+const databaseSize = ({ dataDir }: Product): number =>
+  ['rhapsode.db', 'rhapsode.db-wal'].reduce(
+    (sum, name) => sum + (statSync(join(dataDir, name), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  ) /
+  1024 ** 2;
+
+/** Events that Stripe hasn't signed, and one that it has. */
+async function forgedEvents(product: Product): Promise<Row[]> {
+  const send = async (secret: string) => {
+    const body = JSON.stringify({
+      id: 'evt_attack',
+      object: 'event',
+      type: 'payout.paid',
+      data: { object: {} },
+    });
+    const response = await fetch(`${product.url}/api/stripe/webhook`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'stripe-signature': signatureHeader(body, secret, Math.floor(Date.now() / 1_000)),
+      },
+      body,
+    });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  const statuses = await Promise.all(Array.from({ length: 2_000 }, () => send('forged')));
+  const signed = await send('whsec_sandbox');
+  const checked = statuses.filter((status) => status === 400).length;
+  return [
+    // The window may end in between.
+    atMost('2,000 forged events of Stripe: answered as such', checked, 1_200, String),
+    { name: 'The same: a signed event', measured: `${signed}`, budget: '200', pass: signed === 200 },
   ];
 }

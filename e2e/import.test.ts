@@ -43,6 +43,16 @@ async function drop(page: Page, { name, buffer }: Chosen): Promise<void> {
   await card.dispatchEvent('drop', { dataTransfer });
 }
 
+/** 100,000 samples, one a second: 28 hours. */
+function endlessWav(wav: Buffer): Buffer {
+  const file = Buffer.concat([wav.subarray(0, 44), Buffer.alloc(200_000)]);
+  file.writeUInt32LE(file.length - 8, 4);
+  file.writeUInt32LE(1, 24);
+  file.writeUInt32LE(2, 28);
+  file.writeUInt32LE(200_000, 40);
+  return file;
+}
+
 const planOf = (page: Page, name: string) => page.getByRole('dialog', { name: `Import ${name}` });
 const row = (page: Page) => page.getByTestId('document-row');
 const progress = (page: Page) => page.getByTestId('import-progress');
@@ -116,6 +126,7 @@ test('finds speech in dropped files, explains bad ones, and leaves the text alon
       { name: 'cut.mp4', buffer: (await stored('spoken.mp4')).buffer.subarray(0, 6_000) },
       'cut.mp4 is damaged',
     ],
+    [{ name: 'endless.wav', buffer: endlessWav(wav) }, 'endless.wav can’t be read'],
   ];
   for (const [file, title] of bad) {
     await drop(page, file);
@@ -124,6 +135,24 @@ test('finds speech in dropped files, explains bad ones, and leaves the text alon
     await page.keyboard.press('Escape');
   }
   await expect(text).toHaveValue('Mine.');
+});
+
+test('gives up within seconds on a file in which it finds no sound, and stops at once if asked to', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const { buffer } = await stored('spoken.ogg');
+  // The decoder takes each of these for the start of a page.
+  const hostile = { name: 'hostile.ogg', buffer: Buffer.concat([buffer, Buffer.alloc(4 << 20, 'OggS')]) };
+  const closed = page.waitForEvent('worker').then((worker) => worker.waitForEvent('close'));
+  await choose(page, hostile);
+  await expect(planOf(page, hostile.name)).toContainText('Detecting speech…');
+  await planOf(page, hostile.name).getByRole('button', { name: 'Cancel' }).click();
+  await closed;
+  await choose(page, hostile);
+  const damaged = page.getByRole('dialog', { name: 'hostile.ogg is damaged' });
+  await expect(damaged).toBeVisible({ timeout: 15_000 });
 });
 
 test('resumes in a new tab and sends nothing twice', async ({ page, signIn, consoleErrors }) => {
