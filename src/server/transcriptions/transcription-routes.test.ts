@@ -148,6 +148,22 @@ test('binds a key to one user and one text', async () => {
   expect(await one.allowance()).toMatchObject({ remaining: 4 });
 });
 
+test('binds a key to the title and the translation too, until the document is changed', async () => {
+  const { save, change, list } = await signedIn();
+  const translations = [{ language: 'es-ES' as const, text: 'Zarpamos.' }];
+  const named = { title: 'The crossing', translations };
+  const saved = (await save('We set sail.', { key: 'k' }, named)).json<Transcription>();
+  const repeat = async (details: object) => (await save('We set sail.', { key: 'k' }, details)).statusCode;
+  expect(await repeat(named)).toBe(201);
+  expect(await repeat({ ...named, title: 'The return' })).toBe(409);
+  expect(await repeat({ title: 'The crossing' })).toBe(409);
+  const renamed = { text: 'We set sail.', title: 'The return', translations };
+  expect((await change(saved.transcriptionId, 1, renamed)).statusCode).toBe(200);
+  // The response to the save was lost, and another device has named the document meanwhile.
+  expect(await repeat(named)).toBe(201);
+  expect(await list()).toHaveLength(1);
+});
+
 test('returns 204 without a body on delete, then 404', { tags: ['R-7.26'] }, async () => {
   const { save, remove, list } = await signedIn();
   const { transcriptionId } = (await save('to go')).json<Transcription>();

@@ -90,7 +90,7 @@ export function createTranscriptionService(deps: {
         }
         if (!saved) throw tooLong(user, cap, length - cap);
       }
-      if (saved.text !== content.text || saved.language !== content.language) throw idempotencyKeyReused();
+      if (!isSameSave(saved, content)) throw idempotencyKeyReused();
       return toDocument(saved);
     },
 
@@ -143,6 +143,12 @@ const toTranscription = (row: TranscriptionRow): Transcription => ({
   createdAt: new Date(row.created_at).toISOString(),
   ...(row.timings !== null && { timings: JSON.parse(row.timings) as Timing[] }),
 });
+
+/** Whether a repeated key came with what it has saved. The details of a document that was changed since may differ. */
+const isSameSave = (row: DocumentRow, { text, language, title, translations }: DocumentColumns): boolean =>
+  row.text === text &&
+  row.language === language &&
+  (row.revision > 1 || (row.title === title && row.translations === translations));
 
 /** Whether a change has already been made: its response was lost, and it is sent again. */
 const hasContent = (row: DocumentRow, content: DocumentColumns): boolean =>

@@ -295,6 +295,17 @@ describe('duplicate saves', () => {
     expect(keyOf(posts()[1])).toBe(keyOf(posts()[0]));
   });
 
+  test('uses a new key for another title or translation', async () => {
+    const { save, posts } = setUp(() => ({ status: 201, body: saved }));
+    const translation = { language: 'es-ES', text: 'hola mundo' };
+    for (const details of [{}, { title: 'One' }, { title: 'Two' }, { title: 'Two', translation }])
+      await save(details);
+    await save({ title: 'Two', translation });
+    const keys = posts().map(keyOf);
+    expect(keys[4]).toBe(keys[3]);
+    expect(new Set(keys).size).toBe(4);
+  });
+
   test('uses a new key for another text or language, and after clearing', async () => {
     const { save, posts, result } = setUp(() => ({ status: 201, body: saved }));
     await save();
