@@ -95,6 +95,58 @@ test('a text is named, tagged and found by a word of its translation on another 
   await other.close();
 });
 
+test('a document that is open in another tab takes its new name and text, and Save asks nothing', async ({
+  page,
+  context,
+  signIn,
+  consoleErrors,
+}) => {
+  // The responses to the tab that was slower.
+  consoleErrors.allow(/412/);
+  const user = await signIn(page);
+  await save(page, user.googleSub, [{ text: 'The ferry leaves at ten.', title: 'Ferry' }]);
+  await page.goto('/library');
+  await libraryOn(page).link('Ferry').click();
+  const studio = savedPage(page);
+  await expect(studio.text).toHaveValue('The ferry leaves at ten.');
+
+  const tab = await context.newPage();
+  await tab.goto('/library');
+  const library = libraryOn(tab);
+  await library.choose('Ferry', 'Rename');
+  await tab.getByRole('textbox', { name: 'Name' }).fill('Harbour');
+  await tab.keyboard.press('Enter');
+  await expect(library.link('Harbour')).toBeFocused();
+  await library.choose('Harbour', 'Tags');
+  await tab.getByRole('textbox', { name: 'New tag' }).fill('Ships');
+  await tab.keyboard.press('Enter');
+  await tab.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(library.row('Harbour')).toContainText('Ships');
+
+  await studio.text.fill('The ferry leaves at eleven.');
+  await studio.save.click();
+  await expect(studio.toast('Saved!')).toBeVisible();
+  await expect(page.getByTestId('document-row')).toContainText('Harbour');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await tab.reload();
+  await expect(library.row('Harbour')).toContainText('The ferry leaves at eleven.');
+  await expect(library.row('Harbour')).toContainText('Ships');
+
+  // The other way round.
+  await library.link('Harbour').click();
+  const there = savedPage(tab);
+  await there.text.fill('The ferry leaves at noon.');
+  await there.save.click();
+  await expect(there.toast('Saved!')).toBeVisible();
+  await page.getByTestId('document-row').getByRole('button', { name: '(Rename)' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Pier');
+  await page.keyboard.press('Enter');
+  await studio.save.click();
+  await expect(studio.text).toHaveValue('The ferry leaves at noon.');
+  await expect(page.getByTestId('document-row')).toContainText('Pier');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('filters are in the URL, and nothing found offers everything', async ({ page, signIn }) => {
   const user = await signIn(page);
   await save(page, user.googleSub, documents);

@@ -11,6 +11,15 @@ export type DocumentSource = (typeof documentSources)[number];
 export interface SavedAs {
   id: string;
   revision: number;
+  /** What was saved there, so that it can be told later what has changed; undefined if that isn't known. */
+  base?: SavedBase | undefined;
+}
+
+/** What is remembered of a saved document: its title, and fingerprints of its texts. */
+export interface SavedBase {
+  title: string;
+  text: string;
+  translations: Partial<Record<LanguageCode, string>>;
 }
 
 /** As much of a document as is edited, translated and saved as one text. Short documents have one. */

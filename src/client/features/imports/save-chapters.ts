@@ -1,6 +1,8 @@
 import type { Document, SavedAs } from '../../../shared/document/document.ts';
+import { savedAsOf } from '../../../shared/document/merge-saved.ts';
 import { segmentsToSave } from '../../../shared/document/saved-segments.ts';
 import { textOf, timingsOf } from '../../../shared/document/segments.ts';
+import { fingerprint } from '../../../shared/fingerprint.ts';
 import { limitTimings } from '../../../shared/saved-timings.ts';
 import { ApiError } from '../../api/client.ts';
 import type { Backend } from '../../backend/backend.ts';
@@ -29,25 +31,15 @@ export async function saveChapters(
         ...{ text, language, timings: limitTimings(timingsOf(chapter.segments)) },
         ...(segments.length > 0 && { segments }),
       };
+      // An edited chapter is a different text, so it needs a new key.
       const item = chapter.savedAs
         ? await changeDocument(client, chapter.savedAs, content)
         : await client.save({ ...content, userId }, `${id}-${chapter.id}-${fingerprint(text)}`);
-      saved.set(chapter.id, item && { id: item.transcriptionId, revision: item.revision });
+      saved.set(chapter.id, item && savedAsOf(item));
     } catch (error) {
       const full = error instanceof ApiError && error.code === 'save-limit';
       return { saved, stopped: full ? 'full' : 'failed' };
     }
   }
   return { saved, stopped: null };
-}
-
-/** An edited chapter is a different text, so it needs a new key. crypto.subtle exists only on secure pages. */
-function fingerprint(text: string): string {
-  let [high, low] = [0x811c9dc5, 0x1000193];
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    high = Math.imul(high ^ code, 0x01000193);
-    low = Math.imul(low ^ code, 0x85ebca6b) + high;
-  }
-  return [high, low].map((part) => (part >>> 0).toString(16)).join('-');
 }

@@ -8,7 +8,7 @@ import type { IdempotencyKeys } from './idempotency-keys.ts';
 import type { SaveContent, SaveDeps, SaveResult } from './save-transcription.ts';
 import { saveFailureStrings } from './strings.ts';
 
-export type { SaveContent } from './save-transcription.ts';
+export type { SaveContent, SaveResult } from './save-transcription.ts';
 
 export interface SaveOptions
   extends Pick<

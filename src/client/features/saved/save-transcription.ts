@@ -5,6 +5,7 @@ import type {
   SavedDocument,
   SavedTranslation,
 } from '../../../shared/document/document-schema.ts';
+import { type Merged, mergeSaved, savedAsOf } from '../../../shared/document/merge-saved.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { fitsText, limitTimings } from '../../../shared/saved-timings.ts';
 import type { Timing } from '../../../shared/timings.ts';
@@ -34,6 +35,8 @@ export interface SaveContent {
 /** A text that was saved. Null if it isn't known where. */
 export interface SaveResult {
   savedAs: SavedAs | null;
+  /** The document as it was saved, if another device had changed something else in it. */
+  merged?: { document: SavedDocument; isTheirText: boolean } | undefined;
 }
 
 export interface SaveDeps {
@@ -49,7 +52,7 @@ export interface SaveDeps {
   onLimit(): void;
   onUpgrade(): void;
   onSignIn(): void;
-  /** Called when another device has changed the document, which is still as it was there. */
+  /** Called when another device has changed the same part of the document, which is still as it was there. */
   onConflict?(theirs: SavedDocument): void;
   /** Called when the document was deleted on another device. */
   onDeleted?(): void;
@@ -78,10 +81,11 @@ export async function saveTranscription(
   }
   const cache = createSavedCache(client, queries, userId);
   try {
-    const item = linked
+    const result = linked
       ? await change(content, linked, cache, deps)
       : await add(content, userId, cache, deps);
-    if (item === 'refused') return null;
+    if (result === 'refused') return null;
+    const { item, isTheirText } = result;
     await cache.stopLoading();
     if (!item) cache.reload();
     else if (linked) cache.replace(item);
@@ -94,11 +98,21 @@ export async function saveTranscription(
         ? undefined
         : { label: saveResultStrings.view, altText: saveResultStrings.viewAlt, onClick: onViewSaved },
     });
-    return { savedAs: item && { id: item.transcriptionId, revision: item.revision }, dismiss };
+    return {
+      savedAs: item && savedAsOf(item),
+      ...(item && isTheirText !== undefined && { merged: { document: item, isTheirText } }),
+      dismiss,
+    };
   } catch (error) {
     explain(error, cache.reload, deps);
     return null;
   }
+}
+
+/** What was saved; null if that isn't known. `isTheirText` is set if changes of another device were merged. */
+interface Stored {
+  item: SavedDocument | null;
+  isTheirText?: boolean;
 }
 
 type SavedCache = ReturnType<typeof createSavedCache>;
@@ -108,35 +122,43 @@ async function add(
   userId: string,
   cache: SavedCache,
   { client, cap, keyFor, onLimit }: SaveDeps,
-): Promise<SavedDocument | null | 'refused'> {
+): Promise<Stored | 'refused'> {
   // Whether text over the cap may still be saved, with or without a slot, is up to the server.
   if (content.text.length <= cap && (await cache.isFull())) {
     onLimit();
     return 'refused';
   }
   const body = { ...documentOf(content), userId };
-  return client.save(body, keyFor(userId, content), AbortSignal.timeout(timeoutMs));
+  return { item: await client.save(body, keyFor(userId, content), AbortSignal.timeout(timeoutMs)) };
 }
 
 async function change(
   content: SaveContent,
   linked: SavedAs,
   cache: SavedCache,
-  { client, toast, onConflict, onDeleted }: SaveDeps,
-): Promise<SavedDocument | 'refused'> {
+  deps: SaveDeps,
+  merging?: { theirs: SavedDocument; merged: Merged },
+): Promise<Stored | 'refused'> {
+  const { client, toast, onConflict, onDeleted } = deps;
+  // Without segments, the saved speakers would be kept.
+  const mine = { ...documentOf(content), ...(content.segments && { segments: content.segments }) };
+  const { id, revision } = linked;
   try {
-    return await changeDocument(
+    const item = await changeDocument(
       client,
-      linked,
-      // Without it, the saved speakers would be kept.
-      { ...documentOf(content), ...(content.segments && { segments: content.segments }) },
+      { id, revision: merging?.theirs.revision ?? revision },
+      merging?.merged.content ?? mine,
       AbortSignal.timeout(timeoutMs),
     );
+    return { item, ...(merging && { isTheirText: merging.merged.isTheirText }) };
   } catch (error) {
     const code = error instanceof CallError ? error.code : null;
     if (code === 'document-changed') {
-      const theirs = await client.find(linked.id);
+      const theirs = await client.find(id);
       cache.replace(theirs);
+      const merged = mergeSaved(linked.base, mine, theirs);
+      if (merged && theirs.revision > (merging?.theirs.revision ?? revision))
+        return change(content, linked, cache, deps, { theirs, merged });
       onConflict?.(theirs);
     } else if (code === 'not-found') {
       cache.reload();

@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SavedDocument } from '../../../shared/document/document-schema.ts';
+import { savedAsOf } from '../../../shared/document/merge-saved.ts';
 import { apiQueries } from '../../api/queries.ts';
 import { createTestPage, type FakeResponse, type SeenRequest } from '../../testing/test-page.tsx';
 import { useSave } from './use-save.ts';
@@ -244,6 +245,27 @@ describe('a text that belongs to a saved one', () => {
     expect(queryClient.getQueryData(apiQueries.saved(client, 'f').queryKey)).toEqual([theirs]);
     expect(onConflict).toHaveBeenCalledExactlyOnceWith(theirs);
     expect(screen.queryByText('Saved!')).toBeNull();
+  });
+
+  test('merges a name that was given on another device, and asks nothing', async () => {
+    const theirs = { ...stored, revision: 5, title: 'Pier', tags: ['letters'] };
+    let changes = 0;
+    const { result, onConflict, requests } = setUp(({ method, body }) => {
+      if (method === 'GET') return { status: 200, body: theirs };
+      changes += 1;
+      if (changes === 1) return { status: 412, body: { code: 'document-changed', revision: 5 } };
+      return { status: 200, body: { ...theirs, ...(body as object), revision: 6 } };
+    });
+    const { base } = savedAsOf(stored);
+    const merged = await act(() => result.current.save({ ...content, text: 'hello there' }, { ...linked, base }));
+    expect(onConflict).not.toHaveBeenCalled();
+    const put = requests.filter(({ method }) => method === 'PUT').at(-1);
+    expect(put?.headers.get('if-match')).toBe('"5"');
+    expect(put?.body).toMatchObject({ text: 'hello there', title: 'Pier', tags: ['letters'] });
+    expect(merged).toMatchObject({
+      savedAs: { revision: 6 },
+      merged: { document: { title: 'Pier' }, isTheirText: false },
+    });
   });
 
   test('says that it was deleted on another device, and keeps the words', async () => {

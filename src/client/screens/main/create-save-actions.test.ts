@@ -18,13 +18,23 @@ const savedWith = (text: string, revision: number): SavedDocument => ({
 function open() {
   const first = Promise.withResolvers<FakeResponse>();
   let posts = 0;
-  const { client, queryClient, requests } = createTestPage(({ method, path }) => {
+  let stored = savedWith('First.', 1);
+  const { client, queryClient, requests } = createTestPage(({ method, path, body, headers }) => {
     if (!path.startsWith('/api/transcriptions')) return { status: 404 };
-    if (method === 'PUT') return { status: 200, body: savedWith('First. More.', 2) };
-    if (method !== 'POST') return { status: 200, body: savedWith('First.', 1) };
+    if (method === 'PUT') {
+      if (headers.get('if-match') !== `"${stored.revision}"`)
+        return { status: 412, body: { code: 'document-changed', revision: stored.revision } };
+      stored = { ...stored, ...(body as object), revision: stored.revision + 1 };
+      return { status: 200, body: stored };
+    }
+    if (method !== 'POST') return { status: 200, body: stored };
     posts += 1;
     return posts === 1 ? first.promise : { status: 201, body: savedWith('Another.', 1) };
   });
+  /** Another device changes the document. */
+  const elsewhere = (change: Partial<SavedDocument>) => {
+    stored = { ...stored, ...change, revision: stored.revision + 1 };
+  };
   const documents = createDocuments({
     store: localStore,
     settings: { get: () => defaultSettings, update: () => {} },
@@ -32,7 +42,7 @@ function open() {
     createId: () => 'draft',
   });
   const account = { userId: 'u', tier: 'free', cap: 1_000, capKnown: true };
-  const core = { ...documents, person: () => ({ account, viewing: false }) };
+  const core = { ...documents, sound: { quiet: async () => {} }, person: () => ({ account, viewing: false }) };
   const services = { client, queries: queryClient, toast: () => () => {}, dialogs: { open: vi.fn() } };
   const saving = createSaveActions(...([core, services] as unknown as Parameters<typeof createSaveActions>));
   const { transcript } = documents;
@@ -45,7 +55,7 @@ function open() {
   type('First.');
   saving.saveTranscript();
   const respond = () => first.resolve({ status: 201, body: savedWith('First.', 1) });
-  return { documents, saving, type, sent, respond };
+  return { documents, saving, type, sent, respond, elsewhere };
 }
 
 test('saves what was written during a save, as the same transcription', async () => {
@@ -57,7 +67,7 @@ test('saves what was written during a save, as the same transcription', async ()
   respond();
   await vi.waitFor(() => expect(documents.view().saved).toBe(true));
   expect(sent()).toEqual(['POST First.', 'PUT First. More.']);
-  expect(documents.draft.read().savedAs).toEqual({ id: 'a', revision: 2 });
+  expect(documents.draft.read().savedAs).toMatchObject({ id: 'a', revision: 2 });
 });
 
 test('doesn’t save the same text twice', async () => {
@@ -78,4 +88,30 @@ test('saves as new what is being saved as a change', async () => {
   saving.saveAsNew();
   await vi.waitFor(() => expect(sent()).toHaveLength(3));
   expect(sent()).toEqual(['POST First.', 'PUT First. More.', 'POST First. More.']);
+});
+
+test('takes the name that another device has given, and remembers it as saved', async () => {
+  const { documents, saving, type, sent, respond, elsewhere } = open();
+  respond();
+  await vi.waitFor(() => expect(documents.view().saved).toBe(true));
+  documents.rename('Ferry');
+  saving.saveTranscript();
+  await vi.waitFor(() => expect(documents.view().saved).toBe(true));
+  elsewhere({ title: 'Harbour', tags: ['sea'] });
+  type(' More.');
+  saving.saveTranscript();
+  await vi.waitFor(() => expect(documents.view()).toMatchObject({ saved: true, title: 'Harbour' }));
+  expect(documents.draft.read().savedAs?.base?.title).toBe('Harbour');
+  expect(sent().at(-1)).toBe('PUT First. More.');
+});
+
+test('shows the text from another device if only the name was changed here', async () => {
+  const { documents, saving, respond, elsewhere } = open();
+  respond();
+  await vi.waitFor(() => expect(documents.view().saved).toBe(true));
+  elsewhere({ text: 'First, and changed there.' });
+  documents.rename('Ferry');
+  saving.saveTranscript();
+  await vi.waitFor(() => expect(documents.transcript.getText()).toBe('First, and changed there.'));
+  expect(documents.view()).toMatchObject({ saved: true, title: 'Ferry', previous: null });
 });

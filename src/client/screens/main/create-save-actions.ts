@@ -1,7 +1,12 @@
 import type { SavedAs } from '../../../shared/document/document.ts';
 import type { SavedDocument } from '../../../shared/document/document-schema.ts';
 import { segmentsToSave } from '../../../shared/document/saved-segments.ts';
-import { createSaver, type SaveContent, type Saver } from '../../features/saved/create-saver.ts';
+import {
+  createSaver,
+  type SaveContent,
+  type Saver,
+  type SaveResult,
+} from '../../features/saved/create-saver.ts';
 import { settings } from '../../platform/settings.ts';
 import { combineStops, createSignal, listenTo } from '../../platform/signal.ts';
 import { openDocument } from './open-document.ts';
@@ -98,15 +103,29 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
     if (result.savedAs) saver.startOver();
     // Another text may be on the screen by now.
     if (begun === beginnings && key === core.view().key) {
-      stored = { key, content: JSON.stringify(content) };
       undecided = -1;
       // Without a press, nobody expects that the text is gone after a reload.
       const keeps = save === saver.saveQuietly ? 'draft' : undefined;
+      const title = takeTitle(content, result);
+      stored = { key, content: JSON.stringify({ ...content, title }) };
       if (isUnchanged(content.text)) core.markSaved(result.savedAs, keeps);
-      else core.link(result.savedAs);
+      // What was written meanwhile isn't based on the text from elsewhere, so the next save has to ask.
+      else if (!result.merged?.isTheirText) core.link(result.savedAs);
+      if (result.merged?.isTheirText && isUnchanged(content.text)) show(result.merged.document);
     }
     return true;
   }
+
+  /** Another device may have given the document another name, which it now has here too. */
+  function takeTitle(content: SaveContent, { merged }: SaveResult): string | undefined {
+    const title = core.view().title ?? undefined;
+    if (!merged || title !== content.title || title === merged.document.title) return content.title;
+    core.rename(merged.document.title ?? null);
+    return merged.document.title;
+  }
+
+  const show = (document: SavedDocument) =>
+    void openDocument(core, { toast, cap: core.person().account.cap }, document);
 
   function start(content: SaveContent, target: SavedAs | null): Promise<boolean> {
     const saved = saveText(content, target).finally(() => {
@@ -124,7 +143,7 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
     dialogs.open('save-conflict', {
       theirs,
       onMine: () => void saveText(mine, { id, revision }),
-      onTheirs: () => void openDocument(core, { toast, cap: core.person().account.cap }, theirs),
+      onTheirs: () => show(theirs),
       onBoth: () => void saveText(mine, null),
     });
   }

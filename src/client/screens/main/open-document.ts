@@ -1,6 +1,7 @@
 import { cutText } from '../../../shared/cut-text.ts';
 import { firstChapter } from '../../../shared/document/document.ts';
 import type { SavedDocument } from '../../../shared/document/document-schema.ts';
+import { savedAsOf } from '../../../shared/document/merge-saved.ts';
 import { partsOf, segmentsOf } from '../../../shared/document/segments.ts';
 import type { Transcription } from '../../../shared/entities.ts';
 import { tellCut } from '../../features/transcript/tell-cut.ts';
@@ -17,7 +18,7 @@ export async function openDocument(
   document: Transcription & Partial<SavedDocument>,
 ): Promise<void> {
   await studio.sound.quiet();
-  const { transcriptionId, revision, language, timings = [], segments, translations = [] } = document;
+  const { revision, language, timings = [], segments, translations = [] } = document;
   const text = cutText(document.text, cap);
   const isWhole = text === document.text;
   const { target } = settings.get();
@@ -34,7 +35,7 @@ export async function openDocument(
         segments: segmentsOf(text, fitting),
         saved: isWhole,
         savedAt: Date.parse(document.updatedAt ?? document.createdAt),
-        ...(isWhole && revision !== undefined && { savedAs: { id: transcriptionId, revision } }),
+        ...(isWhole && revision !== undefined && { savedAs: savedAsOf({ ...document, revision }) }),
         ...(translation && {
           translation: {
             request: { text, source: language, target: translation.language },
