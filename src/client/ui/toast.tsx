@@ -2,9 +2,12 @@ import { createContext, type ReactNode, Suspense, useCallback, useContext, useEf
 import { loadTranslated } from '../interface/translated.ts';
 import { whenSettled } from '../platform/when-settled.ts';
 import { lazyPart } from './lazy-part.ts';
-import type { ToastMessage } from './toast-message.ts';
+import type { ShownToast, ToastMessage } from './toast-message.ts';
 
-/** Shows a toast, which replaces the previous one. Returns a function that removes it if it is still shown. */
+/**
+ * Shows a toast, which replaces the previous one. One without an action waits until nobody can press the action of the
+ * previous one any more. Returns a function that removes it.
+ */
 export type ShowToast = (toast: ToastMessage) => () => void;
 
 export const ToastContext = createContext<ShowToast>(() => () => {});
@@ -17,16 +20,16 @@ const loadView = () => loadTranslated(() => import('./toast-view.tsx')).then((mo
 const ToastView = lazyPart(loadView);
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<{ toast: ToastMessage; turn: number } | null>(null);
+  const [shown, setShown] = useState<ShownToast | null>(null);
   const show = useCallback<ShowToast>((toast) => {
     setShown((last) => ({ toast, turn: (last?.turn ?? 0) + 1 }));
-    return () => setShown((last) => (last?.toast === toast ? null : last));
+    return () => setShown((last) => last && { ...last, gone: toast });
   }, []);
   useEffect(() => whenSettled(() => void loadView().catch(() => {})), []);
   return (
     <ToastContext value={show}>
       {children}
-      <Suspense>{shown && <ToastView toast={shown.toast} turn={shown.turn} />}</Suspense>
+      <Suspense>{shown && <ToastView {...shown} />}</Suspense>
     </ToastContext>
   );
 }

@@ -47,14 +47,22 @@ describe('a change here and another one elsewhere', () => {
     ['the text', newText, { text: 'We sailed.' }],
     ['the title', { title: 'Pier' }, { title: 'Port' }],
     ['the title, which is gone there', { title: 'Pier' }, { title: undefined }],
-    ['the text and its translation', newText, { translations: [{ language: 'es-ES', text: 'Zarpamos ya.' }] }],
+    [
+      'the text and its translation',
+      newText,
+      { translations: [{ language: 'es-ES', text: 'Zarpamos ya.' }] },
+    ],
     [
       'the translation',
       { translations: [{ language: 'es-ES', text: 'Ya zarpamos.' }] },
       { translations: [{ language: 'es-ES', text: 'Zarpamos ya.' }] },
     ],
-    ['a speaker and the text', { segments: [{ text: 'We set sail.', speaker: 'Bo' }] }, { text: 'We sailed.' }],
-    ['the language and the text', { language: 'en-GB' }, { text: 'We sailed.' }],
+    [
+      'a speaker and the text',
+      { segments: [{ text: 'We set sail.', speaker: 'Bo' }] },
+      { text: 'We sailed.' },
+    ],
+    ['the language and the text', { language: 'fr-FR' }, { text: 'We sailed.' }],
   ])('ask if both changed %s', (_, mine, theirs) => {
     expect(mergeSaved(base, here(mine), there(theirs))).toBeNull();
   });
@@ -65,7 +73,10 @@ describe('a change here and another one elsewhere', () => {
   });
 
   test('are merged if the segments were only cut elsewhere', () => {
-    const segments = [{ text: 'We ', speaker: 'Ann' }, { text: 'set sail.', speaker: 'Ann' }];
+    const segments = [
+      { text: 'We ', speaker: 'Ann' },
+      { text: 'set sail.', speaker: 'Ann' },
+    ];
     expect(mergeSaved(base, here(newText), there({ title: 'Pier', segments }))).not.toBeNull();
   });
 

@@ -61,7 +61,8 @@ export function mergeSaved(
   if (isMyTitle && title !== base.title && title !== mine.title) return null;
   const isTheirText = text !== base.text || !isSame(translations, base.translations);
   const translated = baseOf(mine).translations;
-  const isMyText = textIn(mine) !== base.text || !isSame({ ...base.translations, ...translated }, base.translations);
+  const isMyText =
+    textIn(mine) !== base.text || !isSame({ ...base.translations, ...translated }, base.translations);
   if (isMyText && isTheirText) return null;
   const named = isMyTitle ? mine.title : theirs.title;
   const { transcriptionId, createdAt, updatedAt, revision, ...found } = theirs;

@@ -257,7 +257,9 @@ describe('a text that belongs to a saved one', () => {
       return { status: 200, body: { ...theirs, ...(body as object), revision: 6 } };
     });
     const { base } = savedAsOf(stored);
-    const merged = await act(() => result.current.save({ ...content, text: 'hello there' }, { ...linked, base }));
+    const merged = await act(() =>
+      result.current.save({ ...content, text: 'hello there' }, { ...linked, base }),
+    );
     expect(onConflict).not.toHaveBeenCalled();
     const put = requests.filter(({ method }) => method === 'PUT').at(-1);
     expect(put?.headers.get('if-match')).toBe('"5"');

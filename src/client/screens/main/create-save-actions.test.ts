@@ -42,7 +42,11 @@ function open() {
     createId: () => 'draft',
   });
   const account = { userId: 'u', tier: 'free', cap: 1_000, capKnown: true };
-  const core = { ...documents, sound: { quiet: async () => {} }, person: () => ({ account, viewing: false }) };
+  const core = {
+    ...documents,
+    sound: { quiet: async () => {} },
+    person: () => ({ account, viewing: false }),
+  };
   const services = { client, queries: queryClient, toast: () => () => {}, dialogs: { open: vi.fn() } };
   const saving = createSaveActions(...([core, services] as unknown as Parameters<typeof createSaveActions>));
   const { transcript } = documents;

@@ -4,8 +4,8 @@ import { segmentsToSave } from '../../../shared/document/saved-segments.ts';
 import {
   createSaver,
   type SaveContent,
-  type Saver,
   type SaveResult,
+  type Saver,
 } from '../../features/saved/create-saver.ts';
 import { settings } from '../../platform/settings.ts';
 import { combineStops, createSignal, listenTo } from '../../platform/signal.ts';
