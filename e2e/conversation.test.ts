@@ -54,6 +54,34 @@ test('two people talk, each in their own language, and hear each other', async (
   await expectNoAxeViolations(page, 'the conversation', looks);
 });
 
+test('a second tab follows the conversation, and asks only if both have continued it', async ({
+  page,
+  context,
+}) => {
+  await openConversation(page);
+  const tab = await context.newPage();
+  await openConversation(tab);
+  await say(page, 'Your', 'where is the bus');
+  await expect(half(tab, 'Their')).toContainText('WHERE IS THE BUS');
+
+  await half(page, 'Your').getByRole('button', { name: 'Start recording' }).click();
+  await half(page, 'Your').getByRole('button', { name: 'Stop recording' }).click({ trial: true });
+  await recorderOn(page).say('wait a moment');
+  await expect(half(page, 'Your')).toContainText('Wait a moment');
+  await say(tab, 'Your', 'it leaves at ten');
+  const dialog = tab.getByRole('dialog', { name: 'Changed elsewhere' });
+  await expect(dialog).toContainText('Wait a moment');
+  await dialog.getByRole('button', { name: 'Keep both' }).click();
+  for (const words of [/WHERE IS THE BUS/, /WAIT A MOMENT/, /IT LEAVES AT TEN/])
+    await expect(half(tab, 'Their').getByText(words)).toHaveCount(1);
+
+  await half(page, 'Your').getByRole('button', { name: 'Stop recording' }).click();
+  await expect(half(page, 'Their')).toContainText('IT LEAVES AT TEN');
+  await page.reload();
+  for (const words of [/WHERE IS THE BUS/, /WAIT A MOMENT/, /IT LEAVES AT TEN/])
+    await expect(half(page, 'Their').getByText(words)).toHaveCount(1);
+});
+
 test('on a wide screen the two languages are side by side', { tag: exhaustive }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openConversation(page);

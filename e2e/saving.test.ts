@@ -166,7 +166,7 @@ test('a text and its translation are one document, which two devices can change'
   await saved.recordTab.click();
   await saved.text.fill('Changed here.');
   await saved.save.click();
-  const dialog = page.getByRole('dialog', { name: 'Changed on another device' });
+  const dialog = page.getByRole('dialog', { name: 'Changed elsewhere' });
   await expect(dialog).toContainText('Changed there.');
   await dialog.getByRole('button', { name: 'Keep both' }).click();
   await saved.savedTab.click();

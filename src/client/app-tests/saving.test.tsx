@@ -115,7 +115,7 @@ describe('an opened text', () => {
 
   test('that another device has changed can be kept beside the other version', async () => {
     const { posted, field } = await changeOpened(conflict);
-    const dialog = await screen.findByRole('dialog', { name: 'Changed on another device' });
+    const dialog = await screen.findByRole('dialog', { name: 'Changed elsewhere' });
     expect(dialog.textContent).toContain('Kept.');
     fireEvent.click(screen.getByRole('button', { name: 'Keep both' }));
     await waitFor(() => expect(posted).toEqual(['Kept. More.']));
@@ -124,7 +124,7 @@ describe('an opened text', () => {
 
   test('that another device has changed can be replaced by the other version', async () => {
     const { posted, field } = await changeOpened(conflict);
-    await screen.findByRole('dialog', { name: 'Changed on another device' });
+    await screen.findByRole('dialog', { name: 'Changed elsewhere' });
     fireEvent.click(screen.getByRole('button', { name: 'Keep theirs' }));
     await waitFor(() => expect(field.value).toBe('Kept.'));
     expect(posted).toEqual([]);
@@ -136,7 +136,7 @@ describe('an opened text', () => {
       attempts += 1;
       return attempts === 1 ? conflict() : Response.json({ ...kept, text: 'Kept. More.', revision: 6 });
     });
-    await screen.findByRole('dialog', { name: 'Changed on another device' });
+    await screen.findByRole('dialog', { name: 'Changed elsewhere' });
     fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
     expect(await screen.findByText('Saved!')).toBeTruthy();
     expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(2);

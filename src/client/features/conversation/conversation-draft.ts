@@ -72,13 +72,16 @@ function parseConversation(stored: unknown): ConversationDraft {
   };
 }
 
+export const readConversation = (store: Store<LocalKey>): ConversationDraft =>
+  parseConversation(store.readJson('conversation'));
+
 /**
  * A visitor's conversation belongs to whoever signs in next. Another account's conversation is set aside until that
  * account signs in again. If a user keeps the conversation when signing out, anyone on this device can continue it, as
  * with a draft.
  */
 export function openConversation(store: Store<LocalKey>, userId: string | undefined): ConversationDraft {
-  const current = parseConversation(store.readJson('conversation'));
+  const current = readConversation(store);
   const { owner, segments } = current;
   if (userId === undefined) return current;
   const isForeign = segments.length > 0 && owner !== null && owner !== userId;
@@ -98,7 +101,7 @@ export function openConversation(store: Store<LocalKey>, userId: string | undefi
  * aside.
  */
 export function writeConversation(store: Store<LocalKey>, draft: ConversationDraft): boolean {
-  const { owner, segments } = parseConversation(store.readJson('conversation'));
+  const { owner, segments } = readConversation(store);
   const isForeign = segments.length > 0 && owner !== null && owner !== draft.owner;
   return !isForeign && store.writeJson('conversation', draft);
 }

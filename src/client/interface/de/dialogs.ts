@@ -112,8 +112,8 @@ export const shortcuts: Texts<'shortcuts'> = {
 };
 
 export const saveConflict: Texts<'saveConflict'> = {
-  title: 'Auf einem anderen Gerät geändert',
-  text: 'Dieser Text wurde auch auf einem anderen Gerät geändert. Welche Version möchtest du behalten?',
+  title: 'Anderswo geändert',
+  text: 'Dieser Text wurde auch in einem anderen Tab oder auf einem anderen Gerät geändert. Welche Version möchtest du behalten?',
   other: 'Die andere Version',
   mine: 'Meine behalten',
   theirs: 'Die andere behalten',

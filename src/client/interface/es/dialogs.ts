@@ -113,8 +113,8 @@ export const shortcuts: Texts<'shortcuts'> = {
 };
 
 export const saveConflict: Texts<'saveConflict'> = {
-  title: 'Modificada en otro dispositivo',
-  text: 'Este texto también se ha modificado en otro dispositivo. ¿Qué versión quieres conservar?',
+  title: 'Modificada en otro lugar',
+  text: 'Este texto también se ha modificado en otra pestaña o en otro dispositivo. ¿Qué versión quieres conservar?',
   other: 'La otra versión',
   mine: 'Conservar la mía',
   theirs: 'Conservar la otra',

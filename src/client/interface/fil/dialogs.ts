@@ -112,8 +112,8 @@ export const shortcuts: Texts<'shortcuts'> = {
 };
 
 export const saveConflict: Texts<'saveConflict'> = {
-  title: 'Binago sa ibang device',
-  text: 'Binago rin ang text na ito sa ibang device. Aling bersyon ang gusto mong panatilihin?',
+  title: 'Binago sa ibang lugar',
+  text: 'Binago rin ang text na ito sa ibang tab o device. Aling bersyon ang gusto mong panatilihin?',
   other: 'Ang isa pang bersyon',
   mine: 'Panatilihin ang akin',
   theirs: 'Panatilihin ang isa',

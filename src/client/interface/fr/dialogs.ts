@@ -113,8 +113,8 @@ export const shortcuts: Texts<'shortcuts'> = {
 };
 
 export const saveConflict: Texts<'saveConflict'> = {
-  title: 'Modifié sur un autre appareil',
-  text: 'Ce texte a aussi été modifié sur un autre appareil. Quelle version voulez-vous garder ?',
+  title: 'Modifié ailleurs',
+  text: 'Ce texte a aussi été modifié dans un autre onglet ou sur un autre appareil. Quelle version voulez-vous garder ?',
   other: 'L’autre version',
   mine: 'Garder la mienne',
   theirs: 'Garder l’autre',

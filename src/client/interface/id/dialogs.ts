@@ -112,8 +112,8 @@ export const shortcuts: Texts<'shortcuts'> = {
 };
 
 export const saveConflict: Texts<'saveConflict'> = {
-  title: 'Diubah di perangkat lain',
-  text: 'Teks ini juga diubah di perangkat lain. Versi mana yang ingin Anda pertahankan?',
+  title: 'Diubah di tempat lain',
+  text: 'Teks ini juga diubah di tab atau perangkat lain. Versi mana yang ingin Anda pertahankan?',
   other: 'Versi lainnya',
   mine: 'Pertahankan milik saya',
   theirs: 'Pertahankan yang lain',

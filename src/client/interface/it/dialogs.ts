@@ -113,8 +113,8 @@ export const shortcuts: Texts<'shortcuts'> = {
 };
 
 export const saveConflict: Texts<'saveConflict'> = {
-  title: 'Modificata su un altro dispositivo',
-  text: 'Questo testo è stato modificato anche su un altro dispositivo. Quale versione vuoi tenere?',
+  title: 'Modificata altrove',
+  text: 'Questo testo è stato modificato anche in un’altra scheda o su un altro dispositivo. Quale versione vuoi tenere?',
   other: 'L’altra versione',
   mine: 'Tieni la mia',
   theirs: 'Tieni l’altra',

@@ -112,8 +112,8 @@ export const shortcuts: Texts<'shortcuts'> = {
 };
 
 export const saveConflict: Texts<'saveConflict'> = {
-  title: '別のデバイスで変更されました',
-  text: 'このテキストは別のデバイスでも変更されています。どちらを残しますか？',
+  title: '別の場所で変更されました',
+  text: 'このテキストは別のタブまたはデバイスでも変更されています。どちらを残しますか？',
   other: 'もう一方のバージョン',
   mine: '自分のものを残す',
   theirs: 'もう一方を残す',

@@ -111,8 +111,8 @@ export const shortcuts: Texts<'shortcuts'> = {
 };
 
 export const saveConflict: Texts<'saveConflict'> = {
-  title: '다른 기기에서 변경됨',
-  text: '이 텍스트는 다른 기기에서도 변경되었어요. 어느 버전을 보관할까요?',
+  title: '다른 곳에서 변경됨',
+  text: '이 텍스트는 다른 탭이나 기기에서도 변경되었어요. 어느 버전을 보관할까요?',
   other: '다른 버전',
   mine: '내 버전 보관',
   theirs: '다른 버전 보관',

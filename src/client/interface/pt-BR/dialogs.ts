@@ -113,8 +113,8 @@ export const shortcuts: Texts<'shortcuts'> = {
 };
 
 export const saveConflict: Texts<'saveConflict'> = {
-  title: 'Alterada em outro dispositivo',
-  text: 'Este texto também foi alterado em outro dispositivo. Qual versão você quer manter?',
+  title: 'Alterada em outro lugar',
+  text: 'Este texto também foi alterado em outra aba ou em outro dispositivo. Qual versão você quer manter?',
   other: 'A outra versão',
   mine: 'Manter a minha',
   theirs: 'Manter a outra',

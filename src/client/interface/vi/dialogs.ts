@@ -110,8 +110,8 @@ export const password: Texts<'password'> = {
 };
 
 export const saveConflict: Texts<'saveConflict'> = {
-  title: 'Đã sửa trên thiết bị khác',
-  text: 'Văn bản này cũng đã được sửa trên một thiết bị khác. Bạn muốn giữ phiên bản nào?',
+  title: 'Đã sửa ở nơi khác',
+  text: 'Văn bản này cũng đã được sửa trong một thẻ khác hoặc trên một thiết bị khác. Bạn muốn giữ phiên bản nào?',
   other: 'Phiên bản kia',
   mine: 'Giữ bản của tôi',
   theirs: 'Giữ bản kia',

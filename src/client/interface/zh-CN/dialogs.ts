@@ -110,8 +110,8 @@ export const shortcuts: Texts<'shortcuts'> = {
 };
 
 export const saveConflict: Texts<'saveConflict'> = {
-  title: '已在另一台设备上修改',
-  text: '这段文字在另一台设备上也被修改过。你想保留哪个版本？',
+  title: '已在别处修改',
+  text: '这段文字在另一个标签页或另一台设备上也被修改过。你想保留哪个版本？',
   other: '另一个版本',
   mine: '保留我的',
   theirs: '保留另一个',

@@ -110,8 +110,8 @@ export const shortcuts: Texts<'shortcuts'> = {
 };
 
 export const saveConflict: Texts<'saveConflict'> = {
-  title: '已在另一台裝置上修改',
-  text: '這段文字在另一台裝置上也被修改過。你想保留哪個版本？',
+  title: '已在別處修改',
+  text: '這段文字在另一個分頁或另一台裝置上也被修改過。你想保留哪個版本？',
   other: '另一個版本',
   mine: '保留我的',
   theirs: '保留另一個',

@@ -1,5 +1,6 @@
+import type { Segment } from '../../../shared/document/segments.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
-import { type ConversationDraft, writeConversation } from '../../features/conversation/conversation-draft.ts';
+import type { ConversationDraft } from '../../features/conversation/conversation-draft.ts';
 import {
   type BothSides,
   type ConversationEvent,
@@ -10,6 +11,7 @@ import {
 } from '../../features/conversation/conversation-state.ts';
 import { segmentsToKeep } from '../../features/conversation/conversation-texts.ts';
 import { createConversation } from '../../features/conversation/create-conversation.ts';
+import { createSharedConversation } from '../../features/conversation/shared-conversation.ts';
 import { createPhraseSink } from '../../features/dictation/create-dictation.ts';
 import { createPlayer, type Player } from '../../features/playback/create-player.ts';
 import { isSounding } from '../../features/playback/speech-state.ts';
@@ -59,6 +61,9 @@ export function openTalk(
   const ofTurn = new Set<string>();
   let person = first;
   let draft = opened;
+  const shared = createSharedConversation(localStore, opened);
+  /** How many turns there were when people were asked which version to keep. */
+  let askedAt = -1;
   /** Whether the microphone is being opened for somebody, or is open. */
   let microphone: 'closed' | 'opening' | 'open' = 'closed';
   let wasHeard = false;
@@ -167,7 +172,51 @@ export function openTalk(
   function keep() {
     const owner = person.account.userId ?? draft.owner;
     draft = { ...draft, owner, languages: state().languages, segments: segmentsToKeep(state()) };
-    writeConversation(localStore, draft);
+    const theirs = shared.elsewhere();
+    if (!theirs) shared.write(draft);
+    else if (!shared.isKnown(draft.segments)) ask(theirs);
+    else follow(theirs);
+  }
+
+  function take(segments: readonly Segment[]) {
+    draft = { ...draft, segments };
+    shared.accept(draft);
+    dispatch({ type: 'restored', segments });
+  }
+
+  /** Takes over what another tab has added, as long as nothing was said here meanwhile. */
+  function follow(theirs = shared.elsewhere()) {
+    const { speaking, document } = state();
+    if (theirs && !speaking && isTranslated(theirs) && shared.isKnown(segmentsIn(document))) take(theirs);
+  }
+
+  /** Both tabs have continued the conversation. Nothing is stored until one version is chosen. */
+  function ask(theirs: readonly Segment[]) {
+    const turns = segmentsIn(state().document);
+    if (state().speaking || askedAt === turns.length) return;
+    askedAt = turns.length;
+    const mine = new Set(turns.map(({ text }) => text));
+    const added = theirs.filter(({ text }) => !mine.has(text));
+    const choose = (act: (latest: readonly Segment[]) => void) => () => {
+      askedAt = -1;
+      act(shared.elsewhere() ?? theirs);
+    };
+    dialogs.open('save-conflict', {
+      theirs: {
+        text: (added.length > 0 ? added : theirs).map(({ text }) => text).join('\n'),
+        language: state().languages.near,
+      },
+      onMine: choose(() => {
+        shared.accept();
+        keep();
+      }),
+      onTheirs: choose(take),
+      onBoth: choose((latest) => {
+        const segments = shared.join(latest, segmentsToKeep(state()));
+        shared.accept();
+        dispatch({ type: 'restored', segments });
+      }),
+    });
   }
 
   function updatePlayer() {
@@ -225,6 +274,7 @@ export function openTalk(
       const stop = combineStops(
         listenTo(window, 'online', onNetwork),
         listenTo(window, 'offline', onNetwork),
+        listenTo(window, 'storage', () => follow()),
         () => conversation.dispose(),
         recorder.connect(),
         player.connect(),
@@ -238,3 +288,7 @@ export function openTalk(
     },
   };
 }
+
+/** Whether nothing is missing that the tab where it was said is still asking for. */
+const isTranslated = (segments: readonly Segment[]): boolean =>
+  segments.every(({ translations = {} }) => Object.values(translations).every((each) => each !== null));

@@ -6,8 +6,8 @@ import type { DialogControl } from './dialog-control.ts';
 import { saveConflictStrings as strings } from './strings.ts';
 
 export interface SaveConflictDialogProps {
-  /** The version that another device has saved. */
-  theirs: SavedDocument;
+  /** The version of another device or another tab. */
+  theirs: Pick<SavedDocument, 'text' | 'language'>;
   onMine(): void;
   onTheirs(): void;
   onBoth(): void;

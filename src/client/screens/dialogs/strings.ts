@@ -33,8 +33,8 @@ export const saveLimitStrings = translated('saveLimit', {
 });
 
 export const saveConflictStrings = translated('saveConflict', {
-  title: 'Changed on another device',
-  text: 'This text was also changed on another device. Which version do you want to keep?',
+  title: 'Changed elsewhere',
+  text: 'This text was also changed in another tab or on another device. Which version do you want to keep?',
   other: 'The other version',
   mine: 'Keep mine',
   theirs: 'Keep theirs',
