@@ -121,6 +121,8 @@ export function RecordTab({ active, studio }: RecordTabProps) {
 
   const estimateOf = (each: ShownText, of: typeof view, className?: string) =>
     !sounding &&
+    // Beside the panel of live captions, the card has no room for it.
+    !sharing &&
     each.text !== '' && (
       <Suspense>
         <PlayEstimate controls={playback} reading={readingOf(each, of)} className={className} />

@@ -149,6 +149,7 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
 
 /** As many as fit on one line. */
 const Tags = memo(function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
   return (
     <div
       title={tags.join(', ')}
