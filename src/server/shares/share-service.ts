@@ -7,6 +7,7 @@ import {
 } from '../../shared/calls/share-calls.ts';
 import type { SavedDocument } from '../../shared/document/document-schema.ts';
 import { searchExcerpt } from '../../shared/document/search-words.ts';
+import { type SpokenTurn, turnsIn } from '../../shared/document/speakers.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { sanitize } from '../../shared/sanitize.ts';
@@ -95,14 +96,40 @@ export function createShareService(deps: {
 }
 
 function textsOf(document: SavedDocument, { parts, language }: ShareRequest): SharedText[] {
-  const original = { language: document.language, text: document.text };
+  const turns = turnsIn(document.segments ?? []);
+  const original = withTurns(
+    document,
+    turns.map(({ start, end }) => document.text.slice(start, end)),
+    turns,
+  );
   if (parts === 'original') return [original];
   const { translations = [] } = document;
   const chosen = language ? translations.find((each) => each.language === language) : translations[0];
   if (!chosen)
     throw invalidField(language ? 'language' : 'parts', 'the transcription has no such translation');
-  const translation = { language: chosen.language, text: chosen.text };
+  const translation = withTurns(
+    chosen,
+    chosen.text.split('\n').filter((line) => line.trim() !== ''),
+    turns,
+  );
   return parts === 'both' ? [original, translation] : [translation];
+}
+
+/** The text as turns, if somebody has a name and each turn has its words: in a translation, one line each. */
+function withTurns(
+  { language, text }: SharedText,
+  words: readonly string[],
+  turns: readonly SpokenTurn[],
+): SharedText {
+  if (words.length !== turns.length || !turns.some(({ speaker }) => speaker !== undefined))
+    return { language, text };
+  return {
+    ...{ language, text },
+    turns: turns.map(({ speaker }, index) => ({
+      ...(speaker !== undefined && { speaker }),
+      text: words[index] ?? '',
+    })),
+  };
 }
 
 function cleanName(given = ''): string | null {

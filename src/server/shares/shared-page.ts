@@ -7,6 +7,13 @@ import { sharedPageTexts } from './shared-page-texts.ts';
 export interface SharedText {
   language: LanguageCode;
   text: string;
+  /** Who says what, if it is known. */
+  turns?: readonly SharedTurn[];
+}
+
+export interface SharedTurn {
+  speaker?: string;
+  text: string;
 }
 
 /** What readers of a shared copy get. */
@@ -17,7 +24,7 @@ export interface SharedCopy {
 }
 
 const style =
-  ':root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;margin:0;color:#1c1b19;background:#f6f5f1}main{max-width:42rem;margin:0 auto;padding:2rem 1.25rem 4rem}main.both{max-width:72rem}h1{font-size:1.5rem;line-height:1.3;margin:0 0 .25rem;overflow-wrap:anywhere}p.by,footer{color:#5f5b53;font-size:.9375rem;margin:0}.texts{display:grid;gap:1.5rem 2.5rem;margin-top:1.5rem}.both .texts{grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr))}.text{white-space:pre-wrap;overflow-wrap:anywhere}footer{margin-top:3rem;border-top:1px solid #dcd9d1;padding-top:1rem}@media(prefers-color-scheme:dark){body{color:#eee;background:#161514}p.by,footer{color:#a9a49a}footer{border-color:#3a3733}}@media print{body{background:#fff;color:#000}}';
+  ':root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;margin:0;color:#1c1b19;background:#f6f5f1}main{max-width:42rem;margin:0 auto;padding:2rem 1.25rem 4rem}main.both{max-width:72rem}h1{font-size:1.5rem;line-height:1.3;margin:0 0 .25rem;overflow-wrap:anywhere}p.by,footer{color:#5f5b53;font-size:.9375rem;margin:0}.texts{display:grid;gap:1.5rem 2.5rem;margin-top:1.5rem}.both .texts{grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr))}.text{white-space:pre-wrap;overflow-wrap:anywhere}.text p{margin:0 0 1rem}.text b{display:block}footer{margin-top:3rem;border-top:1px solid #dcd9d1;padding-top:1rem}@media(prefers-color-scheme:dark){body{color:#eee;background:#161514}p.by,footer{color:#a9a49a}footer{border-color:#3a3733}}@media print{body{background:#fff;color:#000}}';
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** Images for the icon, which browsers ask for by themselves. */
@@ -47,8 +54,11 @@ ${content}
 </html>
 `;
 
-const textBlock = ({ language, text }: SharedText): string =>
-  `<div class="text" lang="${htmlLang(language)}" dir="auto">${escapeHtml(text)}</div>`;
+const textBlock = ({ language, text, turns }: SharedText): string =>
+  `<div class="text" lang="${htmlLang(language)}" dir="auto">${turns ? turns.map(turnBlock).join('') : escapeHtml(text)}</div>`;
+
+const turnBlock = ({ speaker, text }: SharedTurn): string =>
+  `<p dir="auto">${speaker === undefined ? '' : `<b>${escapeHtml(speaker)}</b>`}${escapeHtml(text)}</p>`;
 
 export function readingPage(language: InterfaceLanguageId, { title, texts, name }: SharedCopy): string {
   const strings = sharedPageTexts[language];

@@ -75,6 +75,27 @@ test.each([
   expect(body).toContain('Shared by Ann');
 });
 
+test('who speaks is shown in the copy and in its translation', async () => {
+  const { open, save, share } = await setUp();
+  const saved = await save(
+    'How was it?\nLoud.',
+    {},
+    {
+      segments: [
+        { text: 'How was it?', speaker: 'Ines & co' },
+        { text: '\n' },
+        { text: 'Loud.', speaker: 'Tom' },
+      ],
+      translations: [{ language: 'es-ES', text: '¿Cómo fue?\nRuidoso.' }],
+    },
+  );
+  const { transcriptionId } = saved.json<SavedDocument>();
+  const link = (await share({ parts: 'both' }, transcriptionId)).json<{ url: string }>();
+  const { body } = await open(link.url);
+  expect(body).toContain('<b>Ines &amp; co</b>How was it?</p><p dir="auto"><b>Tom</b>Loud.</p>');
+  expect(body).toContain('<b>Tom</b>Ruidoso.</p>');
+});
+
 test('later changes stay private, because a copy was shared', async () => {
   const { shared, open, change, transcriptionId } = await setUp();
   const { url } = await shared();
