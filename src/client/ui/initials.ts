@@ -1,7 +1,10 @@
-// Created lazily: the first use of Intl loads its tables, which the first paint doesn't need.
-const firstOf = (word: string): string =>
-  new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)[Symbol.iterator]().next().value
-    ?.segment ?? '';
+/** Created lazily: the first use of Intl loads its tables, which the first paint doesn't need. */
+let graphemes: Intl.Segmenter | undefined;
+
+function firstOf(word: string): string {
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return graphemes.segment(word).containing(0)?.segment ?? '';
+}
 
 /** The first letters of the first and the last word. */
 export function initialsOf(name: string): string {

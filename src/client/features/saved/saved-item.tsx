@@ -21,7 +21,7 @@ export interface SavedItemProps {
   /** Whether the page is being printed. Printed items are never collapsed. */
   printing: boolean;
   onCopy(text: string): void;
-  onOpen(item: Transcription): void;
+  onOpen(item: Transcription): Promise<void>;
   onExport(item: Transcription): void;
   onDelete(transcriptionId: string): void;
 }
@@ -88,6 +88,11 @@ type ActionsProps = Pick<SavedItemProps, 'item' | 'deleting' | 'onCopy' | 'onOpe
 const spokenLength = 60;
 
 const Actions = memo(function Actions({ item, deleting, onCopy, onOpen, onExport, onDelete }: ActionsProps) {
+  const [opening, setOpening] = useState(false);
+  const open = () => {
+    setOpening(true);
+    void onOpen(item).finally(() => setOpening(false));
+  };
   // Every row has the same buttons, so screen readers need to know which text each is about.
   const about = { disabled: deleting, 'aria-description': item.text.slice(0, spokenLength) };
   return (
@@ -95,8 +100,8 @@ const Actions = memo(function Actions({ item, deleting, onCopy, onOpen, onExport
       <IconButton label={itemStrings.copy} onClick={() => onCopy(item.text)} {...about}>
         <Copy aria-hidden="true" />
       </IconButton>
-      <IconButton label={itemStrings.open} onClick={() => onOpen(item)} {...about}>
-        <SquarePen aria-hidden="true" />
+      <IconButton label={itemStrings.open} onClick={open} aria-busy={opening || undefined} {...about}>
+        {opening ? <Spinner /> : <SquarePen aria-hidden="true" />}
       </IconButton>
       <IconButton label={itemStrings.export} onClick={() => onExport(item)} {...about}>
         <Download aria-hidden="true" />

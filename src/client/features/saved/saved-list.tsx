@@ -25,7 +25,7 @@ export interface SavedListProps {
   tier: Tier;
   onSignIn(): void;
   /** Opens an item in the recorder. */
-  onOpen(item: Transcription): void;
+  onOpen(item: Transcription): Promise<void>;
   onExport(item: Transcription): void;
   onExportAll(items: Transcription[]): void;
 }

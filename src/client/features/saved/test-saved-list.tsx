@@ -23,7 +23,7 @@ export function TestList(props: Partial<ComponentProps<typeof SavedList>>) {
       userId="f"
       tier="free"
       onSignIn={() => {}}
-      onOpen={() => {}}
+      onOpen={async () => {}}
       {...props}
     />
   );
@@ -48,7 +48,7 @@ export function show(items: Transcription[], onDelete: OnDelete = () => ({ statu
     if (response.status === 204) kept = kept.filter(({ transcriptionId }) => transcriptionId !== id);
     return response;
   });
-  const onOpen = vi.fn();
+  const onOpen = vi.fn(async () => {});
   const tree = (
     <>
       <Dot />

@@ -1,7 +1,8 @@
 import { Pencil } from 'lucide-react';
-import { type MouseEvent, memo, useEffectEvent, useRef, useState } from 'react';
+import { type MouseEvent, memo, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clockTime } from '../../../shared/clock-time.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
+import { usePrinting } from '../../platform/use-printing.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useKeptInView } from '../../ui/use-kept-in-view.ts';
@@ -30,6 +31,9 @@ export interface TurnListProps {
   onPlay: ((position: number) => void) | undefined;
 }
 
+/** More than fit on a tall screen. */
+const firstTurns = 12;
+
 /** Who said what and when. Pressing a sentence or a time plays from there. */
 export function TurnList(props: TurnListProps) {
   const { rows, names, language, target, view, heard, onSpeaker, onCorrect, onPlay } = props;
@@ -44,6 +48,7 @@ export function TurnList(props: TurnListProps) {
     onCorrect: (sentence: TextRange, words: string) => correct(sentence, words),
   }));
   const playable = onPlay !== undefined;
+  const printing = usePrinting();
   /** Where the turn begins whose words are being corrected. */
   const [editing, setEditing] = useState<number | null>(null);
 
@@ -57,10 +62,11 @@ export function TurnList(props: TurnListProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the time of each turn is a button, so the sentences only add a larger target for pointers
     <ol ref={list} aria-label={strings.list} onClick={onClick} className="flex flex-1 flex-col">
-      {rows.map((row) => (
+      {rows.map((row, index) => (
         <Turn
           key={row.start}
           {...{ row, language, target, view, playable }}
+          isShown={printing || index < firstTurns}
           place={row.speaker === undefined ? -1 : names.indexOf(row.speaker)}
           // Only the turn that is heard is rendered again while the recording plays.
           heard={overlaps(row, heard) ? heard : null}
@@ -77,6 +83,8 @@ interface TurnProps extends Pick<TurnListProps, 'language' | 'target' | 'view' |
   row: TurnRow;
   place: number;
   playable: boolean;
+  /** Whether it has its buttons before it has been in sight. */
+  isShown: boolean;
   /** Whether its words are being corrected. */
   editing: boolean;
   onEdit(start: number | null): void;
@@ -84,7 +92,52 @@ interface TurnProps extends Pick<TurnListProps, 'language' | 'target' | 'view' |
   onPlay(position: number): void;
 }
 
+/** A long document has hundreds of turns. Those that haven't been in sight yet have only their words. */
 const Turn = memo(function Turn(props: TurnProps) {
+  const { row, language, target, heard, isShown } = props;
+  const item = useRef<HTMLLIElement>(null);
+  const wasInSight = useInSight(item);
+  return (
+    <li
+      ref={item}
+      className={cx(
+        '[contain-intrinsic-size:auto_6rem] [content-visibility:auto]',
+        target !== undefined && 'last:flex-1 md:grid md:grid-cols-2',
+      )}
+    >
+      {isShown || wasInSight || heard ? (
+        <TurnContent {...props} />
+      ) : (
+        <>
+          <p lang={language}>
+            {row.speaker} {wordsOf(row.sentences)}
+          </p>
+          {target !== undefined && <p lang={target}>{wordsOf(row.translated)}</p>}
+        </>
+      )}
+    </li>
+  );
+});
+
+const wordsOf = (sentences: readonly PlacedSentence[]): string => sentences.map(({ text }) => text).join(' ');
+
+/** Whether an item of the list has been in its visible part, or close to it. */
+function useInSight(item: RefObject<HTMLElement | null>): boolean {
+  const [was, setWas] = useState(false);
+  useEffect(() => {
+    const element = item.current;
+    if (!element || was) return;
+    const observer = new IntersectionObserver(
+      (entries) => setWas(entries.some(({ isIntersecting }) => isIntersecting)),
+      { root: element.closest('ol')?.parentElement ?? null, rootMargin: '100%' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [item, was]);
+  return was;
+}
+
+function TurnContent(props: TurnProps) {
   const { row, place, language, target, view, heard, playable, onSpeaker } = props;
   const { editing, onEdit, onCorrect, onPlay } = props;
   const pencil = useRef<HTMLButtonElement>(null);
@@ -95,12 +148,7 @@ const Turn = memo(function Turn(props: TurnProps) {
   };
   const hidden = (each: TurnsView) => target !== undefined && view !== 'both' && view !== each;
   return (
-    <li
-      className={cx(
-        '[contain-intrinsic-size:auto_6rem] [content-visibility:auto]',
-        target !== undefined && 'last:flex-1 md:grid md:grid-cols-2',
-      )}
-    >
+    <>
       <div className="flex gap-3 px-3 pt-4 pb-1 sm:px-5 md:pb-4">
         <button
           type="button"
@@ -160,9 +208,9 @@ const Turn = memo(function Turn(props: TurnProps) {
           <Sentences sentences={row.translated} lang={target} heard={heard} playable={playable} />
         </div>
       )}
-    </li>
+    </>
   );
-});
+}
 
 function TurnTime({ at, ms, playable }: { at: number; ms: number; playable: boolean }) {
   const time = clockTime(Math.floor(ms / 1_000));

@@ -30,13 +30,7 @@ export interface TurnTexts {
 export function turnRows({ text, segments, locale, translated }: TurnTexts): readonly TurnRow[] {
   const sentences = sentenceRanges(text, locale);
   const turns = turnsIn(segments);
-  const owners = new Map<SpokenTurn, PlacedSentence[]>();
-  for (const sentence of translated) {
-    const owner = turns
-      .filter((turn) => overlap(turn, sentence.range) > 0)
-      .sort((one, other) => overlap(other, sentence.range) - overlap(one, sentence.range))[0];
-    if (owner) owners.set(owner, [...(owners.get(owner) ?? []), sentence]);
-  }
+  const owned = ownersOf(translated, turns);
   let next = 0;
   return turns.map((turn) => {
     while ((sentences[next]?.end ?? turn.end) <= turn.start) next += 1;
@@ -46,8 +40,28 @@ export function turnRows({ text, segments, locale, translated }: TurnTexts): rea
       const range = { start: Math.max(start, turn.start), end: Math.min(end, turn.end) };
       own.push({ range, text: text.slice(range.start, range.end) });
     }
-    return { ...turn, sentences: own, translated: owners.get(turn) ?? [] };
+    return { ...turn, sentences: own, translated: owned.get(turn) ?? [] };
   });
+}
+
+/** Each sentence belongs to the turn that says most of it. Sentences and turns are both in the order of the text. */
+function ownersOf(
+  sentences: readonly PlacedSentence[],
+  turns: readonly SpokenTurn[],
+): ReadonlyMap<SpokenTurn, readonly PlacedSentence[]> {
+  const owned = new Map<SpokenTurn, PlacedSentence[]>();
+  let first = 0;
+  for (const sentence of sentences) {
+    const { start, end } = sentence.range;
+    while ((turns[first]?.end ?? Number.POSITIVE_INFINITY) <= start) first += 1;
+    let owner: SpokenTurn | undefined;
+    for (let at = first; (turns[at]?.start ?? end) < end; at += 1) {
+      const turn = turns[at];
+      if (turn && (!owner || overlap(turn, sentence.range) > overlap(owner, sentence.range))) owner = turn;
+    }
+    if (owner) owned.set(owner, [...(owned.get(owner) ?? []), sentence]);
+  }
+  return owned;
 }
 
 const overlap = (one: TextRange, other: TextRange): number =>

@@ -73,9 +73,11 @@ export function TitleField({ initial, onDone }: { initial: string; onDone(title:
   );
 }
 
+const timeFormat = new Intl.DateTimeFormat(interfaceLocale, { timeStyle: 'short' });
+const dateFormat = new Intl.DateTimeFormat(interfaceLocale, { dateStyle: 'medium' });
+
 /** The time, or the date if it wasn't today. */
 function momentOf(at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
-  const style = isToday ? ({ timeStyle: 'short' } as const) : ({ dateStyle: 'medium' } as const);
-  return new Intl.DateTimeFormat(interfaceLocale, style).format(at);
+  return (isToday ? timeFormat : dateFormat).format(at);
 }

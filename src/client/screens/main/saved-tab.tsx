@@ -19,8 +19,10 @@ export function SavedTab({ studio, onOpen }: SavedTabProps) {
   // Offline, or after it was deleted elsewhere, the words in the list are still worth opening and exporting.
   const find = (item: Transcription) => client.find(item.transcriptionId).catch(() => item);
   const open = async (item: Transcription) => {
+    const document = await find(item);
+    // Not earlier: the other tab would first show the text that is put aside, which takes long to lay out.
     onOpen();
-    await openDocument(studio, { toast, cap }, await find(item));
+    await openDocument(studio, { toast, cap }, document);
   };
   const exportItem = async (item: Transcription) =>
     dialogs.open('export', { source: savedSource(await find(item)) });
@@ -29,7 +31,7 @@ export function SavedTab({ studio, onOpen }: SavedTabProps) {
       userId={userId}
       tier={tier}
       onSignIn={() => dialogs.open('sign-in')}
-      onOpen={(item) => void open(item)}
+      onOpen={open}
       onExport={(item) => void exportItem(item)}
       onExportAll={(items) => void exportAll(items)}
     />

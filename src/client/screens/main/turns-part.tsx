@@ -256,6 +256,8 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
   }
 }
 
+type TextChange = ReturnType<typeof difference>;
+
 /** The sentences of the last translation, each beside the words that it belongs to. Those that were edited are marked. */
 function useTranslatedSentences({
   translated,
@@ -272,17 +274,17 @@ function useTranslatedSentences({
     const aligned = known
       ? knownPairs(text, result.text, known)
       : sentencePairs({ text: before, language: source }, { text: result.text, language: target });
+    const edit = difference(known ? text : before, text);
     return aligned.flatMap(({ range, texts: [, sentence = ''] }) =>
-      sentence === '' ? [] : [moved({ range, text: sentence }, known ? text : before, text)],
+      sentence === '' ? [] : [moved({ range, text: sentence }, edit)],
     );
   }, [text, translated, result, known]);
 }
 
 /** Where a sentence is after the text was edited. */
-function moved({ range, text }: PlacedSentence, before: string, after: string): PlacedSentence {
-  const { at, removed, inserted } = difference(before, after);
+function moved({ range, text }: PlacedSentence, { at, removed, inserted }: TextChange): PlacedSentence {
   const by = inserted.length - removed.length;
-  if (range.end <= at || before === after) return { range, text };
+  if (range.end <= at || removed === inserted) return { range, text };
   if (range.start >= at + removed.length)
     return { range: { start: range.start + by, end: range.end + by }, text };
   const start = Math.min(range.start, at);
