@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { engineLocale } from '../../../shared/languages.ts';
 import { page } from '../../platform/page.ts';
 import { cx } from '../../ui/cx.ts';
@@ -17,7 +18,9 @@ interface PlayEstimateProps {
 
 /** An estimate of how long reading the text will take, and the HD characters it will use where they are counted. */
 export function PlayEstimate({ controls, reading, className }: PlayEstimateProps) {
-  const seconds = estimateSpeechSeconds(reading.text, engineLocale(reading.language));
+  const text = useDeferredValue(reading.text);
+  const locale = engineLocale(reading.language);
+  const seconds = useMemo(() => estimateSpeechSeconds(text, locale), [text, locale]);
   if (seconds === 0) return null;
   const cost = page().personal ? 0 : costOf(controls, reading);
   const { remainingCharacters: left } = controls.state;

@@ -56,6 +56,7 @@ export function TranscriptField({
     return bindField(field.current, transcript, { cap: () => capNow(), onCut: (...cut) => onCutNow(...cut) });
   }, [transcript]);
   useFittingHeight(field, transcript);
+  useDirection(field, transcript);
   useFollowing(pane, transcript);
   const interim = useSyncExternalStore(transcript.subscribeInterim, transcript.getInterim, nothing);
 
@@ -177,6 +178,24 @@ function useFittingHeight(field: RefObject<HTMLTextAreaElement | null>, transcri
       unsubscribe();
       observer.disconnect();
     };
+  }, [field, transcript]);
+}
+
+const rightToLeft =
+  /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/**
+ * Only a text with letters that are written from right to left needs `auto`, with which Chromium takes twice as long to
+ * lay out a long text after each letter.
+ */
+function useDirection(field: RefObject<HTMLTextAreaElement | null>, transcript: Transcript): void {
+  useLayoutEffect(() => {
+    const update = () => {
+      const direction = rightToLeft.test(transcript.getText()) ? 'auto' : 'ltr';
+      if (field.current && field.current.dir !== direction) field.current.dir = direction;
+    };
+    update();
+    return transcript.subscribe(update);
   }, [field, transcript]);
 }
 

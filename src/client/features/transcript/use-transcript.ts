@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { type LengthState, lengthState } from '../../../shared/limits.ts';
 import type { Documents, DocumentsView } from '../../studio/documents.ts';
 import type { Transcript } from '../../studio/transcript.ts';
@@ -35,8 +35,12 @@ const nothingOpen: DocumentsView = {
 
 export function useTranscript(documents: Documents, cap: number): TranscriptView {
   const { transcript } = documents;
-  const document = useBrowserStore(documents.subscribe, documents.view, nothingOpen);
-  const text = useSyncExternalStore(transcript.subscribe, transcript.getText, () => '');
+  const subscribe = useCallback(
+    (listener: () => void) => subscribeAfterTyping(documents, listener),
+    [documents],
+  );
+  const document = useBrowserStore(subscribe, documents.view, nothingOpen);
+  const text = useSyncExternalStore(subscribe, transcript.getText, () => '');
   const speaking = useSyncExternalStore(
     transcript.subscribeInterim,
     () => transcript.getInterim() !== '',
@@ -52,5 +56,19 @@ export function useTranscript(documents: Documents, cap: number): TranscriptView
     empty: text.trim() === '' && !speaking,
     length: lengthState(text.length, cap),
     change: transcript.getChange() === 'typed' ? 'typed' : 'other',
+  };
+}
+
+/** Typed letters are already in the field. The rest of the page follows in a task of its own, so that typing is smooth. */
+function subscribeAfterTyping({ subscribe, transcript }: Documents, listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const unsubscribe = subscribe(() => {
+    clearTimeout(timer);
+    if (transcript.getChange() === 'typed') timer = setTimeout(listener);
+    else listener();
+  });
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
   };
 }
