@@ -181,8 +181,7 @@ function useFittingHeight(field: RefObject<HTMLTextAreaElement | null>, transcri
   }, [field, transcript]);
 }
 
-const rightToLeft =
-  /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
  * Only a text with letters that are written from right to left needs `auto`, with which Chromium takes twice as long to
