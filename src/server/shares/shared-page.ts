@@ -11,7 +11,7 @@ export interface SharedText {
   turns?: readonly SharedTurn[];
 }
 
-export interface SharedTurn {
+interface SharedTurn {
   speaker?: string;
   text: string;
 }
