@@ -5,6 +5,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
+import { createLogger } from '../logging/log.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { IdentityProvider, SignInResult } from './identity-provider.ts';
 
@@ -68,6 +69,17 @@ describe('the sign-in page of the personal edition', () => {
     expect(page.body).toContain('data-sign-in="password"');
     expect(page.body).not.toContain('data-problem');
     expect(page.headers['cache-control']).toBe('no-store');
+  });
+
+  test('leaves nothing in the log when it opens instead of a page', async () => {
+    const logged: unknown[] = [];
+    const log = createLogger('warn', { write: (line) => void logged.push(JSON.parse(line)) });
+    const { app } = await createTestApp({
+      env: { EDITION: 'personal', PERSONAL_PASSWORD: password },
+      deps: { clientDir, log },
+    });
+    expect((await app.inject('/')).statusCode).toBe(302);
+    expect(logged).toEqual([]);
   });
 
   test('accepts the right password and returns to the page', async () => {

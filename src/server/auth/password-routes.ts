@@ -97,12 +97,12 @@ export function createPageGuard(deps: Pick<SignInPageDeps, 'mayOpen' | 'authenti
         ...(path === '/' ? {} : { returnTo: path }),
         ...(authError === undefined ? {} : { authError }),
       });
-      return reply.redirect(query.size === 0 ? signInPath : `${signInPath}?${query}`);
+      return query.size === 0 ? signInPath : `${signInPath}?${query}`;
     }
     // The service worker caches the pages, which are the same for everyone, before it is known who uses the browser.
     if (request.headers['sec-fetch-dest'] === 'empty') return undefined;
-    if (path === whoPath) return (await deps.isShared()) ? undefined : reply.redirect('/');
-    return (await deps.authenticate(request, reply)) ? undefined : reply.redirect(askWho(path));
+    if (path === whoPath) return (await deps.isShared()) ? undefined : '/';
+    return (await deps.authenticate(request, reply)) ? undefined : askWho(path);
   };
 }
 

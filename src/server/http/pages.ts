@@ -7,8 +7,8 @@ import { matchesEtag } from './etag.ts';
 import { pageLanguage } from './page-language.ts';
 import { isApiRequest } from './route-path.ts';
 
-/** Called before a page is sent. If it returns the reply, it has sent something else instead. */
-export type OnPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+/** Called before a page is sent. If it returns a path, the browser is sent there instead. */
+export type OnPage = (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
 
 /** Replaces URLs that can't be decoded: Fastify's own response to them would bypass our hooks. */
 const undecodable = '/api/undecodable';
@@ -49,7 +49,8 @@ export function registerPages(app: FastifyInstance, pages: BuiltPages, onPage?: 
         : pages.pageFor(path, pageLanguage(request, pages.languages));
     if (!page) throw new AppError('not-found');
     // Viewers of live captions have no account, so they don't sign in.
-    if (!isLivePath(path) && (await onPage?.(request, reply))) return reply;
+    const elsewhere = isLivePath(path) ? undefined : await onPage?.(request, reply);
+    if (elsewhere !== undefined) return reply.redirect(elsewhere);
     reply
       .code(page.status)
       .headers({ 'cache-control': 'no-cache', vary, 'content-language': page.language, etag: page.etag })
