@@ -1,5 +1,5 @@
 // Plain JavaScript for Node.js 20 and newer, because it runs before anything is installed.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowsers, findBrowsers } from './browsers.mjs';
@@ -31,6 +31,7 @@ const commands = {
   async personal() {
     // With --lan, phones on the same network can open it too.
     const lan = rest.includes('--lan') ? { PERSONAL_LAN: 'on' } : {};
+    if (rest.includes('--lan')) requirePassword();
     await ensureBuild();
     // Without a terminal nobody can be asked, so nothing is downloaded.
     const asks = process.stdin.isTTY && process.stdout.isTTY;
@@ -156,6 +157,17 @@ const commands = {
     run(nodePath(), [...settings, 'bench/soak.ts', ...rest], { env: toolEnvironment(tools) });
   },
 };
+
+/** The server requires it too, but only after a build that can take a minute. */
+function requirePassword() {
+  const file = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
+  if (process.env.PERSONAL_PASSWORD || /^\s*(export\s+)?PERSONAL_PASSWORD\s*=\s*\S/m.test(file)) return;
+  console.error(
+    'Other devices in your network can open the app with --lan, so it needs a password. Choose one and start it like this:\n' +
+      "PERSONAL_PASSWORD='at least 8 characters' npm run personal -- --lan",
+  );
+  process.exit(1);
+}
 
 /** Runs checks in parallel and shows each one's output when it ends. */
 async function countFailures(checks) {

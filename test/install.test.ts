@@ -25,6 +25,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** Starts a command as `npm run` does. */
+const start = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/setup.mjs', ...args], {
+    cwd: folder,
+    env: { PATH: [join(folder, 'bin'), process.env.PATH].join(delimiter), NODE: process.execPath },
+    encoding: 'utf8',
+  });
+
 /** Returns how npm was called. */
 function install(node: string): string[] {
   const calls = join(folder, 'npm-calls');
@@ -59,4 +67,13 @@ test('installs again when the dependencies have changed', () => {
   expect(install('24.21.0')).toEqual(['ci']);
   writeFileSync(join(folder, 'package-lock.json'), '{ }');
   expect(install('24.21.0')).toEqual(['ci']);
+});
+
+test('asks for a password for other devices before it builds anything', () => {
+  const refused = start('personal', '--lan');
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toContain("PERSONAL_PASSWORD='at least 8 characters' npm run personal -- --lan");
+  expect(refused.stdout).not.toContain('Building');
+  writeFileSync(join(folder, '.env'), 'PERSONAL_PASSWORD=correct horse');
+  expect(start('personal', '--lan').stdout).toContain('Building');
 });

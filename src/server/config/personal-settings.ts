@@ -55,7 +55,10 @@ export function personalProblem(env: Environment): [name: string, text: string] 
 
 function lanProblem(env: Environment): [name: string, text: string] | undefined {
   if (env.PERSONAL_PASSWORD === undefined)
-    return ['PERSONAL_PASSWORD', 'required because PERSONAL_LAN is on: other devices can open the app'];
+    return [
+      'PERSONAL_PASSWORD',
+      'required because PERSONAL_LAN is on: other devices can open the app. Choose one with at least 8 characters',
+    ];
   if (env.TRUST_PROXY !== false)
     return ['TRUST_PROXY', 'must be off because PERSONAL_LAN is on: there is no proxy'];
   return env.PUBLIC_URL === undefined
