@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -14,7 +14,8 @@ import { migrations } from '../migrate.ts';
 import { openDatabase } from '../open.ts';
 import { sqliteFile } from '../open-sqlite.ts';
 import { runMove } from './move-command.ts';
-import { openSqliteSource } from './sqlite-store.ts';
+import { openPostgresSource } from './postgres-store.ts';
+import { openSqliteSource, openSqliteTarget } from './sqlite-store.ts';
 import type { Table } from './store.ts';
 
 /** Values that each need care in one of the databases. */
@@ -260,6 +261,63 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('npm run move', () => {
     expect((await run([url, '--check'], dataDir)).next).toBe('Nothing is missing.');
   });
 
+  it('continues only from the database with which it began', async () => {
+    const dataDir = await createSqlite();
+    await fillDocuments(dataDir, 5_000);
+    const { url, repair } = await fillingUp('doc-3000');
+    await expect(run([url], dataDir)).rejects.toThrow('The disk is full.');
+    await repair();
+    const state = () => onPostgres(url, 'SELECT name, copied FROM move_progress ORDER BY name');
+    const before = await state();
+
+    const other = await createSqlite();
+    await fillDocuments(other, 10);
+    const refusal = `holds an unfinished copy of SQLite in ${dataDir}, not of SQLite in ${other}. Nothing was changed.`;
+    await expect(run([url], other)).rejects.toThrow(refusal);
+    await expect(run([url], other)).rejects.toThrow('add --restart');
+    // Another database in the same place.
+    const own = sqliteFile(dataDir);
+    renameSync(own, `${own}.away`);
+    await (await openDatabase({ dataDir })).close();
+    const db = new Sqlite(own);
+    db.exec("INSERT INTO secrets VALUES ('token', 'another')");
+    db.close();
+    await expect(run([url], dataDir)).rejects.toThrow(/is no longer the database.*add --restart/s);
+    rmSync(own);
+    renameSync(`${own}.away`, own);
+
+    expect(await state()).toEqual(before);
+    expect((await run([url], dataDir)).printed).toContain('Continuing the move');
+    expect((await run([url, '--check'], dataDir)).next).toBe('Nothing is missing.');
+  });
+
+  it('continues back to SQLite only from the database with which it began', async () => {
+    const dataDir = await createSqlite();
+    await fillDocuments(dataDir, 50);
+    const [url, other] = [await emptyPostgres(), await emptyPostgres()];
+    await run([url], dataDir);
+    await run([other], dataDir);
+    const home = temporaryFolder();
+    await unfinishedCopy(home, url);
+    const before = digest(sqliteFile(home));
+    await expect(run(['sqlite'], home, other)).rejects.toThrow(/holds an unfinished copy of .*--restart/s);
+    expect(digest(sqliteFile(home)), 'nothing was changed').toBe(before);
+    await run(['sqlite'], home, url);
+    expect((await run(['sqlite', '--check'], home, url)).next).toBe('Nothing is missing.');
+  });
+
+  it('starts over with --restart if rows no longer belong together', async () => {
+    const dataDir = await createSqlite();
+    await fillDocuments(dataDir, 5_000);
+    const { url, repair } = await fillingUp('doc-3000');
+    await expect(run([url], dataDir)).rejects.toThrow('The disk is full.');
+    await repair();
+    // As if its owner had been deleted before SQLite's users were copied.
+    await onPostgres(url, "INSERT INTO dictionaries VALUES ('gone', '[]', 1)");
+    await expect(run([url], dataDir)).rejects.toThrow(/doesn't fit together.*Run it again with --restart/s);
+    await run([url, '--restart'], dataDir);
+  });
+
   it('continues after PostgreSQL’s disk was full', async () => {
     const dataDir = await createSqlite();
     await fillDocuments(dataDir, 5_000);
@@ -395,6 +453,14 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('npm run move', () => {
     );
   });
 });
+
+/** What a move from PostgreSQL leaves when it is killed before the first row. */
+async function unfinishedCopy(dataDir: string, url: string): Promise<void> {
+  const source = await openPostgresSource(url);
+  const target = openSqliteTarget(dataDir);
+  await target.begin({ name: source.name, fingerprint: await source.fingerprint() });
+  await Promise.all([source.close(), target.close()]);
+}
 
 /** An empty PostgreSQL database whose disk is full when this document arrives. */
 async function fillingUp(documentId: string) {

@@ -1,6 +1,6 @@
 import { migrations } from '../migrate.ts';
 import { createProgress, formatNumber } from './progress.ts';
-import type { Checksum, Row, Source, Store, Table, Target } from './store.ts';
+import type { Checksum, Origin, Row, Source, Store, Table, Target } from './store.ts';
 
 /** A page of rows fits into memory whatever they contain: long texts make the next page shorter. */
 const pageBytes = 1024 * 1024;
@@ -32,30 +32,52 @@ export async function move(
     await target.clear();
     isContinued = false;
   }
-  if (isContinued) print('Continuing the move that was interrupted.\n');
-  else {
+  const origin = { name: source.name, fingerprint: await source.fingerprint() };
+  if (isContinued) {
+    requireSameOrigin(origin, await target.origin(), target);
+    print('Continuing the move that was interrupted.\n');
+  } else {
     await requireEmpty(target, tables);
-    await target.begin();
+    await target.begin(origin);
   }
   requireSame(tables, await target.tables());
-  await copyAll(source, target, tables, options);
-  print('Building indexes and checking references. This can take as long as the copy.\n');
-  const lastNumbers = await source.lastNumbers();
-  // The source isn't needed for that, so it is read again meanwhile.
-  const checksums = readChecksums(source, tables);
-  await target.complete(lastNumbers);
-  const differences = await compareTables(checksums, target, tables, print);
+  const differences = await fill(source, target, tables, options).catch((error: unknown) => {
+    throw isContinued && isBrokenRule(error)
+      ? new Error(`The copy doesn't fit together (${error.message}). ${usedBetweenRuns}`, { cause: error })
+      : error;
+  });
   if (!(await source.isUnchanged()))
     throw new Error(
       `Somebody wrote to ${source.name} during the move. Stop it, then run the same command with --restart.`,
     );
   if (differences.length > 0)
-    throw new Error(
-      `The copy differs: ${differences.join(', ')}. Rhapsode was probably used between two runs of this command. ` +
-        'Run it again with --restart, which deletes the copy and starts over.',
-    );
+    throw new Error(`The copy differs: ${differences.join(', ')}. ${usedBetweenRuns}`);
   await target.finish();
 }
+
+const usedBetweenRuns =
+  'Rhapsode was probably used between two runs of this command. ' +
+  'Run it again with --restart, which deletes the copy and starts over.';
+
+/** Copies and compares. Returns the tables that differ. */
+async function fill(
+  source: Source,
+  target: Target,
+  tables: readonly Table[],
+  output: Output,
+): Promise<string[]> {
+  await copyAll(source, target, tables, output);
+  output.print('Building indexes and checking references. This can take as long as the copy.\n');
+  const lastNumbers = await source.lastNumbers();
+  // The source isn't needed for that, so it is read again meanwhile.
+  const checksums = readChecksums(source, tables);
+  await target.complete(lastNumbers);
+  return compareTables(checksums, target, tables, output.print);
+}
+
+/** Whether a row contradicts others: a key that leads nowhere, or that there is twice. */
+const isBrokenRule = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && /^(23|SQLITE_CONSTRAINT)/.test(String(error.code));
 
 /** Changes nothing. Returns the tables that differ. */
 export async function compare(source: Source, target: Target, print: Output['print']): Promise<string[]> {
@@ -178,6 +200,21 @@ function requireMigrated(store: Store, found: readonly string[]): void {
     throw new Error(
       `${store.name} was last used by an older Rhapsode. Start this version once with it, so that it is brought up to date.`,
     );
+}
+
+/** Continued from another database, the copy would be a mixture of both. */
+function requireSameOrigin(origin: Origin, begun: Origin | undefined, target: Target): void {
+  if (begun?.name === origin.name && begun.fingerprint === origin.fingerprint) return;
+  if (begun?.name === origin.name)
+    throw new Error(
+      `${origin.name} is no longer the database that ${target.name} holds an unfinished copy of. Nothing was changed. ` +
+        'To move what is there now, add --restart, which deletes the unfinished copy and starts over.',
+    );
+  throw new Error(
+    `${target.name} holds an unfinished copy of ${begun?.name ?? 'another database'}, not of ${origin.name}. Nothing was changed. ` +
+      'To continue it, run the command with the same settings as before, DATA_DIR and DATABASE_URL included. ' +
+      `To move ${origin.name} instead, add --restart, which deletes the unfinished copy.`,
+  );
 }
 
 async function requireEmpty(target: Target, tables: readonly Table[]): Promise<void> {

@@ -8,10 +8,13 @@ import { inMegabytes } from './progress.ts';
 import {
   type Column,
   columnList,
+  fingerprintOf,
+  type Origin,
   type Position,
   type Progress,
   type Source,
   type Store,
+  secretsSql,
   soundRows,
   soundTable,
   type Table,
@@ -182,6 +185,8 @@ export async function openPostgresSource(url: string): Promise<Source> {
       await query(`LOCK TABLE ${names.join(', ')} IN SHARE MODE NOWAIT`);
     },
 
+    fingerprint: async () => fingerprintOf(await query<{ name: string; value: string }>(secretsSql)),
+
     async bytes() {
       const [found] = await query<{ bytes: number }>('SELECT pg_database_size(current_database()) AS bytes');
       return found?.bytes ?? 0;
@@ -268,11 +273,11 @@ export async function openPostgresTarget(url: string): Promise<Target> {
     async clear() {
       const names = (await reader.tables()).map(({ name }) => `"${name}"`);
       await query(
-        `DROP TABLE IF EXISTS ${[...names, 'schema_migrations', 'move_progress', 'move_definitions'].join(', ')} CASCADE`,
+        `DROP TABLE IF EXISTS ${[...names, 'schema_migrations', 'move_progress', 'move_definitions', 'move_origin'].join(', ')} CASCADE`,
       );
     },
 
-    async begin() {
+    async begin({ name, fingerprint }) {
       await (await openDatabase({ dataDir: '.', databaseUrl: url })).close();
       const definitions = await query<{ create: string; drop: string; step: number }>(definitionsSql);
       const drops = definitions.toSorted((a, b) => b.step - a.step).map(({ drop }) => drop);
@@ -280,14 +285,21 @@ export async function openPostgresTarget(url: string): Promise<Target> {
       await query(
         `CREATE TABLE move_progress (name TEXT PRIMARY KEY, position TEXT NOT NULL, copied BIGINT NOT NULL, done BOOLEAN NOT NULL);
          CREATE TABLE move_definitions (definition TEXT PRIMARY KEY, step BIGINT NOT NULL);
+         CREATE TABLE move_origin (name TEXT NOT NULL, fingerprint TEXT NOT NULL);
          ${drops.join('; ')}`,
       );
       await query('INSERT INTO move_definitions SELECT * FROM unnest($1::text[], $2::bigint[])', [
         definitions.map(({ create }) => create),
         definitions.map(({ step }) => step),
       ]);
+      await query('INSERT INTO move_origin (name, fingerprint) VALUES ($1, $2)', [name, fingerprint]);
       await query('INSERT INTO schema_migrations (name) VALUES ($1)', [unfinishedMove]);
       await query('COMMIT');
+    },
+
+    async origin() {
+      const [found] = await query<Origin>('SELECT name, fingerprint FROM move_origin');
+      return found;
     },
 
     async progress() {
@@ -341,7 +353,7 @@ export async function openPostgresTarget(url: string): Promise<Target> {
       // This commit is the last one and waits for the disk, so all the others are on it too.
       await query('SET synchronous_commit = on');
       await query('BEGIN');
-      await query('DROP TABLE move_progress, move_definitions');
+      await query('DROP TABLE move_progress, move_definitions, move_origin');
       await query('DELETE FROM schema_migrations WHERE name = $1', [unfinishedMove]);
       await query('COMMIT');
     },

@@ -19,11 +19,14 @@ import { sqliteFile } from '../open-sqlite.ts';
 import { inMegabytes } from './progress.ts';
 import {
   columnList,
+  fingerprintOf,
   hashRow,
+  type Origin,
   type Position,
   type Progress,
   type Row,
   type Source,
+  secretsSql,
   soundChunkBytes,
   soundRows,
   soundTable,
@@ -137,6 +140,9 @@ export function openSqliteSource(dataDir: string): Source {
       database.prepare('SELECT count(*) FROM sqlite_schema').get();
     },
 
+    fingerprint: async () =>
+      fingerprintOf(database.prepare<[], { name: string; value: string }>(secretsSql).all()),
+
     async bytes() {
       const files = [file, `${file}-wal`, ...clipIds().map(clipFile)];
       return files.reduce((sum, path) => sum + (existsSync(path) ? statSync(path).size : 0), 0);
@@ -240,15 +246,19 @@ export function openSqliteTarget(dataDir: string): Target {
       rmSync(join(dataDir, 'clips'), { recursive: true, force: true });
     },
 
-    async begin() {
+    async begin({ name, fingerprint }) {
       await (await openDatabase({ dataDir })).close();
       database.transaction(() => {
         database.exec(
-          'CREATE TABLE move_progress (name TEXT PRIMARY KEY, position TEXT NOT NULL, copied BIGINT NOT NULL, done BIGINT NOT NULL)',
+          `CREATE TABLE move_progress (name TEXT PRIMARY KEY, position TEXT NOT NULL, copied BIGINT NOT NULL, done BIGINT NOT NULL);
+           CREATE TABLE move_origin (name TEXT NOT NULL, fingerprint TEXT NOT NULL)`,
         );
+        database.prepare('INSERT INTO move_origin (name, fingerprint) VALUES (?, ?)').run(name, fingerprint);
         database.prepare('INSERT INTO schema_migrations (name) VALUES (?)').run(unfinishedMove);
       })();
     },
+
+    origin: async () => database.prepare<[], Origin>('SELECT name, fingerprint FROM move_origin').get(),
 
     async progress() {
       const found = database
@@ -278,7 +288,10 @@ export function openSqliteTarget(dataDir: string): Target {
 
     async complete(lastNumbers) {
       const [broken] = database.prepare<[], { table: string }>('PRAGMA foreign_key_check').all();
-      if (broken) throw new Error(`A row of ${broken.table} belongs to nothing in the copy.`);
+      if (broken)
+        throw Object.assign(new Error(`a row of ${broken.table} belongs to nothing`), {
+          code: 'SQLITE_CONSTRAINT_FOREIGNKEY',
+        });
       for (const [name, last] of lastNumbers) {
         const changed = database
           .prepare('UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?')
@@ -291,7 +304,7 @@ export function openSqliteTarget(dataDir: string): Target {
 
     async finish() {
       database.transaction(() => {
-        database.exec('DROP TABLE move_progress');
+        database.exec('DROP TABLE move_progress; DROP TABLE move_origin');
         database.prepare('DELETE FROM schema_migrations WHERE name = ?').run(unfinishedMove);
       })();
       database.pragma('wal_checkpoint(TRUNCATE)');

@@ -40,9 +40,17 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** Which database a copy was begun from. */
+export interface Origin {
+  name: string;
+  /** Differs between databases, also if one takes the place of another. */
+  fingerprint: string;
+}
+
 export interface Source extends Store {
   /** Refuses while somebody else uses it, keeps others from writing, and shows the same rows until it is closed. */
   hold(): Promise<void>;
+  fingerprint(): Promise<string>;
   bytes(): Promise<number>;
   page(table: Table, after: Position | undefined, limit: number): Promise<Page>;
   /** The highest number that each table with numbered rows has given out, also to rows that are gone. */
@@ -65,7 +73,9 @@ export interface Target extends Store {
   /** Deletes everything; only ever called for an unfinished copy. */
   clear(): Promise<void>;
   /** Creates the tables and marks them as unfinished, so that no server starts with them. */
-  begin(): Promise<void>;
+  begin(origin: Origin): Promise<void>;
+  /** Where the unfinished copy comes from. */
+  origin(): Promise<Origin | undefined>;
   progress(): Promise<ReadonlyMap<string, Progress>>;
   /** Stores the rows and how far they are, or neither. */
   append(table: Table, rows: readonly Row[], progress: Progress): Promise<void>;
@@ -75,12 +85,22 @@ export interface Target extends Store {
   finish(): Promise<void>;
 }
 
+/** Every server creates secrets of its own when it first starts, and they are never changed. */
+export const secretsSql = 'SELECT name, value FROM secrets ORDER BY name';
+export const fingerprintOf = (secrets: readonly { name: string; value: string }[]): string =>
+  hash('sha256', secrets.map(({ name, value }) => `${name} ${value}\n`).join(''), 'hex');
+
 /** With SQLite the sound of clips is in files, with PostgreSQL in this table. It is moved and compared clip by clip. */
 export const soundTable = 'clip_chunks';
 export const soundChunkBytes = 64 * 1024;
 
 /** Tables that don't hold data of the product. */
-const ownTables: readonly string[] = ['schema_migrations', 'move_progress', 'move_definitions'];
+const ownTables: readonly string[] = [
+  'schema_migrations',
+  'move_progress',
+  'move_definitions',
+  'move_origin',
+];
 
 /** Groups the columns of all tables, apart from those that aren't moved. */
 export function toTables(columns: readonly { table: string; column: string; type: string }[]): Table[] {
