@@ -190,7 +190,9 @@ const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{
 function useDirection(field: RefObject<HTMLTextAreaElement | null>, transcript: Transcript): void {
   useLayoutEffect(() => {
     const update = () => {
-      const direction = rightToLeft.test(transcript.getText()) ? 'auto' : 'ltr';
+      const text = transcript.getText();
+      // An empty field has the direction of the page.
+      const direction = text === '' || rightToLeft.test(text) ? 'auto' : 'ltr';
       if (field.current && field.current.dir !== direction) field.current.dir = direction;
     };
     update();
