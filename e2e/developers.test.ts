@@ -15,6 +15,16 @@ base('a user creates a key, a program uses it, and it ends when it is revoked', 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('My program');
   await dialog.getByLabel(/^Save and delete/).check();
+  for (const [width, days] of [
+    [390, '90 days'],
+    [1280, '30 days'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await dialog.getByRole('button', { name: /^End date/ }).click();
+    // The list is above the dialog, not behind it.
+    await page.getByRole('option', { name: days }).click();
+    await expect(dialog.getByRole('button', { name: `End date: ${days}` })).toBeVisible();
+  }
   await dialog.getByRole('button', { name: 'Create a key' }).click();
   const key = await page.getByRole('textbox', { name: 'API keys' }).inputValue();
   const program = { headers: { authorization: `Bearer ${key}` } };
