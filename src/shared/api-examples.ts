@@ -1,15 +1,17 @@
 /** The examples on the page for developers. A test runs exactly this text. */
-export type ApiExample = 'save' | 'transcribe' | 'translate' | 'speak';
+export type ApiExample = 'save' | 'list' | 'transcribe' | 'translate' | 'speak';
 
-/** Sets what the examples need. People replace the key. */
+/** Sets what the examples need. People replace the key, which is ASCII so that every program can send it. */
 export const exampleSettings = (origin: string): string =>
-  `export RHAPSODE_URL=${origin}\nexport RHAPSODE_KEY=rh_…`;
+  `export RHAPSODE_URL=${origin}\nexport RHAPSODE_KEY=rh_YOUR_KEY`;
 
 export const curlExamples: Record<ApiExample, string> = {
   save: `curl "$RHAPSODE_URL/api/transcriptions" \\
   -H "Authorization: Bearer $RHAPSODE_KEY" \\
   -H "Content-Type: application/json" \\
   -d '{ "text": "Hello from my program.", "language": "en-US" }'`,
+  list: `curl "$RHAPSODE_URL/api/transcriptions/user/me" \\
+  -H "Authorization: Bearer $RHAPSODE_KEY"`,
   transcribe: `curl "$RHAPSODE_URL/api/transcribe" \\
   -H "Authorization: Bearer $RHAPSODE_KEY" \\
   -F language=en-US \\
@@ -22,13 +24,13 @@ export const curlExamples: Record<ApiExample, string> = {
     "source": "en", "sourceLanguage": "en-US",
     "target": "es", "targetLanguage": "es-ES"
   }'`,
-  speak: `CLIP="my-clip-$(date +%s)-$RANDOM$RANDOM"
-curl "$RHAPSODE_URL/api/text-to-speech" \\
+  speak: `ANSWER=$(curl "$RHAPSODE_URL/api/text-to-speech" \\
   -H "Authorization: Bearer $RHAPSODE_KEY" \\
   -H "Content-Type: application/json" \\
-  -H "Clip-Id: $CLIP" \\
-  -d '{ "text": "Good morning.", "language": "en-US", "voice": "sage" }'
-curl "$RHAPSODE_URL/api/audio/$CLIP.mp3" \\
+  -d '{ "text": "Good morning.", "language": "en-US", "voice": "sage" }')
+echo "$ANSWER"
+AUDIO=$(echo "$ANSWER" | sed -n 's/.*"audioUrl":"\\([^"]*\\)".*/\\1/p')
+curl -f "$RHAPSODE_URL\${AUDIO:?}" \\
   -H "Authorization: Bearer $RHAPSODE_KEY" \\
   -o speech.mp3`,
 };
@@ -56,6 +58,10 @@ const saved = await post('/api/transcriptions', {
   language: 'en-US',
 });
 console.log(saved.transcriptionId);`,
+  list: `${start}
+const response = await fetch(url + '/api/transcriptions/user/me', { headers });
+if (!response.ok) throw new Error(await response.text());
+for (const { createdAt, text } of await response.json()) console.log(createdAt, text);`,
   transcribe: `import { openAsBlob } from 'node:fs';
 
 ${start}
@@ -83,5 +89,6 @@ const { audioUrl } = await post('/api/text-to-speech', {
   voice: 'sage',
 });
 const audio = await fetch(new URL(audioUrl, url), { headers });
+if (!audio.ok) throw new Error(await audio.text());
 await writeFile('speech.mp3', new Uint8Array(await audio.arrayBuffer()));`,
 };

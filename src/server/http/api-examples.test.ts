@@ -35,8 +35,9 @@ async function setUp() {
   return {
     db,
     sound: () => readFileSync(join(folder, 'speech.mp3')),
-    async curl(example: ApiExample) {
-      return (await run('bash', ['-euc', curlExamples[example]], { cwd: folder, env })).stdout;
+    async curl(example: ApiExample, changes: Record<string, string> = {}) {
+      const options = { cwd: folder, env: { ...env, ...changes } };
+      return (await run('sh', ['-uc', curlExamples[example]], options)).stdout;
     },
     async typescript(example: ApiExample) {
       writeFileSync(join(folder, 'example.mts'), typescriptExamples[example]);
@@ -54,6 +55,12 @@ describe.each(['curl', 'typescript'] as const)('the examples in %s', (language) 
     expect(output).toContain(saved[0]?.id);
   });
 
+  it('list saved texts', async () => {
+    const test = await setUp();
+    await test[language]('save');
+    expect(await test[language]('list')).toContain('Hello from my program.');
+  });
+
   it('transcribe a file', async () => {
     expect(await (await setUp())[language]('transcribe')).toContain('What was said');
   });
@@ -67,4 +74,23 @@ describe.each(['curl', 'typescript'] as const)('the examples in %s', (language) 
     await test[language]('speak');
     expect(test.sound().length).toBeGreaterThan(50);
   });
+});
+
+it('read the same text aloud again, also after each other', async () => {
+  const test = await setUp();
+  await test.typescript('speak');
+  const sound = test.sound();
+  expect(await test.curl('speak')).toMatch(/"audioUrl":"\/api\/audio\/[\w-]+\.mp3"/);
+  expect(test.sound()).toEqual(sound);
+  await test.curl('speak');
+  expect(test.sound()).toEqual(sound);
+});
+
+it('keep the recording, and show the reason, if reading aloud is refused', async () => {
+  const test = await setUp();
+  await test.curl('speak');
+  const sound = test.sound();
+  const refused = test.curl('speak', { RHAPSODE_KEY: 'rh_YOUR_KEY' });
+  await expect(refused).rejects.toMatchObject({ stdout: expect.stringContaining('key-invalid') });
+  expect(test.sound()).toEqual(sound);
 });

@@ -6,6 +6,7 @@ export const developers: Texts<'developers'> = {
   signInFirst: 'سجّل الدخول لإنشاء مفتاح.',
   examples: 'أمثلة',
   save: 'حفظ نص',
+  list: 'عرض النصوص المحفوظة',
   transcribe: 'تحويل ملف إلى نص',
   translate: 'ترجمة',
   speak: 'قراءة',

@@ -6,6 +6,7 @@ export const developers: Texts<'developers'> = {
   signInFirst: 'Melde dich an, um einen Schlüssel zu erstellen.',
   examples: 'Beispiele',
   save: 'Einen Text speichern',
+  list: 'Gespeicherte Texte auflisten',
   transcribe: 'Eine Datei aufschreiben',
   translate: 'Übersetzen',
   speak: 'Vorlesen',

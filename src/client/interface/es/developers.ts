@@ -6,6 +6,7 @@ export const developers: Texts<'developers'> = {
   signInFirst: 'Inicia sesión para crear una clave.',
   examples: 'Ejemplos',
   save: 'Guardar un texto',
+  list: 'Ver los textos guardados',
   transcribe: 'Transcribir un archivo',
   translate: 'Traducir',
   speak: 'Leer en voz alta',

@@ -6,6 +6,7 @@ export const developers: Texts<'developers'> = {
   signInFirst: 'Masuk untuk membuat kunci.',
   examples: 'Contoh',
   save: 'Menyimpan teks',
+  list: 'Lihat daftar teks tersimpan',
   transcribe: 'Mentranskripsikan file',
   translate: 'Menerjemahkan',
   speak: 'Membacakan',

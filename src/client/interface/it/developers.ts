@@ -6,6 +6,7 @@ export const developers: Texts<'developers'> = {
   signInFirst: 'Accedi per creare una chiave.',
   examples: 'Esempi',
   save: 'Salvare un testo',
+  list: 'Elenca i testi salvati',
   transcribe: 'Trascrivere un file',
   translate: 'Tradurre',
   speak: 'Leggere ad alta voce',

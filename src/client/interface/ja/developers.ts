@@ -6,6 +6,7 @@ export const developers: Texts<'developers'> = {
   signInFirst: 'キーを作成するにはログインしてください。',
   examples: '例',
   save: 'テキストを保存する',
+  list: '保存したテキストを一覧表示する',
   transcribe: 'ファイルを文字に起こす',
   translate: '翻訳する',
   speak: '読み上げる',

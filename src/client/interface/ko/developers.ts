@@ -6,6 +6,7 @@ export const developers: Texts<'developers'> = {
   signInFirst: '로그인하면 키를 만들 수 있어요.',
   examples: '예시',
   save: '텍스트 저장',
+  list: '저장한 텍스트 목록 보기',
   transcribe: '파일 받아쓰기',
   translate: '번역',
   speak: '읽어 주기',

@@ -6,6 +6,7 @@ export const developers: Texts<'developers'> = {
   signInFirst: 'Entre para criar uma chave.',
   examples: 'Exemplos',
   save: 'Salvar um texto',
+  list: 'Listar os textos salvos',
   transcribe: 'Transcrever um arquivo',
   translate: 'Traduzir',
   speak: 'Ler em voz alta',

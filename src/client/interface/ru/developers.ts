@@ -6,6 +6,7 @@ export const developers: Texts<'developers'> = {
   signInFirst: 'Войдите, чтобы создать ключ.',
   examples: 'Примеры',
   save: 'Сохранить текст',
+  list: 'Список сохранённых текстов',
   transcribe: 'Расшифровать файл',
   translate: 'Перевести',
   speak: 'Прочитать вслух',

@@ -6,6 +6,7 @@ export const developers: Texts<'developers'> = {
   signInFirst: 'เข้าสู่ระบบเพื่อสร้างคีย์',
   examples: 'ตัวอย่าง',
   save: 'บันทึกข้อความ',
+  list: 'ดูรายการข้อความที่บันทึกไว้',
   transcribe: 'ถอดไฟล์เป็นข้อความ',
   translate: 'แปล',
   speak: 'อ่านออกเสียง',

@@ -6,6 +6,7 @@ export const developers: Texts<'developers'> = {
   signInFirst: 'Đăng nhập để tạo khóa.',
   examples: 'Ví dụ',
   save: 'Lưu một văn bản',
+  list: 'Liệt kê văn bản đã lưu',
   transcribe: 'Chuyển tệp thành văn bản',
   translate: 'Dịch',
   speak: 'Đọc to',

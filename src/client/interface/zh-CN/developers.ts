@@ -6,6 +6,7 @@ export const developers: Texts<'developers'> = {
   signInFirst: '登录后即可创建密钥。',
   examples: '示例',
   save: '保存文字',
+  list: '列出已保存的文本',
   transcribe: '转写文件',
   translate: '翻译',
   speak: '朗读',

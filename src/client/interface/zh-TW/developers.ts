@@ -6,6 +6,7 @@ export const developers: Texts<'developers'> = {
   signInFirst: '登入後即可建立金鑰。',
   examples: '範例',
   save: '儲存文字',
+  list: '列出已儲存的文字',
   transcribe: '轉錄檔案',
   translate: '翻譯',
   speak: '朗讀',

@@ -75,7 +75,7 @@ function SignInFirst() {
 
 const never = () => () => {};
 
-const examples: readonly ApiExample[] = ['save', 'transcribe', 'translate', 'speak'];
+const examples: readonly ApiExample[] = ['save', 'list', 'transcribe', 'translate', 'speak'];
 
 function Examples() {
   const [language, setLanguage] = useState<'curl' | 'typescript'>('curl');

@@ -6,6 +6,7 @@ export const developerStrings = translated('developers', {
   signInFirst: 'Sign in to create a key.',
   examples: 'Examples',
   save: 'Save a text',
+  list: 'List saved texts',
   transcribe: 'Transcribe a file',
   translate: 'Translate',
   speak: 'Read aloud',
