@@ -6,6 +6,7 @@ export const errorCodes = {
   'key-limit': [403, 'You have the most API keys you can have. Revoke one to create another.'],
   'webhook-limit': [403, 'You have the most webhooks you can have. Delete one to add another.'],
   'webhook-address': [400, 'Use a public HTTPS address, such as https://example.com/hook.'],
+  'webhook-exists': [409, 'You already have a webhook with this address.'],
   'not-yours': [403, 'This belongs to another account. Please sign in with that account.'],
   'tier-mismatch': [403, 'Your plan has changed. Please reload the page.'],
   'cross-site': [403, 'This request did not come from the app. Please open the app and try again.'],

@@ -77,6 +77,8 @@ test('a client made from the document alone can make every call', async () => {
   const { app, client, sessions, signIn, db, document } = await setUp();
   const save = async (own: Client) => (await own.call('saveTranscription', bodies.saveTranscription)).json();
   const openRoom = async (own: Client) => (await own.call('openLiveRoom', bodies.openLiveRoom)).json();
+  const addWebhook = async (own: Client, url: string) =>
+    (await own.call('createWebhook', { body: { url } })).json();
   const prepared: Record<string, (own: Client) => Promise<Input>> = {
     createCheckout: async () => ({ body: { userId: 'me' } }),
     deleteTranscription: async (own) => ({ values: await save(own) }),
@@ -119,11 +121,9 @@ test('a client made from the document alone can make every call', async () => {
       await own.call('endLiveRoom', { values });
       return { values };
     },
-    deleteWebhook: async (own) => ({
-      values: (await own.call('createWebhook', bodies.createWebhook)).json(),
-    }),
+    deleteWebhook: async (own) => ({ values: await addWebhook(own, 'https://example.com/deleted') }),
     async sendDeliveryAgain(own) {
-      const { id } = (await own.call('createWebhook', bodies.createWebhook)).json();
+      const { id } = await addWebhook(own, 'https://example.com/again');
       await save(own);
       const delivery = await db
         .selectFrom('webhook_deliveries')

@@ -54,6 +54,15 @@ export function isLocalOrPublicAddress(address: string): boolean {
   return !neverAllowed.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 }
 
+/** Names that only mean something on this machine or its local network: https://www.iana.org/assignments/special-use-domain-names */
+const localName = /(^|\.)(local|localhost|internal|home\.arpa)$/;
+
+/** Whether a host name could be found on the public internet. */
+export function isPublicName(host: string): boolean {
+  const name = host.toLowerCase().replace(/\.$/, '');
+  return name.includes('.') && !localName.test(name);
+}
+
 /** Ports of other services from 1024 on, which browsers don't open either: https://fetch.spec.whatwg.org/#bad-port */
 const otherServices = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,

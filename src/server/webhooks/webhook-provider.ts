@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, isIPv4 } from 'node:net';
-import { isLocalOrPublicAddress, isPublicAddress, isWebPort } from './public-address.ts';
+import { isLocalOrPublicAddress, isPublicAddress, isPublicName, isWebPort } from './public-address.ts';
 
 /** A response, or why there was none. */
 export type WebhookOutcome = { status: number } | { problem: 'address' | 'timeout' | 'connection' };
@@ -46,13 +46,13 @@ export function createWebhookProvider(options: {
   }
 
   return {
-    /** Whether this could be the address of a webhook. The host is checked when it is called. */
+    /** Whether this could be the address of a webhook. What a name stands for is checked when it is called. */
     accepts(text: string): boolean {
       const url = URL.parse(text);
       if (!url || url.username || url.password || !isWebPort(url.port)) return false;
       if (url.protocol !== 'https:' && !(local && url.protocol === 'http:')) return false;
       const host = url.hostname.replace(/^\[|\]$/g, '');
-      return isIP(host) === 0 || isAllowed(host);
+      return isIP(host) === 0 ? local || isPublicName(host) : isAllowed(host);
     },
 
     async send({ url: text, headers, body, signal: stop }: WebhookRequest): Promise<WebhookOutcome> {

@@ -100,8 +100,8 @@ export function createWebhookStore(db: Database) {
         .limit(count)
         .execute(),
 
-    /** Returns false if the person already has `limit` webhooks. */
-    create: (row: WebhookRow, limit: number): Promise<boolean> =>
+    /** A person has at most `limit` webhooks, each with another address. */
+    create: (row: WebhookRow, limit: number): Promise<'created' | 'exists' | 'full'> =>
       db.transaction().execute(async (tx) => {
         // Locks the number, so that two requests can't both take the last place.
         await tx
@@ -111,14 +111,15 @@ export function createWebhookStore(db: Database) {
             conflict.column('user_id').doUpdateSet({ seq: sql<number>`webhook_sequences.seq` }),
           )
           .execute();
-        const { count } = await tx
+        const existing = await tx
           .selectFrom('webhooks')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .select('url')
           .where('user_id', '=', row.user_id)
-          .executeTakeFirstOrThrow();
-        if (Number(count) >= limit) return false;
+          .execute();
+        if (existing.some(({ url }) => url === row.url)) return 'exists';
+        if (existing.length >= limit) return 'full';
         await tx.insertInto('webhooks').values(row).execute();
-        return true;
+        return 'created';
       }),
 
     /** Returns false if the person has no such webhook. */

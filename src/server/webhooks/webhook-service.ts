@@ -40,8 +40,9 @@ export function createWebhookService(deps: {
         failing_since: null,
         disabled_at: null,
       };
-      if (!(await store.create(row, maxWebhooks)))
-        throw new AppError('webhook-limit', { data: { limit: maxWebhooks } });
+      const outcome = await store.create(row, maxWebhooks);
+      if (outcome === 'exists') throw new AppError('webhook-exists', { data: { field: 'url' } });
+      if (outcome === 'full') throw new AppError('webhook-limit', { data: { limit: maxWebhooks } });
       return { ...toWebhook(row, []), secret: row.secret };
     },
 

@@ -190,7 +190,7 @@ describe('a webhook', () => {
 
   it('doesn’t wait behind another one with many changes that can’t be sent yet', async () => {
     const test = await setUp();
-    const [slow, other] = [await test.add(), await test.add()];
+    const [slow, other] = [await test.add(), await test.add('https://example.com/other')];
     const waiting = (id: string, webhook: string, seq: number, next_at: number) => ({
       ...{ id, webhook_id: webhook, seq, next_at, document_id: 'd', type: 'transcription.saved' as const },
       ...{ state: 'waiting' as const, attempts: 0, status: null, problem: null },
@@ -314,17 +314,34 @@ describe('a webhook', () => {
 
   it('is refused unless its address is public and uses HTTPS', async () => {
     const { call } = await setUp();
-    for (const url of ['http://example.com/', 'https://127.0.0.1/', 'https://[::1]/', 'nonsense']) {
+    for (const url of [
+      'http://example.com/',
+      'https://127.0.0.1/',
+      'https://[::1]/',
+      'https://localhost:8443/hook',
+      'nonsense',
+    ]) {
       const response = await call('POST', '/api/webhooks', { url });
       expect([response.statusCode, response.json().code], url).toEqual([400, 'webhook-address']);
     }
   });
 
+  it('is refused if there is one with the same address, also if both are added at once', async () => {
+    const { call, list } = await setUp();
+    const add = (url: string) => call('POST', '/api/webhooks', { url });
+    const both = await Promise.all([add('https://example.com/a'), add('https://EXAMPLE.com:443/a')]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    const again = await add('https://example.com/a');
+    expect(again.json()).toMatchObject({ code: 'webhook-exists', field: 'url' });
+    expect((await add('https://example.com/b')).statusCode).toBe(201);
+    expect(await list()).toHaveLength(2);
+  });
+
   it(`is one of at most ${maxWebhooks}, also if many are added at once`, async () => {
     const { call, list } = await setUp();
     const responses = await Promise.all(
-      Array.from({ length: maxWebhooks + 3 }, () =>
-        call('POST', '/api/webhooks', { url: 'https://example.com/' }),
+      Array.from({ length: maxWebhooks + 3 }, (_, index) =>
+        call('POST', '/api/webhooks', { url: `https://example.com/${index}` }),
       ),
     );
     expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(maxWebhooks);

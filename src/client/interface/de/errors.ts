@@ -15,6 +15,7 @@ export const errors: Texts<'errors'> = {
     'Du hast schon so viele API-Schlüssel wie möglich. Widerrufe einen, um einen neuen zu erstellen.',
   'webhook-limit': 'Du hast schon so viele Webhooks wie möglich. Lösche einen, um einen neuen hinzuzufügen.',
   'webhook-address': 'Verwende eine öffentliche HTTPS-Adresse, zum Beispiel https://example.com/hook.',
+  'webhook-exists': 'Du hast schon einen Webhook mit dieser Adresse.',
   'not-yours': 'Das gehört zu einem anderen Konto. Bitte melde dich mit diesem Konto an.',
   'recent-sign-in-required': 'Bitte melde dich noch einmal an, damit wir wissen, dass du es bist.',
   'tier-mismatch': 'Dein Tarif hat sich geändert. Bitte lade die Seite neu.',

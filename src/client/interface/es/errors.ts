@@ -13,6 +13,7 @@ export const errors: Texts<'errors'> = {
   'key-limit': 'Ya tienes el máximo de claves de API. Revoca una para crear otra.',
   'webhook-limit': 'Ya tienes el máximo de webhooks. Elimina uno para añadir otro.',
   'webhook-address': 'Usa una dirección HTTPS pública, como https://example.com/hook.',
+  'webhook-exists': 'Ya tienes un webhook con esta dirección.',
   'not-yours': 'Esto pertenece a otra cuenta. Inicia sesión con esa cuenta.',
   'tier-mismatch': 'Tu plan ha cambiado. Recarga la página.',
   'cross-site': 'Esta solicitud no viene de la aplicación. Abre la aplicación e inténtalo de nuevo.',

@@ -13,6 +13,7 @@ export const errors: Texts<'errors'> = {
   'key-limit': 'Puno na ang mga API key mo. Bawiin ang isa para makagawa ng bago.',
   'webhook-limit': 'Puno na ang mga webhook mo. Mag-delete ng isa para makapagdagdag.',
   'webhook-address': 'Gumamit ng pampublikong HTTPS address, tulad ng https://example.com/hook.',
+  'webhook-exists': 'May webhook ka na sa address na ito.',
   'not-yours': 'Sa ibang account ito. Mag-sign in gamit ang account na iyon.',
   'tier-mismatch': 'Nagbago ang plan mo. I-reload ang page.',
   'cross-site': 'Hindi galing sa app ang request na ito. Buksan ang app at subukan ulit.',

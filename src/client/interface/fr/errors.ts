@@ -13,6 +13,7 @@ export const errors: Texts<'errors'> = {
   'key-limit': 'Vous avez déjà le maximum de clés d’API. Révoquez-en une pour en créer une autre.',
   'webhook-limit': 'Vous avez déjà le maximum de webhooks. Supprimez-en un pour en ajouter un autre.',
   'webhook-address': 'Utilisez une adresse HTTPS publique, par exemple https://example.com/hook.',
+  'webhook-exists': 'Vous avez déjà un webhook avec cette adresse.',
   'not-yours': 'Ceci appartient à un autre compte. Connectez-vous avec ce compte.',
   'tier-mismatch': 'Votre forfait a changé. Actualisez la page.',
   'cross-site': 'Cette demande ne vient pas de l’application. Ouvrez l’application et réessayez.',

@@ -14,6 +14,7 @@ export const errors: Texts<'errors'> = {
   'key-limit': 'Jumlah kunci API Anda sudah maksimal. Cabut satu untuk membuat yang baru.',
   'webhook-limit': 'Jumlah webhook Anda sudah maksimal. Hapus satu untuk menambah yang baru.',
   'webhook-address': 'Gunakan alamat HTTPS publik, seperti https://example.com/hook.',
+  'webhook-exists': 'Anda sudah punya webhook dengan alamat ini.',
   'not-yours': 'Ini milik akun lain. Masuk dengan akun tersebut.',
   'tier-mismatch': 'Paket Anda telah berubah. Muat ulang halaman.',
   'cross-site': 'Permintaan ini tidak berasal dari aplikasi. Buka aplikasi dan coba lagi.',

@@ -13,6 +13,7 @@ export const errors: Texts<'errors'> = {
   'key-limit': 'Hai già il massimo di chiavi API. Revocane una per crearne un’altra.',
   'webhook-limit': 'Hai già il massimo di webhook. Eliminane uno per aggiungerne un altro.',
   'webhook-address': 'Usa un indirizzo HTTPS pubblico, come https://example.com/hook.',
+  'webhook-exists': 'Hai già un webhook con questo indirizzo.',
   'not-yours': 'Questo appartiene a un altro account. Accedi con quell’account.',
   'tier-mismatch': 'Il tuo piano è cambiato. Ricarica la pagina.',
   'cross-site': 'Questa richiesta non arriva dall’app. Apri l’app e riprova.',

@@ -13,6 +13,7 @@ export const errors: Texts<'errors'> = {
   'key-limit': 'APIキーが上限に達しています。新しく作成するには、1つ無効にしてください。',
   'webhook-limit': 'Webhookが上限に達しています。追加するには、1つ削除してください。',
   'webhook-address': 'https://example.com/hookのような公開HTTPSアドレスを使ってください。',
+  'webhook-exists': 'このアドレスのWebhookはすでにあります。',
   'not-yours': '別のアカウントのものです。そのアカウントでログインしてください。',
   'recent-sign-in-required': 'ご本人であることを確認するため、もう一度ログインしてください。',
   'dictionary-full': '単語の一覧がいっぱいです。追加するには、どれかを削除してください。',

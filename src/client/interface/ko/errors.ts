@@ -13,6 +13,7 @@ export const errors: Texts<'errors'> = {
   'key-limit': 'API 키를 더 만들 수 없어요. 새로 만들려면 하나를 폐기하세요.',
   'webhook-limit': '웹훅을 더 추가할 수 없어요. 새로 추가하려면 하나를 삭제하세요.',
   'webhook-address': 'https://example.com/hook 같은 공개 HTTPS 주소를 사용하세요.',
+  'webhook-exists': '이 주소의 웹훅이 이미 있어요.',
   'not-yours': '다른 계정의 항목이에요. 그 계정으로 로그인해 주세요.',
   'recent-sign-in-required': '본인 확인을 위해 다시 로그인해 주세요.',
   'dictionary-full': '단어 목록이 가득 찼어요. 추가하려면 단어를 하나 삭제하세요.',

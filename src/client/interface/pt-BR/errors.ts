@@ -14,6 +14,7 @@ export const errors: Texts<'errors'> = {
   'key-limit': 'Você já tem o máximo de chaves de API. Revogue uma para criar outra.',
   'webhook-limit': 'Você já tem o máximo de webhooks. Exclua um para adicionar outro.',
   'webhook-address': 'Use um endereço HTTPS público, como https://example.com/hook.',
+  'webhook-exists': 'Você já tem um webhook com esse endereço.',
   'not-yours': 'Isto pertence a outra conta. Entre com essa conta.',
   'tier-mismatch': 'Seu plano mudou. Atualize a página.',
   'cross-site': 'Esta solicitação não veio do app. Abra o app e tente de novo.',

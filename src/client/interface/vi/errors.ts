@@ -13,6 +13,7 @@ export const errors: Texts<'errors'> = {
   'key-limit': 'Bạn đã có số khóa API tối đa. Hãy thu hồi một khóa để tạo khóa mới.',
   'webhook-limit': 'Bạn đã có số webhook tối đa. Hãy xóa một webhook để thêm mới.',
   'webhook-address': 'Hãy dùng địa chỉ HTTPS công khai, chẳng hạn https://example.com/hook.',
+  'webhook-exists': 'Bạn đã có webhook với địa chỉ này.',
   'not-yours': 'Mục này thuộc tài khoản khác. Vui lòng đăng nhập bằng tài khoản đó.',
   'recent-sign-in-required': 'Vui lòng đăng nhập lại để xác nhận đó là bạn.',
   'tier-mismatch': 'Gói của bạn đã thay đổi. Vui lòng tải lại trang.',

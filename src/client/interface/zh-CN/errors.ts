@@ -13,6 +13,7 @@ export const errors: Texts<'errors'> = {
   'key-limit': '你的 API 密钥已达上限。请先撤销一个再创建。',
   'webhook-limit': '你的 Webhook 已达上限。请先删除一个再添加。',
   'webhook-address': '请使用公开的 HTTPS 地址，例如 https://example.com/hook。',
+  'webhook-exists': '你已经有使用此地址的 Webhook。',
   'not-yours': '这属于另一个账号，请用那个账号登录。',
   'recent-sign-in-required': '请重新登录，以便我们确认是你本人。',
   'dictionary-full': '词库已满。删除一个词语才能再添加。',

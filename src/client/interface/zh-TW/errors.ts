@@ -13,6 +13,7 @@ export const errors: Texts<'errors'> = {
   'key-limit': '你的 API 金鑰已達上限。請先撤銷一個再建立。',
   'webhook-limit': '你的 Webhook 已達上限。請先刪除一個再新增。',
   'webhook-address': '請使用公開的 HTTPS 位址，例如 https://example.com/hook。',
+  'webhook-exists': '你已經有使用此位址的 Webhook。',
   'not-yours': '這屬於另一個帳號，請用那個帳號登入。',
   'recent-sign-in-required': '請重新登入，讓我們確認是你本人。',
   'dictionary-full': '詞庫已滿。刪除一個詞彙才能再新增。',
