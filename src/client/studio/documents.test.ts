@@ -322,6 +322,56 @@ describe('a document with chapters', () => {
 
 describe('a text that was saved', () => {
   const savedAs = { id: 'saved', revision: 2 };
+  const fromLibrary = (id: string): Document => ({
+    ...{ id, title: null, language: 'en-US', source: 'dictated' },
+    chapters: [{ ...chapterOf('One.'), saved: true, savedAt: 5, savedAs }],
+  });
+
+  test('is still saved after a reload, until somebody changes it', () => {
+    open().documents.open(fromLibrary('opened'));
+    const again = open();
+    expect(again.documents.view()).toMatchObject({ saved: true, savedAt: 5, isLinked: true });
+    // Another translation, or leaving the page, stores it once more.
+    again.documents.draft.update({ view: 'translated' });
+    expect(open().documents.view().saved).toBe(true);
+    again.type(' More.');
+    again.transcript.undo();
+    expect(open().documents.view().saved).toBe(false);
+  });
+
+  test('is still saved after a reload if it was saved without a press', () => {
+    const { documents, type } = open();
+    type('One.');
+    documents.markSaved(savedAs, 'draft');
+    expect(open().documents.view().saved).toBe(true);
+    documents.rename('Greeting');
+    expect(open().documents.view().saved).toBe(false);
+  });
+
+  test('is not saved after a reload that adds words that were still being spoken', () => {
+    const { documents } = open();
+    documents.open(fromLibrary('opened'));
+    documents.draft.update({ pending: 'and more' });
+    const again = open();
+    expect([again.text(), again.documents.view().saved]).toEqual(['One. and more', false]);
+  });
+
+  test('is never what Back offers while it is open', () => {
+    open().documents.open(fromLibrary('opened'));
+    const again = open();
+    again.documents.open(fromLibrary('opened again'));
+    expect(again.documents.view().previous).toBeNull();
+  });
+
+  test('is not offered by Back if it was put aside with the same words', () => {
+    const { documents, type } = open();
+    type('One.');
+    documents.open(fromLibrary('opened'));
+    expect(documents.view().previous).toBeNull();
+    type(' More.');
+    documents.open(file('a.txt', 'Two.'));
+    expect(documents.view().previous?.title).toBe('One. More.');
+  });
 
   test('belongs to its document after later edits and a reload, until it is cleared', () => {
     const { documents, type } = open();

@@ -102,7 +102,7 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
     titleOf: (text) => suggestTitle(text, 24) || '…',
   });
   let open = documentOf(draft.read());
-  let shown = open.chapters[0] ?? chapterOf('');
+  let shown = { ...(open.chapters[0] ?? chapterOf('')), segments: transcript.getSegments() };
   let key = 0;
   let snapshot: DocumentsView | null = null;
 
@@ -111,13 +111,20 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
     changed.emit();
   }
 
-  function documentOf({ id, title, language, source, text, parts, chapter }: Draft): Document {
+  function documentOf(stored: Draft): Document {
+    const { id, title, language, source, text, parts, chapter, savedAt, pending } = stored;
     return {
       id: id ?? '',
       title,
       language: language ?? settings.get().language,
       source,
-      chapters: [chapterOf(text, parts, chapter)],
+      chapters: [
+        {
+          ...chapterOf(text, parts, chapter),
+          // Words that were still being spoken are added to the text.
+          ...(savedAt !== null && pending === '' && { saved: true, savedAt }),
+        },
+      ],
     };
   }
 
@@ -152,6 +159,7 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
       parts: partsOf(chapter.segments),
       translation: chapter.translation ?? null,
       savedAs: chapter.savedAs ?? null,
+      savedAt: chapter.saved ? (chapter.savedAt ?? null) : null,
     };
     open = document;
     draft.replace(next);
@@ -201,7 +209,7 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
             0,
             chapters.findIndex(({ id }) => id === shown.id),
           ),
-          previous: others.last(open.id),
+          previous: others.last(open.id, transcript.getText()),
           saved: shown.saved,
           savedAt: shown.savedAt ?? null,
           isLinked,
@@ -225,7 +233,7 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
     },
     async back() {
       others.refresh();
-      const last = others.last(open.id);
+      const last = others.last(open.id, transcript.getText());
       if (!last) return tell();
       const text = others.draft(last.id);
       const document = text ? documentOf(text) : await others.stored(last.id);
@@ -273,7 +281,7 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
     markSaved(savedAs, keeps) {
       draft.identify({ savedAs });
       shown = { ...shownChapter(), saved: true, savedAt: now() };
-      if (keeps) draft.update({});
+      if (keeps) draft.update({ savedAt: now() });
       else draft.forget();
       tell();
     },
@@ -287,7 +295,11 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
       shown = { ...shownChapter(), saved: false };
       // A saved text is no draft until it is changed.
       const isDraft = draft.read().text === text;
-      draft.update({ title, ...(isDraft ? {} : { text, parts: partsOf(transcript.getSegments()) }) });
+      draft.update({
+        title,
+        savedAt: null,
+        ...(isDraft ? {} : { text, parts: partsOf(transcript.getSegments()) }),
+      });
       tell();
     },
     link(savedAs) {

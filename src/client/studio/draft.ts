@@ -50,6 +50,8 @@ export interface Draft extends DraftIdentity {
   overflow: readonly Phrase[];
   view: TranscriptView;
   translation: TranslationResult | null;
+  /** When this text was saved; null if it has been changed since, or if that isn't known. */
+  savedAt: number | null;
 }
 
 export interface DraftKeeper {
@@ -82,7 +84,12 @@ export const emptyDraft: Draft = {
   overflow: [],
   view: 'original',
   translation: null,
+  savedAt: null,
 };
+
+/** Whether both have the same words, spoken by the same people. */
+const hasSameText = (one: Draft, other: Draft): boolean =>
+  JSON.stringify([one.text, one.parts]) === JSON.stringify([other.text, other.parts]);
 
 export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
   let current: Draft | undefined;
@@ -96,6 +103,7 @@ export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
     update(patch) {
       const before = read();
       current = { ...before, ...patch, owner: writer ?? before.owner };
+      if (before.savedAt !== null && !hasSameText(before, current)) current.savedAt = null;
       store.writeJson('draft', current);
     },
     identify(identity) {
@@ -143,6 +151,7 @@ export function parseDraft(value: unknown): Draft {
     language,
     chapter,
     savedAs,
+    savedAt,
   } = value as Partial<Record<keyof Draft | 'timings', unknown>>;
   const text = typeof stored === 'string' ? stored : '';
   return {
@@ -162,6 +171,7 @@ export function parseDraft(value: unknown): Draft {
     language: isLanguageCode(language) ? language : null,
     chapter: typeof chapter === 'number' ? chapter : firstChapter,
     savedAs: isSavedAs(savedAs) ? savedAs : null,
+    savedAt: typeof savedAt === 'number' ? savedAt : null,
   };
 }
 

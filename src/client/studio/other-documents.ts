@@ -92,9 +92,11 @@ export function createOtherDocuments(deps: OtherDocumentsDeps) {
       }
       write();
     },
-    /** The one that was put aside last. */
-    last(openId: string): { id: string; title: string } | null {
-      const id = order.find((each) => each !== openId && isThere(each));
+    /** The one that was put aside last, unless it says the same as the open text. */
+    last(openId: string, openText: string): { id: string; title: string } | null {
+      const isOther = (id: string) =>
+        id !== openId && kept.every((each) => each.id !== id || each.text !== openText);
+      const id = order.find((each) => isOther(each) && isThere(each));
       if (id === undefined) return null;
       const text = kept.find((each) => each.id === id);
       const stored = library?.list().find((each) => each.id === id);
