@@ -40,6 +40,23 @@ test('single keys press buttons, but not while somebody types', () => {
   expect(on.save).toHaveBeenCalledOnce();
 });
 
+test('single keys work when a button has focus, whose own key Space is', () => {
+  const button = screen.getByRole('button', { name: 'Save' });
+  button.focus();
+  for (const key of ['s', 'f', '?', ' ']) fireEvent.keyDown(button, { key });
+  expect([on.save, on.find, on.help, on.record].map((spy) => spy.mock.calls.length)).toEqual([1, 1, 1, 0]);
+  expect(document.activeElement).toBe(button);
+});
+
+test('a single key leaves the focus where it was, so that Space still records', () => {
+  const stop = new AbortController();
+  document.addEventListener('click', () => screen.getByRole('button', { name: 'Save' }).focus(), stop);
+  press('s');
+  stop.abort();
+  expect(on.save).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('single keys can be switched off; Space and combinations still work', () => {
   settings.update({ singleKeys: false });
   for (const key of ['s', 'f', '?']) press(key);

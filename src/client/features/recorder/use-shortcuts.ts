@@ -26,10 +26,19 @@ const isSingleKey = (event: KeyboardEvent) => isBareKey(event) && settings.get()
 
 /** Presses the button of the open tab that names this key, if it can be pressed. */
 function pressButton(key: string): void {
-  document.querySelector<HTMLElement>(`[data-shown] [aria-keyshortcuts="${key}"]:not(:disabled)`)?.click();
+  const button = document.querySelector<HTMLElement>(
+    `[data-shown] [aria-keyshortcuts="${key}"]:not(:disabled)`,
+  );
+  const focused = document.activeElement;
+  button?.click();
+  // A click gives it focus, and then Space would press it again instead of recording.
+  if (button !== focused) button?.blur();
 }
 
-/** Space, `?` and single letters work when no control has focus; Ctrl+Enter (Command+Enter) works everywhere. */
+/**
+ * `?` and single letters work except where somebody types, Space where no control has focus, Ctrl+Enter (Command+Enter)
+ * everywhere.
+ */
 export function useShortcuts({ active, onRecord, onRelease, onHelp, onFind }: Shortcuts): void {
   const pressedAt = useRef<number | null>(null);
   useWindowEvent('keydown', (event) => {

@@ -1,6 +1,7 @@
 import { Bookmark, Pencil, Search } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { findStrings } from '../../features/transcript/strings.ts';
+import { settings } from '../../platform/settings.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { saveStrings, documentStrings as strings } from './strings.ts';
 
@@ -23,7 +24,7 @@ export function DocumentMenuContent(props: DocumentMenuProps & { trigger: ReactE
       <MenuItem onSelect={onFind} disabled={!onFind}>
         <Search aria-hidden="true" />
         {findStrings.find}
-        <kbd className="ms-auto pointer-coarse:hidden">F</kbd>
+        {settings.get().singleKeys && <kbd className="ms-auto pointer-coarse:hidden">F</kbd>}
       </MenuItem>
       {onSaveAsNew && (
         <MenuItem onSelect={onSaveAsNew}>
