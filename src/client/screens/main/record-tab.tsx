@@ -101,7 +101,7 @@ export function RecordTab({ active, studio }: RecordTabProps) {
     translate: () => studio.translator.toggle(true),
     save: studio.saving.saveTranscript,
   });
-  const turns = useTurns(studio, document.key, recording);
+  const turns = useTurns(studio, text, recording);
   useShortcuts({
     active: active && !turns.shown,
     onRecord: recorder.press,
@@ -190,7 +190,7 @@ export function RecordTab({ active, studio }: RecordTabProps) {
               onRename={(title) => studio.rename(title === '' ? null : title)}
               onBack={() => void studio.sound.quiet().then(studio.back)}
               tools={
-                (isImport || (turns.possible && !text.empty)) && (
+                (isImport || turns.possible) && (
                   <Suspense>
                     <ImportTools
                       studio={studio}

@@ -1,14 +1,23 @@
 import { useState } from 'react';
 import { hasTurns } from '../../../shared/document/segments.ts';
+import type { TranscriptView } from '../../features/transcript/use-transcript.ts';
 import type { MainStudio } from './open-studio.ts';
 
+type TurnsText = Pick<TranscriptView, 'text'> & { document: Pick<TranscriptView['document'], 'key'> };
+
 /** Whether the open document is shown as turns. A document with speakers opens as turns. */
-export function useTurns({ transcript }: MainStudio, key: number, recording: boolean) {
+export function useTurns(
+  { transcript }: Pick<MainStudio, 'transcript'>,
+  text: TurnsText,
+  recording: boolean,
+) {
+  const { key } = text.document;
   const segments = transcript.getSegments();
   const hasSpeakers = segments.some(({ speaker }) => speaker !== undefined);
   const [chosen, setChosen] = useState({ key, shown: hasSpeakers });
   if (chosen.key !== key) setChosen({ key, shown: hasSpeakers });
-  const possible = !recording && hasTurns(segments);
+  // During hydration there is no text yet, as on the prerendered page.
+  const possible = !recording && text.text !== '' && hasTurns(segments);
   return {
     possible,
     shown: possible && chosen.key === key && chosen.shown,
