@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { readDatabaseConfig } from '../config/config.ts';
+import { explainProblem } from '../db/explain-problem.ts';
 import { openDatabase } from '../db/open.ts';
 import { sqliteFile } from '../db/open-sqlite.ts';
 import { runAccountCommand } from './account-command.ts';
 
 process.umask(0o077);
 
+let url: string | undefined;
 try {
   const { dataDir, databaseUrl } = readDatabaseConfig(process.env);
+  url = databaseUrl;
   if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir)))
     throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`);
   process.stdout.write(`Database: ${databaseUrl === undefined ? `SQLite in ${dataDir}` : 'PostgreSQL'}\n`);
@@ -18,7 +21,12 @@ try {
     now: Date.now,
     print: (text) => void process.stdout.write(text),
   }).finally(database.close);
-} catch (error) {
+} catch (failure) {
+  const error = explainProblem(failure, {
+    url,
+    diskFull: 'Free some space, then run the command again.',
+    connectionLost: 'Run the command again.',
+  });
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -54,7 +54,9 @@ test('reads the database settings of any edition, without the others', () => {
 
 test('explains a password that makes the URL of the database invalid', () => {
   const read = () => readConfig({ DATABASE_URL: 'postgres://ann:a#b@db.example/rhapsode' });
-  expect(read).toThrow('DATABASE_URL: is not a valid URL; in the password, # must be written as %23');
+  expect(read).toThrow(
+    'DATABASE_URL: is not a valid URL; the port is at most 65535; in the password, # must be written as %23',
+  );
 });
 
 test('allows the sandbox in production if it is chosen explicitly', { tags: ['R-10.32'] }, () => {

@@ -87,7 +87,7 @@ export const environmentSchema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .refine(
       (url) => !/^postgres/.test(url) || URL.canParse(url),
-      'is not a valid URL; in the password, # must be written as %23, / as %2F and @ as %40',
+      'is not a valid URL; the port is at most 65535; in the password, # must be written as %23, / as %2F and @ as %40',
     )
     .optional(),
   TRUST_PROXY: trustProxy.default(false),

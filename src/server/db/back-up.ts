@@ -1,24 +1,24 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { damagedBackup, requireFinishedMove, writeBackup } from './backup-file.ts';
 import { prepareDataFolder } from './data-folder.ts';
+import { databaseFault } from './database-fault.ts';
 import { lockDataFolder } from './folder-lock.ts';
 import { sqliteFile } from './open-sqlite.ts';
 import { describeContents, refuseNewer } from './postgres-dump.ts';
 
 /** Writes a checked copy of the SQLite database to a new file, also while the app is running. */
-export function backUp(dataDir: string, file: string): void {
-  if (existsSync(file)) throw new Error(`${file} already exists.`);
-  if (!existsSync(sqliteFile(dataDir))) throw new Error(`There is no database in ${dataDir}.`);
-  // Under another name until it is complete: a disk can be full, and this process can be killed.
-  const part = `${file}.part`;
-  rmSync(part, { force: true });
-  try {
-    copyChecked(sqliteFile(dataDir), part);
-    renameSync(part, file);
-  } finally {
-    rmSync(part, { force: true });
-  }
+export async function backUpSqlite(dataDir: string, file: string): Promise<void> {
+  const database = sqliteFile(dataDir);
+  if (!existsSync(database))
+    throw new Error(`There is no database in ${dataDir}. Set DATA_DIR as for the server.`);
+  // SQLite's own errors don't name the file.
+  accessSync(database, constants.R_OK);
+  await writeBackup(file, (part) => {
+    copyChecked(database, part);
+    requireFinishedMove(migrationsOf(part) ?? []);
+  });
 }
 
 /** Restores a copy into a data folder without a database. Returns how much is in it. */
@@ -33,14 +33,19 @@ export function restoreSqlite(dataDir: string, file: string): string {
           'Move its rhapsode.db, and rhapsode.db-wal if there is one, to another folder and run the command again.',
       );
     rmSync(part, { force: true });
-    copyChecked(file, part);
+    try {
+      copyChecked(file, part);
+    } catch (error) {
+      if (databaseFault(error) !== 'damaged' || !(error instanceof Error)) throw error;
+      throw damagedBackup(file, error.message, error);
+    }
+    const migrations = migrationsOf(part);
+    if (!migrations) throw new Error(`${file} is not a database of Rhapsode. Nothing was restored.`);
+    refuseNewer(migrations);
     const copy = new Sqlite(part, { readonly: true });
     const count = (table: string) =>
       copy.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck().get() ?? 0;
     try {
-      if (!copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'schema_migrations'").get())
-        throw new Error(`${file} is not a database of Rhapsode.`);
-      refuseNewer(copy.prepare<[], string>('SELECT name FROM schema_migrations').pluck().all());
       const contents = describeContents(count('users'), count('transcriptions'));
       copy.close();
       renameSync(part, sqliteFile(dataDir));
@@ -54,6 +59,18 @@ export function restoreSqlite(dataDir: string, file: string): string {
   }
 }
 
+/** Undefined if it isn't a database of Rhapsode. */
+function migrationsOf(file: string): string[] | undefined {
+  const database = new Sqlite(file, { readonly: true });
+  try {
+    if (!database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'schema_migrations'").get())
+      return undefined;
+    return database.prepare<[], string>('SELECT name FROM schema_migrations').pluck().all();
+  } finally {
+    database.close();
+  }
+}
+
 function copyChecked(from: string, to: string): void {
   const database = new Sqlite(from, { readonly: true });
   try {
@@ -64,5 +81,5 @@ function copyChecked(from: string, to: string): void {
   const copy = new Sqlite(to, { readonly: true });
   const result = copy.pragma('integrity_check', { simple: true });
   copy.close();
-  if (result !== 'ok') throw new Error(`${to} is damaged: ${String(result)}`);
+  if (result !== 'ok') throw Object.assign(new Error(String(result)), { code: 'SQLITE_CORRUPT' });
 }

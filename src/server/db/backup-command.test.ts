@@ -15,11 +15,23 @@ async function setUp() {
   return { folder, run };
 }
 
+/** Each with its checksum, apart from a file that isn't ours. */
+function backupsIn(folder: string): string[] {
+  const names = readdirSync(folder).sort();
+  const backups = names.filter((name) => !name.endsWith('.sha256'));
+  const sums = backups.filter((name) => name !== 'mine.db').map((name) => `${name}.sha256`);
+  expect(names).toEqual([...backups, ...sums].sort());
+  return backups;
+}
+
 onSqlite('writes a second backup on the same day', async () => {
   const { folder, run } = await setUp();
-  expect(await run([folder], '10T08:00:00')).toBe(`Written to ${join(folder, 'backup-2026-03-10.db')}`);
+  const first = join(folder, 'backup-2026-03-10.db');
+  expect(await run([folder], '10T08:00:00')).toBe(
+    `Created the folder ${folder}\nWritten to ${first}, with its checksum in ${first}.sha256`,
+  );
   await run([folder], '10T20:15:30');
-  expect(readdirSync(folder).sort()).toEqual(['backup-2026-03-10-201530.db', 'backup-2026-03-10.db']);
+  expect(backupsIn(folder)).toEqual(['backup-2026-03-10-201530.db', 'backup-2026-03-10.db']);
 });
 
 onSqlite('keeps the newest backups and nothing but backups is deleted', async () => {
@@ -29,7 +41,7 @@ onSqlite('keeps the newest backups and nothing but backups is deleted', async ()
   expect(await run([folder, '--keep', '2'], '13T08:00:00')).toContain(
     'Removed backup-2026-03-11.db, backup-2026-03-10.db',
   );
-  expect(readdirSync(folder).sort()).toEqual(['backup-2026-03-12.db', 'backup-2026-03-13.db', 'mine.db']);
+  expect(backupsIn(folder)).toEqual(['backup-2026-03-12.db', 'backup-2026-03-13.db', 'mine.db']);
 });
 
 onSqlite('writes to a file that is named, and never replaces one', async () => {
@@ -38,6 +50,42 @@ onSqlite('writes to a file that is named, and never replaces one', async () => {
   await run([file], '10T08:00:00');
   expect(existsSync(file)).toBe(true);
   await expect(run([file], '11T08:00:00')).rejects.toThrow('already exists');
+});
+
+onSqlite('creates only the last folder, and leaves none behind when it fails', async () => {
+  const { folder, run } = await setUp();
+  await expect(run([join(folder, 'deep')], '10T08:00:00')).rejects.toThrow(
+    /deep doesn't exist\. Check the name/,
+  );
+  const nowhere = { dataDir: join(folder, 'nothing'), databaseUrl: undefined };
+  await expect(runBackup([folder], nowhere, at('10T08:00:00'))).rejects.toThrow('There is no database in');
+  expect(existsSync(folder)).toBe(false);
+});
+
+onSqlite('says so if a file is in the place of the folder', async () => {
+  const { folder, run } = await setUp();
+  writeFileSync(folder, 'notes');
+  for (const place of [folder, join(folder, 'copy.db')])
+    await expect(run([place], '10T08:00:00')).rejects.toThrow('there is a file in its place');
+});
+
+onSqlite('does not take a file name with another ending for a folder', async () => {
+  const { folder, run } = await setUp();
+  await expect(run([`${folder}/copy.dump`], '10T08:00:00')).rejects.toThrow(/^Name a file that ends in \.db/);
+  const onPostgres = { dataDir: '.', databaseUrl: 'postgres://127.0.0.1:1/db' };
+  await expect(runBackup([`${folder}.backup`], onPostgres, at('10T08:00:00'))).rejects.toThrow(
+    /^Name a file that ends in \.dump, or a folder/,
+  );
+  expect(existsSync(`${folder}.backup`)).toBe(false);
+  expect(await run([`${folder}.2026/`], '10T08:00:00')).toContain('Created the folder');
+});
+
+test('explains itself', async () => {
+  const place = { dataDir: '/nowhere', databaseUrl: undefined };
+  expect(await runBackup(['--help'], place, at('10T08:00:00'))).toContain('Usage: npm run backup');
+  await expect(runBackup(['--all'], place, at('10T08:00:00'))).rejects.toThrow(
+    /^Unknown option '--all'\.\nUsage: npm run backup/,
+  );
 });
 
 test.each([[['--keep', '0']], [['--keep', 'all']], [['a', 'b']]])('refuses %j', async (args) => {

@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { backUp } from './back-up.ts';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { backUpSqlite } from './back-up.ts';
+import { removeBackup } from './backup-file.ts';
+import { requireWritable } from './data-folder.ts';
 import { explainProblem } from './explain-problem.ts';
+import { parseArguments } from './parse-arguments.ts';
 import { dumpPostgres } from './postgres-dump.ts';
 
 const usage = 'Usage: npm run backup [-- FILE or FOLDER] [-- --keep 7]';
@@ -19,33 +21,49 @@ export async function runBackup(
   { dataDir, databaseUrl }: DatabaseConfig,
   now: Date,
 ): Promise<string> {
+  if (args.includes('--help')) return usage;
   const { keep, place } = readArguments(args);
-  const ending = databaseUrl === undefined ? '.db' : '.dump';
-  const file = place?.endsWith(ending) ? place : join(place ?? '.', backupName(place ?? '.', now, ending));
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const file = chooseFile(place, databaseUrl === undefined ? '.db' : '.dump', now);
+  const folder = dirname(file);
+  const isNew = !existsSync(folder);
   try {
-    if (databaseUrl === undefined) backUp(dataDir, file);
+    // Only one level: if the folder above it is missing too, its name is wrong or its disk isn't there.
+    if (isNew) mkdirSync(folder, { mode: 0o700 });
+    requireWritable(folder);
+    if (databaseUrl === undefined) await backUpSqlite(dataDir, file);
     else await dumpPostgres(databaseUrl, file);
   } catch (error) {
+    if (isNew && existsSync(folder)) rmdirSync(folder);
     throw explainProblem(error, {
-      url: databaseUrl ?? '',
+      url: databaseUrl,
       diskFull: `Nothing was written. Free some space, or name a folder on a larger disk. ${usage}`,
       connectionLost: 'Nothing was written. Run the command again.',
     });
   }
-  const removed = keep === undefined ? [] : removeOld(dirname(file), keep);
-  const kept = removed.length > 0 ? `\nRemoved ${removed.join(', ')}` : '';
-  return `Written to ${file}${kept}`;
+  const removed = keep === undefined ? [] : removeOld(folder, keep);
+  return [
+    ...(isNew ? [`Created the folder ${folder}`] : []),
+    `Written to ${file}, with its checksum in ${file}.sha256`,
+    ...(removed.length > 0 ? [`Removed ${removed.join(', ')}`] : []),
+  ].join('\n');
 }
 
+/** A name with another ending is more likely a mistake than a new folder. */
+function chooseFile(place: string | undefined, ending: string, now: Date): string {
+  if (place?.endsWith(ending) && !isFolder(place)) return place;
+  if (place && extname(place) !== '' && !isFolder(place) && !/[/\\]$/.test(place))
+    throw new Error(
+      `Name a file that ends in ${ending}, or a folder. (If ${place} is to be a new folder, end its name with /.)\n${usage}`,
+    );
+  return join(place ?? '.', backupName(place ?? '.', now, ending));
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
 function readArguments(args: readonly string[]): { keep: number | undefined; place: string | undefined } {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { keep: { type: 'string' } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = parseArguments(args, { keep: { type: 'string' } }, usage);
   const keep = values.keep === undefined ? undefined : Number(values.keep);
-  if (positionals.length > 1) throw new Error(usage);
+  if (positionals.length > 1) throw new Error(`Name only one file or folder.\n${usage}`);
   if (keep !== undefined && !(Number.isInteger(keep) && keep >= 1))
     throw new Error(`--keep must be a whole number of at least 1. ${usage}`);
   return { keep, place: positionals[0] };
@@ -67,6 +85,6 @@ function removeOld(folder: string, keep: number): string[] {
     .filter((name) => isBackup.test(name))
     .sort((a, b) => age(b) - age(a) || b.localeCompare(a));
   const old = newestFirst.slice(keep);
-  for (const name of old) rmSync(join(folder, name));
+  for (const name of old) removeBackup(join(folder, name));
   return old;
 }

@@ -13,6 +13,10 @@ export function prepareDataFolder(path: string): void {
   // Absolute, so that an error shows where the folder would be.
   const folder = resolve(path);
   makeFolder(folder);
+  requireWritable(folder);
+}
+
+export function requireWritable(folder: string): void {
   // If the path is a file, this error says so; the check below would only report that access is denied.
   readdirSync(folder);
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);

@@ -1,8 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { devNull } from 'node:os';
 import pg from 'pg';
+import { damagedBackup, requireFinishedMove, writeBackup } from './backup-file.ts';
 import { migrations } from './migrate.ts';
+
+const codes = [
+  [/No space left/, 'ENOSPC'],
+  [/permission denied for|must be owner of|no schema has been selected/, '42501'],
+  [/Permission denied/, 'EACCES'],
+] as const;
 
 /** PostgreSQL's own programs read and write backups, because only they know every version of its format. */
 async function runTool(tool: 'pg_dump' | 'pg_restore', args: readonly string[], url?: string): Promise<void> {
@@ -11,29 +18,29 @@ async function runTool(tool: 'pg_dump' | 'pg_restore', args: readonly string[], 
   const password = decodeURIComponent(address?.password ?? '');
   if (address) address.password = '';
   const child = spawn(tool, [...args, ...(address ? [`--dbname=${address.href}`] : [])], {
-    env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
+    // In English, so that its errors can be recognised.
+    env: { ...process.env, LC_ALL: 'C', ...(password ? { PGPASSWORD: password } : {}) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let problem = '';
   child.stderr.on('data', (text) => {
     problem += text;
   });
-  const [code] = await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
+  const [exitCode] = await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     throw new Error(
       `${tool} is not installed on this computer. Install PostgreSQL's client programs in the server's version or a newer one ` +
         '(on Debian and Ubuntu: apt-get install postgresql-client), or run this command where they are.',
     );
   });
-  if (code === 0) return;
+  if (exitCode === 0) return;
   if (/version mismatch|unsupported version/.test(problem))
     throw new Error(
       `This ${tool} is older than the database or the backup. Install PostgreSQL's client programs in the same version or a newer one.\n${problem.trim()}`,
     );
   if (url !== undefined) await requireReachable(url);
-  throw Object.assign(new Error(`${tool} failed:\n${problem.trim()}`), {
-    code: /No space left|53100/i.test(problem) ? 'ENOSPC' : '',
-  });
+  const code = codes.find(([pattern]) => pattern.test(problem))?.[1] ?? '';
+  throw Object.assign(new Error(`${tool} failed:\n${problem.trim()}`), { code });
 }
 
 /** Fails with a code if PostgreSQL can't be reached, while its programs fail with a text in some language. */
@@ -45,15 +52,28 @@ async function requireReachable(url: string): Promise<void> {
 
 /** Writes a checked dump of the PostgreSQL database to a new file, also while the app is running. */
 export async function dumpPostgres(url: string, file: string): Promise<void> {
-  if (existsSync(file)) throw new Error(`${file} already exists.`);
-  const part = `${file}.part`;
-  try {
+  await writeBackup(file, async (part) => {
     await runTool('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${part}`], url);
-    await runTool('pg_restore', ['--list', part]);
-    renameSync(part, file);
-  } finally {
-    rmSync(part, { force: true });
-  }
+    await readDump(part);
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+    await client.connect();
+    try {
+      const { rows } = await client.query<{ found: boolean }>(
+        "SELECT to_regclass('schema_migrations') IS NOT NULL AS found",
+      );
+      if (rows[0]?.found) requireFinishedMove(await migrationsOf(client));
+    } finally {
+      await client.end();
+    }
+  });
+}
+
+/** Fails if a part of the dump is missing or can't be unpacked. */
+const readDump = (file: string): Promise<void> => runTool('pg_restore', [`--file=${devNull}`, file]);
+
+async function migrationsOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM schema_migrations');
+  return rows.map(({ name }) => name);
 }
 
 /** Restores a dump into an empty database, completely or not at all. Returns how much is in it. */
@@ -69,13 +89,17 @@ export async function restorePostgres(url: string, file: string): Promise<string
         `The database in DATABASE_URL is not empty (${tables} tables), and nothing is ever replaced. ` +
           'Create a new one (createdb NAME), set DATABASE_URL to it and run the command again.',
       );
+    await readDump(file).catch((error: unknown) => {
+      throw error instanceof Error && /^pg_restore failed/.test(error.message)
+        ? damagedBackup(file, error.message, error)
+        : error;
+    });
     await runTool(
       'pg_restore',
       ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', file],
       url,
     );
-    const { rows } = await client.query<{ name: string }>('SELECT name FROM schema_migrations');
-    refuseNewer(rows.map(({ name }) => name));
+    refuseNewer(await migrationsOf(client));
     const people = await count('SELECT count(*) FROM users');
     const texts = await count('SELECT count(*) FROM transcriptions');
     return describeContents(people, texts);
@@ -85,6 +109,7 @@ export async function restorePostgres(url: string, file: string): Promise<string
 }
 
 export function refuseNewer(found: readonly string[]): void {
+  requireFinishedMove(found);
   const newer = found.find((name) => !migrations.some((migration) => migration.name === name));
   if (newer !== undefined)
     throw new Error(

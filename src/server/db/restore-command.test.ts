@@ -5,13 +5,14 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -19,6 +20,7 @@ import { freePorts } from '../../../test/free-ports.ts';
 import { startSystemPostgres, systemPostgres } from '../../../test/system-postgres.ts';
 import { canMount, useSmallDisk } from '../testing/test-disk.ts';
 import { runBackup } from './backup-command.ts';
+import { unfinishedMove } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { sqliteFile } from './open-sqlite.ts';
 import { runRestore } from './restore-command.ts';
@@ -127,7 +129,9 @@ describe.runIf(!isPostgres || systemPostgres !== undefined)('npm run backup and 
     await load.until(50);
     const before = load.acknowledged();
     const file = join(temporaryFolder(), isPostgres ? 'copy.dump' : 'copy.db');
-    expect(await runBackup([file], place, now)).toBe(`Written to ${file}`);
+    expect(await runBackup([file], place, now)).toBe(
+      `Written to ${file}, with its checksum in ${file}.sha256`,
+    );
     await load.until(load.acknowledged() + 20);
     await load.stop();
 
@@ -177,7 +181,9 @@ describe.runIf(!isPostgres || systemPostgres !== undefined)('npm run backup and 
     const ending = isPostgres ? 'dump' : 'db';
     expect(readdirSync(folder).sort()).toEqual([
       `backup-2026-03-11.${ending}`,
+      `backup-2026-03-11.${ending}.sha256`,
       `backup-2026-03-12.${ending}`,
+      `backup-2026-03-12.${ending}.sha256`,
     ]);
   });
 
@@ -197,12 +203,15 @@ describe.runIf(!isPostgres || systemPostgres !== undefined)('npm run backup and 
     for (const [change, message] of [
       [(address: URL) => (address.hostname = 'nowhere.invalid'), /^There is no computer called nowhere/],
       [(address: URL) => (address.port = String(closed)), /^Nothing answers at .*Is PostgreSQL running/],
-      [(address: URL) => (address.pathname = '/nothing'), /^That database does not exist yet/],
+      [
+        (address: URL) => (address.pathname = '/nothing'),
+        /^There is no database called nothing yet. Create it with: createdb nothing/,
+      ],
     ] as const) {
       await expect(runBackup([folder], wrong(change), now)).rejects.toThrow(message);
       await expect(runRestore([file], wrong(change))).rejects.toThrow(message);
     }
-    expect(readdirSync(folder)).toEqual(['copy.dump']);
+    expect(readdirSync(folder).sort()).toEqual(['copy.dump', 'copy.dump.sha256']);
   });
 
   it.runIf(canMount && !isPostgres)('say so if the disk is full, and leave nothing behind', async () => {
@@ -239,7 +248,7 @@ describe.runIf(!isPostgres || systemPostgres !== undefined)('npm run backup and 
     writeFileSync(`${file}.part`, 'half');
     writeFileSync(join(other.dataDir, 'restoring.db'), 'half');
     await runBackup([file], place, now);
-    expect(readdirSync(folder)).toHaveLength(1);
+    expect(readdirSync(folder)).not.toContain(`${basename(file)}.part`);
     expect(await runRestore([file], other)).toContain('saved texts: 0');
   });
 
@@ -253,8 +262,68 @@ describe.runIf(!isPostgres || systemPostgres !== undefined)('npm run backup and 
     const damaged = `${file}.damaged`;
     copyFileSync(file, damaged);
     truncateSync(damaged, Math.floor(statSync(damaged).size / 2));
-    await expect(runRestore([damaged], other)).rejects.toThrow(/malformed|damaged|failed|unexpected/);
+    const refusal = /is damaged: .*\nNothing was restored\. Try another backup\.$/s;
+    await expect(runRestore([damaged], other)).rejects.toThrow(refusal);
+    await expect(runRestore([damaged], other)).rejects.toThrow(damaged);
     expect(await runRestore([file], other), 'the place is still empty').toContain('saved texts: 200');
+  });
+
+  it('notice five changed letters in a text, and say when they cannot', async () => {
+    const [place, other] = await twoPlaces();
+    const load = await startSaving(place);
+    await load.until(20);
+    await load.stop();
+    const folder = temporaryFolder();
+    const file = join(folder, isPostgres ? 'copy.dump' : 'copy.db');
+    await runBackup([file], place, now);
+    const bytes = readFileSync(file);
+    const at = isPostgres ? Math.floor(bytes.length / 2) : bytes.indexOf('text 7');
+    const changed = join(folder, 'changed');
+    writeFileSync(
+      changed,
+      Buffer.concat([bytes.subarray(0, at), Buffer.from('TAXED'), bytes.subarray(at + 5)]),
+    );
+    copyFileSync(`${file}.sha256`, `${changed}.sha256`);
+    await expect(runRestore([changed], other)).rejects.toThrow(
+      `${changed} is damaged: it doesn't match its checksum in ${changed}.sha256.\nNothing was restored. Try another backup.`,
+    );
+    rmSync(`${file}.sha256`);
+    const restored = await runRestore([file], other);
+    expect(restored).not.toContain('checked');
+    expect(restored).toContain(`There is no ${file}.sha256, so a few changed letters`);
+  });
+
+  it('refuse an unfinished move', async () => {
+    const [place] = await twoPlaces();
+    const database = await openDatabase(place);
+    await database.db
+      .insertInto('schema_migrations' as never)
+      .values({ name: unfinishedMove } as never)
+      .execute();
+    await database.close();
+    const folder = temporaryFolder();
+    await expect(runBackup([folder], place, now)).rejects.toThrow(
+      /holds an unfinished copy.*Run the same npm run move command again/,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('say what a PostgreSQL user without rights needs', async ({ skip }) => {
+    skip(!isPostgres, 'SQLite has no users');
+    const [place, other] = await twoPlaces();
+    await (await openDatabase(place)).close();
+    const file = join(temporaryFolder(), 'copy.dump');
+    await runBackup([file], place, now);
+    await runSql(
+      other.databaseUrl ?? '',
+      "CREATE ROLE guest LOGIN PASSWORD 'guest'; REVOKE ALL ON SCHEMA public FROM PUBLIC",
+    );
+    const address = new URL(other.databaseUrl ?? '');
+    address.username = 'guest';
+    address.password = 'guest';
+    await expect(runRestore([file], { ...other, databaseUrl: address.href })).rejects.toThrow(
+      /^This user may not do that\. It must own the database/,
+    );
   });
 });
 
@@ -308,6 +377,15 @@ describe.runIf(!isPostgres)('npm run restore', () => {
     const sqlite = join(folder, 'backup.db');
     new Sqlite(sqlite).exec('CREATE TABLE users (id TEXT)').close();
     await expect(runRestore([], place)).rejects.toThrow('Usage: npm run restore');
+    await expect(runRestore([text, text], place)).rejects.toThrow('Name one file.');
+    await expect(runRestore(['--force'], place)).rejects.toThrow(
+      /^Unknown option '--force'\.\nUsage: npm run/,
+    );
+    expect(await runRestore(['--help'], place)).toContain('Usage: npm run restore');
+    await expect(runRestore([folder], place)).rejects.toThrow('is a folder. Name a file.');
+    await expect(runRestore([sqlite], { ...place, dataDir: join(text, 'data') })).rejects.toThrow(
+      'there is a file in its place',
+    );
     await expect(runRestore([join(folder, 'nothing.db')], place)).rejects.toThrow('There is no file');
     await expect(runRestore([text], place)).rejects.toThrow('is not a backup made by npm run backup');
     await expect(runRestore([dump], place)).rejects.toThrow('Set DATABASE_URL to an empty database');

@@ -1,6 +1,8 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { restoreSqlite } from './back-up.ts';
+import { verifyBackup } from './backup-file.ts';
 import { explainProblem } from './explain-problem.ts';
+import { parseArguments } from './parse-arguments.ts';
 import { restorePostgres } from './postgres-dump.ts';
 
 const usage = 'Usage: npm run restore -- FILE   (into DATA_DIR, or into the empty database in DATABASE_URL)';
@@ -10,9 +12,25 @@ export async function runRestore(
   args: readonly string[],
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
 ): Promise<string> {
-  const [file, ...others] = args;
-  if (file === undefined || file.startsWith('-') || others.length > 0) throw new Error(usage);
+  if (args.includes('--help')) return usage;
+  const [file, ...others] = parseArguments(args, {}, usage).positionals;
+  if (file === undefined || others.length > 0) throw new Error(`Name one file.\n${usage}`);
   if (!existsSync(file)) throw new Error(`There is no file ${file}.\n${usage}`);
+  try {
+    return await restore(file, { dataDir, databaseUrl });
+  } catch (error) {
+    throw explainProblem(error, {
+      url: databaseUrl,
+      diskFull: 'Nothing was restored. Free some space, then run the command again.',
+      connectionLost: 'Nothing was restored. Run the command again.',
+    });
+  }
+}
+
+async function restore(
+  file: string,
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
+): Promise<string> {
   const kind = kindOf(file);
   if (kind === undefined) throw new Error(`${file} is not a backup made by npm run backup.`);
   if (kind === 'sqlite' && databaseUrl !== undefined)
@@ -22,19 +40,14 @@ export async function runRestore(
     );
   if (kind === 'postgres' && databaseUrl === undefined)
     throw new Error(`${file} is a backup of PostgreSQL. Set DATABASE_URL to an empty database.`);
-  let contents: string;
-  try {
-    contents =
-      databaseUrl === undefined ? restoreSqlite(dataDir, file) : await restorePostgres(databaseUrl, file);
-  } catch (error) {
-    throw explainProblem(error, {
-      url: databaseUrl ?? '',
-      diskFull: 'Nothing was restored. Free some space, then run the command again.',
-      connectionLost: 'Nothing was restored. Run the command again.',
-    });
-  }
+  const isVerified = await verifyBackup(file);
+  const contents =
+    databaseUrl === undefined ? restoreSqlite(dataDir, file) : await restorePostgres(databaseUrl, file);
   const place = databaseUrl === undefined ? dataDir : 'the database in DATABASE_URL';
-  return `Restored to ${place} and checked. ${contents}\nStart Rhapsode, and repeat every account deletion that was made after the backup.`;
+  const restored = isVerified
+    ? `Restored to ${place} and checked. ${contents}`
+    : `Restored to ${place}. ${contents}\nThere is no ${file}.sha256, so a few changed letters in a text could go unnoticed.`;
+  return `${restored}\nStart Rhapsode, and repeat every account deletion that was made after the backup.`;
 }
 
 /** Both formats begin with their name. */

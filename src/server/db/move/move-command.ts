@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { explainProblem } from '../explain-problem.ts';
+import { sqliteFile } from '../open-sqlite.ts';
+import { parseArguments } from '../parse-arguments.ts';
 import { compare, move, type Output } from './move.ts';
 import { describeAddress, openPostgresSource, openPostgresTarget } from './postgres-store.ts';
 import { openSqliteSource, openSqliteTarget } from './sqlite-store.ts';
@@ -10,8 +12,6 @@ const usage = `Usage: npm run move -- postgres://USER:PASSWORD@HOST/DATABASE   f
        npm run move -- sqlite                                   from PostgreSQL (DATABASE_URL) to SQLite (DATA_DIR)
 Options: --check only compares the two, --restart deletes an unfinished copy and starts over.`;
 
-const again = 'run the same command again; it continues where it stopped.';
-
 interface Places {
   dataDir: string;
   databaseUrl: string | undefined;
@@ -19,11 +19,14 @@ interface Places {
 
 /** Moves everything between SQLite and PostgreSQL. Returns what to do next. */
 export async function runMove(args: readonly string[], places: Places, output: Output): Promise<string> {
+  if (args.includes('--help')) return usage;
   const { to, url, check, restart } = readArguments(args, places);
   let source: Source | undefined;
   let target: Target | undefined;
   try {
     const dataDir = resolve(places.dataDir);
+    if (check && to === 'sqlite' && !existsSync(sqliteFile(dataDir)))
+      throw new Error(`There is no database in ${dataDir} to compare. Set DATA_DIR as for the move.`);
     source = to === 'postgres' ? openSqliteSource(dataDir) : await openPostgresSource(url);
     target = to === 'postgres' ? await openPostgresTarget(url) : openSqliteTarget(dataDir);
     output.print(`From ${source.name} to ${target.name}\n`);
@@ -37,10 +40,12 @@ export async function runMove(args: readonly string[], places: Places, output: O
       `They differ: ${differences.join(', ')}. If one of them has been used since the move, that is expected; otherwise keep ${source.name}, and move again into an empty database.`,
     );
   } catch (error) {
+    const isUnfinished = !check && source !== undefined && target !== undefined;
+    const again = `run the same command again${isUnfinished ? '; it continues where it stopped' : ''}.`;
     throw explainProblem(error, {
       url,
       diskFull: `Free some space, then ${again}`,
-      connectionLost: `Now ${again}`,
+      connectionLost: `${isUnfinished ? 'Now' : 'Nothing was changed. Check the address, then'} ${again}`,
     });
   } finally {
     await Promise.all([source?.close(), target?.close()]).catch(() => {});
@@ -48,13 +53,11 @@ export async function runMove(args: readonly string[], places: Places, output: O
 }
 
 function readArguments(args: readonly string[], { databaseUrl }: Places) {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { check: { type: 'boolean' }, restart: { type: 'boolean' } },
-    allowPositionals: true,
-  });
+  const flag = { type: 'boolean' } as const;
+  const { values, positionals } = parseArguments(args, { check: flag, restart: flag }, usage);
   const [place, ...others] = positionals;
-  if (place === undefined || others.length > 0 || (values.check && values.restart)) throw new Error(usage);
+  if (place === undefined || others.length > 0) throw new Error(`Name one place to move to.\n${usage}`);
+  if (values.check && values.restart) throw new Error(`Use either --check or --restart.\n${usage}`);
   const options = { check: values.check === true, restart: values.restart === true };
   if (place === 'sqlite') {
     if (databaseUrl === undefined)
@@ -65,7 +68,8 @@ function readArguments(args: readonly string[], { databaseUrl }: Places) {
     throw new Error(`${place} is neither sqlite nor postgres://….\n${usage}`);
   if (!URL.canParse(place))
     throw new Error(
-      'That is not a valid address; in the password, # must be written as %23, / as %2F and @ as %40.',
+      'That is not a valid address. It looks like postgres://USER:PASSWORD@HOST:5432/DATABASE. ' +
+        'The port is at most 65535; in the password, # must be written as %23, / as %2F and @ as %40.',
     );
   if (databaseUrl !== undefined && databaseUrl !== place)
     throw new Error(

@@ -366,7 +366,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('npm run move', () => {
     await onPostgres(url, 'DROP TABLE invoices');
     await run([url], dataDir);
     await expect(run([url], dataDir)).rejects.toThrow(
-      'is not empty: transcriptions (3), users (1). Nothing was changed.',
+      'is not empty: transcriptions (3), users (1). Nothing was changed. Move into a new database, so that nothing is mixed up or replaced. If the move has already finished, --check compares the two.',
     );
     await expect(run([url, '--restart'], dataDir), '--restart too').rejects.toThrow('is not empty');
     await expect(run(['sqlite'], dataDir, url)).rejects.toThrow('is not empty');
@@ -386,6 +386,28 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('npm run move', () => {
     );
     await client.end();
     await run([url], dataDir);
+  });
+
+  it('says which of the databases is empty or unfinished', async () => {
+    const dataDir = await createSqlite();
+    const url = await emptyPostgres();
+    await expect(run([url, '--check'], dataDir)).rejects.toThrow(
+      /PostgreSQL at .* is empty\. Run the command without --check to move everything into it\./,
+    );
+    const home = temporaryFolder();
+    await expect(run(['sqlite'], home, url)).rejects.toThrow(/is empty\. Is that the right one\? Check/);
+    const elsewhere = temporaryFolder();
+    await expect(run(['sqlite', '--check'], elsewhere, url)).rejects.toThrow('There is no database in');
+    expect(existsSync(sqliteFile(elsewhere)), 'nothing was created').toBe(false);
+    await run([url], dataDir);
+    await unfinishedCopy(home, url);
+    await expect(run([await emptyPostgres()], home)).rejects.toThrow(
+      "holds an unfinished copy, so it can't be moved",
+    );
+  });
+
+  it('prints how it is used', async () => {
+    expect((await run(['--help'], '/nowhere')).next).toContain('Usage: npm run move');
   });
 
   it('refuses databases of other versions', async () => {
@@ -426,8 +448,18 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('npm run move', () => {
       'refused the user or the password',
     );
     await expect(wrong((address) => (address.pathname = '/nothing'))).rejects.toThrow(
-      'Create it with: createdb NAME',
+      'There is no database called nothing yet. Create it with: createdb nothing',
     );
+    await expect(wrong((address) => (address.pathname = ''))).rejects.toThrow(
+      /^(The address names no database|There is no database called)/,
+    );
+    await onPostgres(url, `DROP ROLE IF EXISTS guest; CREATE ROLE guest LOGIN PASSWORD 'guest'`);
+    await expect(
+      wrong((address) => {
+        address.username = 'guest';
+        address.password = 'guest';
+      }),
+    ).rejects.toThrow('This user may not do that. It must own the database');
     const latin = `${new URL(url).pathname.slice(1)}l`;
     await onPostgres(url, `CREATE DATABASE ${latin} TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C'`);
     await expect(wrong((address) => (address.pathname = latin))).rejects.toThrow('--encoding=UTF8');
@@ -436,10 +468,12 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('npm run move', () => {
   it.each([
     [[], 'Usage: npm run move'],
     [['mysql://somewhere'], 'is neither sqlite nor postgres://'],
-    [['postgres://a', 'b'], 'Usage: npm run move'],
+    [['postgres://a', 'b'], 'Name one place to move to.\nUsage: npm run move'],
+    [['postgres://a:99999/b'], 'The port is at most 65535'],
+    [['sqlite', '--force'], "Unknown option '--force'.\nUsage: npm run move"],
     [['postgres://user:pass#word@host/db'], 'must be written as %23'],
     [['sqlite'], "DATABASE_URL isn't set"],
-    [['postgres://a/b', '--check', '--restart'], 'Usage: npm run move'],
+    [['postgres://a/b', '--check', '--restart'], 'Use either --check or --restart.\nUsage: npm run move'],
   ])('refuses %j', async (args, message) => {
     await expect(run(args, '/nowhere')).rejects.toThrow(message);
   });

@@ -1,4 +1,4 @@
-import { migrations } from '../migrate.ts';
+import { migrations, unfinishedMove } from '../migrate.ts';
 import { createProgress, formatNumber } from './progress.ts';
 import type { Checksum, Origin, Row, Source, Store, Table, Target } from './store.ts';
 
@@ -22,7 +22,7 @@ export async function move(
   options: Output & { restart: boolean },
 ): Promise<void> {
   const { print } = options;
-  requireMigrated(source, await source.migrations());
+  requireMigrated(source, await source.migrations(), checkSettings);
   await source.hold();
   await target.checkUsable((await source.bytes()) * spaceFactor);
   const tables = await source.tables();
@@ -81,12 +81,16 @@ const isBrokenRule = (error: unknown): error is Error =>
 
 /** Changes nothing. Returns the tables that differ. */
 export async function compare(source: Source, target: Target, print: Output['print']): Promise<string[]> {
-  requireMigrated(source, await source.migrations());
+  requireMigrated(source, await source.migrations(), checkSettings);
   if (await target.isUnfinished())
     throw new Error(
       `${target.name} holds a move that was interrupted. Run the same command without --check to continue it.`,
     );
-  requireMigrated(target, await target.migrations());
+  requireMigrated(
+    target,
+    await target.migrations(),
+    'Run the command without --check to move everything into it.',
+  );
   const tables = await source.tables();
   requireSame(tables, await target.tables());
   return compareTables(readChecksums(source, tables), target, tables, print);
@@ -189,7 +193,14 @@ function nextLimit(rows: readonly Row[]): number {
   return Math.max(1, Math.min(fitting, rows.length * 4, longestPage));
 }
 
-function requireMigrated(store: Store, found: readonly string[]): void {
+const checkSettings = 'Is that the right one? Check DATA_DIR and DATABASE_URL.';
+
+function requireMigrated(store: Store, found: readonly string[], ifEmpty: string): void {
+  if (found.length === 0) throw new Error(`${store.name} is empty. ${ifEmpty}`);
+  if (found.includes(unfinishedMove))
+    throw new Error(
+      `${store.name} holds an unfinished copy, so it can't be moved. Finish that move first, or move the database that it copies from.`,
+    );
   const known = migrations.map(({ name }) => name);
   const newer = found.filter((name) => !known.includes(name));
   if (newer.length > 0)
@@ -228,7 +239,8 @@ async function requireEmpty(target: Target, tables: readonly Table[]): Promise<v
   if (foreign.length > 0 || filled.length > 0)
     throw new Error(
       `${target.name} is not empty: ${[...foreign.map(({ name }) => `${name} isn't ours`), ...filled].join(', ')}. ` +
-        'Nothing was changed. Move into a new database, so that nothing is mixed up or replaced.',
+        'Nothing was changed. Move into a new database, so that nothing is mixed up or replaced.' +
+        (foreign.length > 0 ? '' : ' If the move has already finished, --check compares the two.'),
     );
   const migrated = await target.migrations();
   if (migrated.some((name) => !migrations.some((migration) => migration.name === name)))
