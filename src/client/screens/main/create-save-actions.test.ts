@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { chapterOf } from '../../../shared/document/document.ts';
 import type { SavedDocument } from '../../../shared/document/document-schema.ts';
 import { defaultSettings } from '../../platform/settings.ts';
 import { localStore } from '../../platform/storage.ts';
@@ -56,10 +57,12 @@ function open() {
     requests
       .filter(({ method }) => method !== 'GET')
       .map(({ method, body }) => `${method} ${(body as { text: string }).text}`);
+  const titles = () =>
+    requests.filter(({ method }) => method === 'POST').map(({ body }) => (body as { title?: string }).title);
   type('First.');
   saving.saveTranscript();
   const respond = () => first.resolve({ status: 201, body: savedWith('First.', 1) });
-  return { documents, saving, type, sent, respond, elsewhere };
+  return { documents, saving, type, sent, titles, respond, elsewhere };
 }
 
 test('saves what was written during a save, as the same transcription', async () => {
@@ -118,4 +121,15 @@ test('shows the text from another device if only the name was changed here', asy
   saving.saveTranscript();
   await vi.waitFor(() => expect(documents.transcript.getText()).toBe('First, and changed there.'));
   expect(documents.view()).toMatchObject({ saved: true, title: 'Ferry', previous: null });
+});
+
+test('numbers the title of a part', async () => {
+  const { documents, saving, titles, respond } = open();
+  respond();
+  await vi.waitFor(() => expect(documents.view().saved).toBe(true));
+  const chapters = [chapterOf('One.', [], 0), chapterOf('Two.', [], 1)];
+  documents.open({ id: 'x', title: 'Harbour.mp3', language: 'en-US', source: 'imported', chapters });
+  documents.showChapter(1);
+  saving.saveTranscript();
+  await vi.waitFor(() => expect(titles()).toEqual([undefined, 'Harbour 2']));
 });

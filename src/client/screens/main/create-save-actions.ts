@@ -1,6 +1,7 @@
 import type { SavedAs } from '../../../shared/document/document.ts';
 import type { SavedDocument } from '../../../shared/document/document-schema.ts';
 import { segmentsToSave } from '../../../shared/document/saved-segments.ts';
+import { savedTranslation } from '../../../shared/document/saved-translation.ts';
 import {
   createSaver,
   type SaveContent,
@@ -9,6 +10,7 @@ import {
 } from '../../features/saved/create-saver.ts';
 import { settings } from '../../platform/settings.ts';
 import { combineStops, createSignal, listenTo } from '../../platform/signal.ts';
+import { titleOfChapter } from './document-title.ts';
 import { openDocument } from './open-document.ts';
 import type { Core, MainPage } from './person.ts';
 
@@ -71,6 +73,12 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
 
   const linked = () => draft.read().savedAs;
 
+  function shownTitle(): string | undefined {
+    const { title, chapters, shown } = core.view();
+    if (title === null) return undefined;
+    return chapters.length === 1 ? title : titleOfChapter(title, shown);
+  }
+
   function contentOf(text: string): SaveContent {
     const { language } = settings.get();
     const { translation, source } = draft.read();
@@ -79,14 +87,8 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
       ...{ text, language, source },
       timings: transcript.getTimings(),
       segments: segmentsToSave(transcript.getSegments(), text),
-      title: core.view().title ?? undefined,
-      translation: isCurrent
-        ? {
-            language: translation.request.target,
-            text: translation.text,
-            ...(translation.speakableText !== undefined && { speakableText: translation.speakableText }),
-          }
-        : undefined,
+      title: shownTitle(),
+      translation: isCurrent ? savedTranslation(translation) : undefined,
     };
   }
 
@@ -118,8 +120,15 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
 
   /** Another device may have given the document another name, which it now has here too. */
   function takeTitle(content: SaveContent, { merged }: SaveResult): string | undefined {
-    const title = core.view().title ?? undefined;
-    if (!merged || title !== content.title || title === merged.document.title) return content.title;
+    const title = shownTitle();
+    // A part has no name of its own here.
+    if (
+      core.view().chapters.length > 1 ||
+      !merged ||
+      title !== content.title ||
+      title === merged.document.title
+    )
+      return content.title;
     core.rename(merged.document.title ?? null);
     return merged.document.title;
   }
