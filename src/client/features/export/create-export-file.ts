@@ -34,13 +34,14 @@ export async function createExportFile(
     return new File([await createWordFile(content)], name, { type });
   }
   const timed = () => timePairs(content.pairs, content.timings, source.original.language);
+  const times = content.timings.length === 0 ? 'estimated' : 'spoken';
   const labelled = () => timed().map((pair) => ({ ...pair, texts: labelledTexts(pair) }));
   const write: Record<Exclude<ExportFormat, 'docx'>, () => string> = {
     txt: () => formatPlainText(content),
     md: () => formatMarkdown(content),
-    srt: () => formatSrt(createCues(labelled(), content.languages)),
-    vtt: () => formatVtt(createCues(timed(), content.languages)),
-    json: () => formatJson(content, timed(), content.timings.length === 0),
+    srt: () => formatSrt(createCues(labelled(), content.languages, times)),
+    vtt: () => formatVtt(createCues(timed(), content.languages, times)),
+    json: () => formatJson(content, timed(), times === 'estimated'),
   };
   return new File([write[format]()], name, { type: `${type};charset=utf-8` });
 }
