@@ -72,6 +72,16 @@ test('says how long a recording is', async () => {
   expect((await person.page()).items[0]?.seconds).toBe(2.5);
 });
 
+test('says how long a part of a recording is, not where it ends', async () => {
+  const person = await signedIn();
+  const timings = [
+    { start: 0, end: 5, from: 83_000, to: 84_000 },
+    { start: 6, end: 11, from: 90_000, to: 125_000 },
+  ];
+  await person.save('Hello there', {}, { timings });
+  expect((await person.page()).items[0]?.seconds).toBe(42);
+});
+
 test('lists documents with everything a row shows', async () => {
   const person = await signedIn();
   await fill(person);

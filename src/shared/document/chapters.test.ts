@@ -150,8 +150,16 @@ test('looks at each time a few times, however many chapters there are', () => {
 });
 
 test('the number of chapters is estimated from the length of the speech', () => {
-  expect(estimateChapters(74 * 60, 'en-US', 5_000)).toBe(16);
+  expect(estimateChapters(74 * 60, 'en-US', 5_000)).toBe(21);
   expect(estimateChapters(10, 'ja-JP', 1_000)).toBe(1);
+});
+
+test('no fewer chapters are promised than an interview in short sentences becomes', () => {
+  const sentence = 'We left the harbour before the light came. ';
+  // Three minutes at 190 words a minute, of which a quarter is pauses.
+  const text = sentence.repeat((190 * 3) / 8);
+  const chapters = splitIntoChapters({ text, timings: [] }, 'en-US', 1_000);
+  expect(estimateChapters(135, 'en-US', 1_000)).toBeGreaterThanOrEqual(chapters.length);
 });
 
 test('a chapter leaves room for corrections below the warning about the length', () => {

@@ -11,7 +11,8 @@ export function toLibraryItem(document: SavedDocument, search: string): LibraryI
       ? undefined
       : translations.find((each) => findSearched(each.text, search).length > 0);
   const shown = translated ?? { text, language };
-  const recorded = timings.at(-1)?.to;
+  // A part of a longer recording begins somewhere in it.
+  const [first, last] = [timings[0], timings.at(-1)];
   return {
     transcriptionId,
     ...(title !== undefined && { title }),
@@ -20,7 +21,7 @@ export function toLibraryItem(document: SavedDocument, search: string): LibraryI
     language,
     translations: translations.map((translation) => translation.language),
     length: text.length,
-    ...(recorded !== undefined && { seconds: recorded / 1_000 }),
+    ...(first && last && { seconds: Math.max(0, last.to - first.from) / 1_000 }),
     tags,
     ...(source && { source }),
     createdAt,
