@@ -24,10 +24,10 @@ export function KeepOffer({ transcript, usesBrowser }: { transcript: Transcript;
   return (
     <div
       role="status"
-      className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 border-line border-t bg-sunken px-5 py-2 text-sm max-sm:px-3"
+      className="flex flex-wrap items-center justify-end gap-1 border-line border-t bg-sunken px-5 py-2 text-sm max-sm:px-3"
     >
       <span className="wrap-anywhere min-w-48 flex-1">{strings.offer}</span>
-      <Button variant="quiet" className="px-3" onClick={() => update({ keepRecordings: false })}>
+      <Button variant="quiet" className="px-2" onClick={() => update({ keepRecordings: false })}>
         {strings.decline}
       </Button>
       <Button variant="outline" className="px-3" onClick={accept}>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useRef, useSyncExternalStore } from 'react';
 import { interfaceLocale } from '../../interface/translated.ts';
+import { useMedia } from '../../platform/use-media.ts';
 import type { DocumentsView } from '../../studio/documents.ts';
 import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -16,9 +17,11 @@ interface SavedStateProps {
 export function SavedState({ document, saving }: SavedStateProps) {
   const isSaving = useSyncExternalStore(saving.subscribe, saving.isSaving, () => false);
   const { saved, savedAt, isLinked } = document;
+  // The name of the text needs the room more than the time does.
+  const isNarrow = useMedia('(width < 40rem)');
   const tone = saved ? 'text-good' : isLinked ? 'text-warn' : 'text-muted';
   const words = saved
-    ? strings.saved(savedAt === null ? '' : momentOf(savedAt))
+    ? strings.saved(savedAt === null || isNarrow ? '' : momentOf(savedAt))
     : isLinked
       ? strings.edited
       : strings.notSaved;
