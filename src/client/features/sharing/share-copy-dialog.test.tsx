@@ -58,6 +58,8 @@ test('creates a link to the chosen parts, with an end and a name, and copies it'
   press('Create link');
   const link = await screen.findByLabelText<HTMLInputElement>('Link');
   expect(link.value).toBe('https://app.test/shared/new');
+  // In sight on a small screen too.
+  expect(document.activeElement).toBe(link);
   const sent = page.requests.find(({ method }) => method === 'POST');
   expect(sent?.path).toBe('/api/transcriptions/d1/shares');
   expect(sent?.body).toEqual({ parts: 'both', expires: 'day', language: 'es-ES', name: '<b>Ann</b>' });

@@ -77,7 +77,7 @@ export function ShareCopyDialog({ open, onOpenChange, ...share }: ShareCopyDialo
       title={strings.title}
       description={strings.lead}
       footer={
-        <Button busy={busy} onClick={() => void create()}>
+        <Button variant={url ? 'outline' : 'primary'} busy={busy} onClick={() => void create()}>
           {strings.create}
         </Button>
       }
@@ -140,6 +140,9 @@ export function ShareCopyDialog({ open, onOpenChange, ...share }: ShareCopyDialo
   );
 }
 
+/** On a small screen, the new link is below the edge. */
+const show = (field: HTMLInputElement | null) => field?.focus();
+
 function NewLink({ url, onCopied }: { url: string; onCopied(): void }) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   const copy = async () => {
@@ -152,6 +155,7 @@ function NewLink({ url, onCopied }: { url: string; onCopied(): void }) {
     <div>
       <div className="flex flex-wrap gap-2">
         <input
+          ref={show}
           readOnly
           value={url}
           aria-label={strings.link}
