@@ -214,6 +214,8 @@ describe('the command line', () => {
     expect(await problem({ ...server, url: 'http://127.0.0.1:1' }, 'transcribe', recording)).toMatch(
       /can’t be reached/,
     );
-    expect(await problem(server, 'transcribe', recording, '--language', 'xx')).toMatch(/Unknown language/);
+    expect(await problem(server, 'transcribe', recording, '--language', 'xx')).toMatch(
+      /must be one of .*en-US/,
+    );
   });
 });

@@ -4,7 +4,7 @@ import { maxTimings } from './saved-timings.ts';
 
 export const tierSchema = z.enum(['free', 'premium']);
 
-export const languageSchema = z.enum(languageCodes, 'Unknown language');
+export const languageSchema = z.enum(languageCodes);
 
 /** No control characters, such as line breaks. */
 // The OpenAPI document contains the pattern without flags, so it must work without them.

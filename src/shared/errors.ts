@@ -45,6 +45,7 @@ export const errorCodes = {
   EMPTY_INPUT: [400, 'There’s no text to read aloud. Type or record something first.'],
   'trial-too-long': [400, 'Iris trial is limited to 50 characters (about 8-10 words).'],
   'not-found': [404, 'We couldn’t find what you’re looking for.'],
+  'method-not-allowed': [405, 'This address can’t be used in that way.'],
   'request-timeout': [408, 'The request took too long to arrive. Please try again.'],
   'headers-too-large': [431, 'The request headers are too large.'],
   'too-large': [413, 'The request is too large. Please shorten the text.'],
@@ -70,6 +71,18 @@ export const errorCodes = {
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type ErrorCode = keyof typeof errorCodes;
+
+/** The field that such an error is about, unless the error names another. Headers are in lower case. */
+const errorFields: Partial<Record<ErrorCode, string>> = {
+  'document-changed': 'if-match',
+  'text-too-long': 'text',
+  'trial-too-long': 'text',
+  EMPTY_INPUT: 'text',
+  'same-language': 'targetLanguage',
+  'unsupported-pair': 'targetLanguage',
+  'too-large': 'body',
+  'unsupported-media': 'content-type',
+};
 
 /** The body of every error response. */
 export interface ErrorBody {
@@ -99,7 +112,8 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.code = code;
     this.status = status;
-    this.data = options.data ?? {};
+    const field = errorFields[code];
+    this.data = { ...(field === undefined ? {} : { field }), ...options.data };
     this.headers = options.headers ?? {};
   }
 

@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { api } from '../../shared/api.ts';
 import { AppError } from '../../shared/errors.ts';
+import { formatCount } from '../../shared/format-count.ts';
 import { databaseFault } from '../db/database-fault.ts';
 import { logFailure } from '../logging/log-failure.ts';
+import { addressProgram } from './program-messages.ts';
 import { routePath } from './route-path.ts';
 
 /** Turns every error into a response. Unexpected errors reveal no internals. */
@@ -13,7 +15,7 @@ export function registerErrorHandler(app: FastifyInstance, onDatabaseFault: () =
       // The client has gone and never sees this status, which keeps the metrics from counting a server error.
       return reply.code(499).send();
     }
-    const known = toAppError(error);
+    const known = addressProgram(toAppError(error, request), request);
     if (known.code === 'not-ready' && databaseFault(error) !== 'locked') onDatabaseFault();
     if (known.status >= 500) logFailure(request.log, 'error', error, 'request failed');
     else request.log.info({ code: known.code }, 'request refused');
@@ -41,19 +43,26 @@ function isSignInPage(request: FastifyRequest): boolean {
   return signInPaths.includes(routePath(request)) && request.headers['sec-fetch-mode'] === 'navigate';
 }
 
-function toAppError(error: FastifyError | AppError): AppError {
+function toAppError(error: FastifyError | AppError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
   if (databaseFault(error)) return new AppError('not-ready', { headers: { 'retry-after': '2' } });
   const status = error.statusCode ?? 500;
-  if (status === 413) return new AppError('too-large');
+  if (status === 413) return tooLarge(request.routeOptions.bodyLimit);
   if (status === 415) return new AppError('unsupported-media');
   if (status === 404) return new AppError('not-found');
   if (status >= 400 && status < 500) {
     return new AppError('invalid-request', {
       message: clientMessages[error.code] ?? 'The request is not valid.',
+      ...(error.code in clientMessages && { data: { field: 'body' } }),
     });
   }
   return new AppError('internal');
+}
+
+function tooLarge(limit: number | undefined): AppError {
+  if (limit === undefined) return new AppError('too-large');
+  const message = `The request is larger than ${formatCount(Math.floor(limit / 1_024))} KB. Please shorten the text.`;
+  return new AppError('too-large', { message, data: { limit } });
 }
 
 const clientMessages: Record<string, string> = {

@@ -33,7 +33,7 @@ export interface FormReaderOptions {
 export function createFormReader({ fileBytes, memory, paceMs }: FormReaderOptions): ReadForm {
   return async (request, userId) => {
     if (!request.isMultipart()) {
-      throw new AppError('unsupported-media', { message: 'The request must be multipart/form-data.' });
+      throw new AppError('unsupported-media');
     }
     const announced = Number(request.headers['content-length'] ?? 0);
     if (announced > fileBytes + formOverhead) throw tooLarge(fileBytes);
@@ -94,8 +94,10 @@ async function readFields(
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
+    if ((error as { code?: unknown }).code === 'FST_FILES_LIMIT') throw invalidField('file', 'send only one');
     throw new AppError('invalid-request', {
       message: 'The form is not valid: it must contain one file and a few short fields.',
+      data: { field: 'body' },
       cause: error,
     });
   }

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
+import { api } from '../../shared/api.ts';
+import type { Call } from '../../shared/call.ts';
 import { AppError } from '../../shared/errors.ts';
 import { isLivePath } from '../../shared/routes.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { matchesEtag } from './etag.ts';
 import { pageLanguage } from './page-language.ts';
-import { isApiRequest } from './route-path.ts';
+import { isApiRequest, routePath } from './route-path.ts';
 
 /** Called before a page is sent. If it returns a path, the browser is sent there instead. */
 export type OnPage = (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
@@ -35,6 +37,26 @@ function isDecodable(url: string): boolean {
 const openWithoutFile = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
   reply.redirect('/?shared', 303);
 
+/** Says which methods a call has, if only the method is wrong. */
+function refusal(app: FastifyInstance, request: FastifyRequest): AppError {
+  const path = routePath(request);
+  const methods = Object.values<Call>(api)
+    .filter((call) => matches(call.path, path) && app.hasRoute({ method: call.method, url: call.path }))
+    .map(({ method }) => method);
+  if (methods.length === 0) return new AppError('not-found');
+  const allow = [...new Set(methods)].join(', ');
+  const message = `This address doesn’t take ${request.method}. Use ${allow.replaceAll(', ', ' or ')}.`;
+  return new AppError('method-not-allowed', { message, headers: { allow } });
+}
+
+function matches(pattern: string, path: string): boolean {
+  const [expected, actual] = [pattern.split('/'), path.split('/')];
+  return (
+    expected.length === actual.length &&
+    expected.every((part, index) => (part.startsWith(':') ? actual[index] !== '' : part === actual[index]))
+  );
+}
+
 /** Anything that is neither a call nor a file is a page of the app, or the not-found page. */
 export function registerPages(app: FastifyInstance, pages: BuiltPages, onPage?: OnPage): void {
   // Redirects before the file is read.
@@ -47,7 +69,7 @@ export function registerPages(app: FastifyInstance, pages: BuiltPages, onPage?: 
       isApiRequest(request) || !isPageRequest
         ? undefined
         : pages.pageFor(path, pageLanguage(request, pages.languages));
-    if (!page) throw new AppError('not-found');
+    if (!page) throw refusal(app, request);
     // Viewers of live captions have no account, so they don't sign in.
     const elsewhere = isLivePath(path) ? undefined : await onPage?.(request, reply);
     if (elsewhere !== undefined) return reply.redirect(elsewhere);

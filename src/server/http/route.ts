@@ -6,6 +6,7 @@ import type { SessionUser } from '../requests/session-user.ts';
 import { bearerKeyOf, checkScope, ownBody, ownParams } from './bearer-key.ts';
 import { checkClaims } from './check-claims.ts';
 import { refuseCrossSite } from './csrf.ts';
+import { describeIssue } from './describe-issue.ts';
 import type { ReadForm } from './form-body.ts';
 import { type RateLimit, rateHeaders } from './rate-limit.ts';
 
@@ -65,6 +66,8 @@ export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
         if (!allowed)
           throw new AppError(bearerKeyOf(request) === undefined ? 'sign-in-required' : 'key-invalid');
         if (user) checkScope(call, user);
+        // Fastify also reads plain text.
+        if (call.body && typeof request.body === 'string') throw new AppError('unsupported-media');
         // Files are read only after we know who sends them.
         if (call.form && user) await beforeForm?.(user, request);
         const form = call.form && user && (await deps.readForm?.(request, user.id));
@@ -96,7 +99,7 @@ const needsUser = ({ access }: Call): boolean => access === 'user' || access ===
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(value ?? {});
+  const result = schema.safeParse(value ?? {}, { error: describeIssue });
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const field = issue?.path.join('.') || part;

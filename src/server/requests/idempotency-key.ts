@@ -13,6 +13,6 @@ export function readIdempotencyKey(
   headers: Record<string, string | string[] | undefined>,
 ): string | undefined {
   const key = keySchema.safeParse(headers['idempotency-key']);
-  if (!key.success) throw invalidField('idempotency-key', 'is not a valid key');
+  if (!key.success) throw invalidField('idempotency-key', 'must be 1 to 255 visible ASCII characters');
   return key.data;
 }

@@ -11,7 +11,7 @@ const clipIdSchema = clipHeaders.shape['Clip-Id'];
 
 function readClipId(headers: IncomingHttpHeaders): string | undefined {
   const id = clipIdSchema.safeParse(headers['clip-id']);
-  if (!id.success) throw invalidField('clip-id', 'is not a valid id');
+  if (!id.success) throw invalidField('clip-id', 'must be 20 to 64 letters, digits, hyphens or underscores');
   return id.data;
 }
 

@@ -41,7 +41,7 @@ export function createSpeechService(deps: {
 
   function checkVoice(voice: string): HdVoiceId {
     const found = provider.voices.find((offered) => offered === voice);
-    if (!found) throw invalidField('voice', 'unknown');
+    if (!found) throw invalidField('voice', `must be one of ${provider.voices.join(', ')}`);
     return found;
   }
 

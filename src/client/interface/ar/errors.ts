@@ -42,6 +42,7 @@ export const errors: Texts<'errors'> = {
   'wrong-pin': 'رمز PIN غير صحيح.',
   'too-many-people': 'لا يوجد مكان لمزيد من الأشخاص.',
   'name-taken': 'يوجد هنا شخص بهذا الاسم بالفعل.',
+  'method-not-allowed': 'لا يمكن استخدام هذا العنوان بهذه الطريقة.',
   'not-found': 'لم نعثر على ما تبحث عنه.',
   'request-timeout': 'استغرق الطلب وقتًا طويلًا. يرجى المحاولة مرة أخرى.',
   'headers-too-large': 'ترويسات الطلب كبيرة جدًا.',

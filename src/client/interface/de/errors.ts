@@ -47,6 +47,7 @@ export const errors: Texts<'errors'> = {
   'wrong-pin': 'Diese PIN stimmt nicht.',
   'too-many-people': 'Es ist kein Platz für weitere Personen.',
   'name-taken': 'Diesen Namen hat hier schon jemand.',
+  'method-not-allowed': 'Diese Adresse lässt sich so nicht verwenden.',
   'not-found': 'Das konnten wir nicht finden.',
   'request-timeout': 'Die Anfrage hat zu lange gebraucht. Bitte versuche es noch einmal.',
   'headers-too-large': 'Die Kopfzeilen der Anfrage sind zu groß.',

@@ -44,6 +44,7 @@ export const errors: Texts<'errors'> = {
   'wrong-pin': 'Ese PIN no es correcto.',
   'too-many-people': 'No hay sitio para más personas.',
   'name-taken': 'Aquí ya hay alguien con ese nombre.',
+  'method-not-allowed': 'Esta dirección no se puede usar así.',
   'not-found': 'No hemos encontrado lo que buscas.',
   'request-timeout': 'La solicitud ha tardado demasiado. Inténtalo de nuevo.',
   'headers-too-large': 'Las cabeceras de la solicitud son demasiado grandes.',

@@ -44,6 +44,7 @@ export const errors: Texts<'errors'> = {
   'wrong-pin': 'Mali ang PIN na iyan.',
   'too-many-people': 'Wala nang lugar para sa iba pang tao.',
   'name-taken': 'May gumagamit na ng pangalang iyan dito.',
+  'method-not-allowed': 'Hindi magagamit ang address na ito sa ganoong paraan.',
   'not-found': 'Hindi namin nahanap ang hinahanap mo.',
   'request-timeout': 'Masyadong matagal dumating ang request. Subukan ulit.',
   'headers-too-large': 'Masyadong malaki ang mga header ng request.',

@@ -44,6 +44,7 @@ export const errors: Texts<'errors'> = {
   'wrong-pin': 'Ce code PIN est incorrect.',
   'too-many-people': 'Il n’y a plus de place pour d’autres personnes.',
   'name-taken': 'Quelqu’un porte déjà ce nom ici.',
+  'method-not-allowed': 'Cette adresse ne s’utilise pas de cette façon.',
   'not-found': 'Nous n’avons pas trouvé ce que vous cherchez.',
   'request-timeout': 'La demande a pris trop de temps. Réessayez.',
   'headers-too-large': 'Les en-têtes de la demande sont trop volumineux.',

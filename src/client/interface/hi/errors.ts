@@ -43,6 +43,7 @@ export const errors: Texts<'errors'> = {
   'wrong-pin': 'यह पिन सही नहीं है।',
   'too-many-people': 'और लोगों के लिए जगह नहीं है।',
   'name-taken': 'यहाँ किसी का नाम पहले से यही है।',
+  'method-not-allowed': 'इस पते का इस्तेमाल इस तरह नहीं किया जा सकता।',
   'not-found': 'आपने जो माँगा वह नहीं मिला।',
   'request-timeout': 'अनुरोध में बहुत समय लगा। कृपया फिर कोशिश करें।',
   'headers-too-large': 'अनुरोध के हेडर बहुत बड़े हैं।',

@@ -45,6 +45,7 @@ export const errors: Texts<'errors'> = {
   'wrong-pin': 'PIN itu salah.',
   'too-many-people': 'Tidak ada tempat untuk orang lain lagi.',
   'name-taken': 'Nama itu sudah dipakai di sini.',
+  'method-not-allowed': 'Alamat ini tidak bisa dipakai dengan cara itu.',
   'not-found': 'Yang Anda cari tidak ditemukan.',
   'request-timeout': 'Permintaan terlalu lama. Coba lagi.',
   'headers-too-large': 'Header permintaan terlalu besar.',

@@ -44,6 +44,7 @@ export const errors: Texts<'errors'> = {
   'wrong-pin': 'Questo PIN non è corretto.',
   'too-many-people': 'Non c’è posto per altre persone.',
   'name-taken': 'Qualcuno qui ha già questo nome.',
+  'method-not-allowed': 'Questo indirizzo non si può usare in questo modo.',
   'not-found': 'Non abbiamo trovato quello che cerchi.',
   'request-timeout': 'La richiesta ha impiegato troppo tempo. Riprova.',
   'headers-too-large': 'Le intestazioni della richiesta sono troppo grandi.',

@@ -44,6 +44,7 @@ export const errors: Texts<'errors'> = {
   'wrong-pin': 'PINが違います。',
   'too-many-people': 'これ以上追加できません。',
   'name-taken': 'その名前の人がすでにいます。',
+  'method-not-allowed': 'このアドレスはその方法では使えません。',
   'not-found': '見つかりませんでした。',
   'request-timeout': 'リクエストに時間がかかりすぎました。もう一度お試しください。',
   'headers-too-large': 'リクエストのヘッダーが大きすぎます。',

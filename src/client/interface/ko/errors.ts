@@ -44,6 +44,7 @@ export const errors: Texts<'errors'> = {
   'wrong-pin': 'PIN이 맞지 않아요.',
   'too-many-people': '더 추가할 수 없어요.',
   'name-taken': '같은 이름을 쓰는 사람이 이미 있어요.',
+  'method-not-allowed': '이 주소는 그런 방식으로 사용할 수 없어요.',
   'not-found': '요청한 내용을 찾지 못했어요.',
   'request-timeout': '요청이 너무 오래 걸렸어요. 다시 시도해 주세요.',
   'headers-too-large': '요청 헤더가 너무 커요.',

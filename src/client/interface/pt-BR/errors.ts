@@ -45,6 +45,7 @@ export const errors: Texts<'errors'> = {
   'wrong-pin': 'Esse PIN não está certo.',
   'too-many-people': 'Não há espaço para mais pessoas.',
   'name-taken': 'Alguém aqui já tem esse nome.',
+  'method-not-allowed': 'Este endereço não pode ser usado dessa forma.',
   'not-found': 'Não encontramos o que você procura.',
   'request-timeout': 'A solicitação demorou demais. Tente de novo.',
   'headers-too-large': 'Os cabeçalhos da solicitação são grandes demais.',

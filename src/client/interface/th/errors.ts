@@ -42,6 +42,7 @@ export const errors: Texts<'errors'> = {
   'wrong-pin': 'PIN ไม่ถูกต้อง',
   'too-many-people': 'เพิ่มคนอีกไม่ได้แล้ว',
   'name-taken': 'มีคนใช้ชื่อนี้อยู่แล้ว',
+  'method-not-allowed': 'ใช้ที่อยู่นี้ด้วยวิธีนั้นไม่ได้',
   'not-found': 'ไม่พบสิ่งที่คุณค้นหา',
   'request-timeout': 'คำขอใช้เวลานานเกินไป โปรดลองอีกครั้ง',
   'headers-too-large': 'ส่วนหัวของคำขอใหญ่เกินไป',

@@ -43,6 +43,7 @@ export const errors: Texts<'errors'> = {
   'wrong-pin': 'Mã PIN không đúng.',
   'too-many-people': 'Không thể thêm người nữa.',
   'name-taken': 'Đã có người dùng tên đó ở đây.',
+  'method-not-allowed': 'Không thể dùng địa chỉ này theo cách đó.',
   'not-found': 'Không tìm thấy nội dung bạn yêu cầu.',
   'request-timeout': 'Yêu cầu mất quá nhiều thời gian. Vui lòng thử lại.',
   'headers-too-large': 'Header của yêu cầu quá lớn.',

@@ -40,6 +40,7 @@ export const errors: Texts<'errors'> = {
   'wrong-pin': 'PIN 码不正确。',
   'too-many-people': '无法再添加更多的人。',
   'name-taken': '这里已经有人用这个名字了。',
+  'method-not-allowed': '不能以这种方式使用此地址。',
   'not-found': '没有找到你要的内容。',
   'request-timeout': '请求超时，请重试。',
   'headers-too-large': '请求标头过大。',

@@ -40,6 +40,7 @@ export const errors: Texts<'errors'> = {
   'wrong-pin': 'PIN 碼不正確。',
   'too-many-people': '無法再新增更多的人。',
   'name-taken': '這裡已經有人用這個名字了。',
+  'method-not-allowed': '無法以這種方式使用此位址。',
   'not-found': '找不到你要的內容。',
   'request-timeout': '要求逾時，請再試一次。',
   'headers-too-large': '要求標頭過大。',
