@@ -39,17 +39,22 @@ export function createKeyStore(db: Database) {
         .orderBy('id')
         .execute(),
 
-    /** Returns false if the person already has `limit` keys. */
+    /** Returns false if the person already has `limit` keys. Expired ones make room. */
     create: (row: Tables['api_keys'], limit: number): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
         // Locks the person's row, so that two requests can't both take the last place.
         await tx.updateTable('users').set({ id: row.user_id }).where('id', '=', row.user_id).execute();
-        const { count } = await tx
+        const existing = await tx
           .selectFrom('api_keys')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .select(['id', 'expires_at'])
           .where('user_id', '=', row.user_id)
-          .executeTakeFirstOrThrow();
-        if (Number(count) >= limit) return false;
+          .orderBy('expires_at')
+          .execute();
+        if (existing.length >= limit) {
+          const expired = existing.find(({ expires_at: end }) => end !== null && end <= row.created_at);
+          if (!expired) return false;
+          await tx.deleteFrom('api_keys').where('id', '=', expired.id).execute();
+        }
         await tx.insertInto('api_keys').values(row).execute();
         return true;
       }),

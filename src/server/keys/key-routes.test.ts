@@ -165,6 +165,19 @@ describe('an API key', () => {
     expect(await db.selectFrom('api_keys').select('id').execute()).toHaveLength(maxKeys);
   });
 
+  it('makes room for another one when it has expired', async () => {
+    const { clock, create, db } = await setUp();
+    const short = await create({ expiresAt: new Date(clock.now + day).toISOString() });
+    for (let count = 1; count < maxKeys; count++) await create({});
+    expect((await create({})).code).toBe('key-limit');
+    clock.now += day;
+    expect((await create({})).response.statusCode).toBe(201);
+    expect((await create({})).code).toBe('key-limit');
+    const ids = (await db.selectFrom('api_keys').select('id').execute()).map(({ id }) => id);
+    expect(ids).toHaveLength(maxKeys);
+    expect(ids).not.toContain(short.id);
+  });
+
   it('is revoked when its owner deletes the account', async () => {
     const { app, create, person } = await setUp();
     const { bearer } = await create({});

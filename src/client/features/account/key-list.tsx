@@ -45,7 +45,7 @@ export function KeyList({ userId }: { userId: string }) {
     if (keys.isError) return <Notice tone="warn">{strings.loadFailed}</Notice>;
     return <Skeleton className="h-16 w-full" />;
   }
-  const full = keys.data.length >= maxKeys;
+  const full = keys.data.filter((key) => !isExpired(key, now)).length >= maxKeys;
   return (
     <>
       <p className="text-muted text-sm">{keys.data.length === 0 ? strings.empty : strings.intro}</p>
@@ -55,6 +55,7 @@ export function KeyList({ userId }: { userId: string }) {
             <KeyRound aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
             <div className="min-w-0 flex-1">
               <AccountRow
+                isLong
                 title={
                   <>
                     {key.name} <bdi className="font-mono font-normal text-muted">{key.start}…</bdi>
@@ -100,9 +101,13 @@ export function KeyList({ userId }: { userId: string }) {
   );
 }
 
-function datesOf({ lastUsedAt, expiresAt }: ApiKey, now: number): string[] {
+const isExpired = ({ expiresAt }: ApiKey, now: number): boolean =>
+  expiresAt !== null && Date.parse(expiresAt) <= now;
+
+function datesOf(key: ApiKey, now: number): string[] {
+  const { lastUsedAt, expiresAt } = key;
   const used = lastUsedAt ? accountStrings.lastUsed(lastUsed(lastUsedAt, now)) : strings.neverUsed;
   if (expiresAt === null) return [used];
   const date = formatLongDate(expiresAt);
-  return [used, Date.parse(expiresAt) > now ? accountStrings.endsOn(date) : strings.expiredOn(date)];
+  return [used, isExpired(key, now) ? strings.expiredOn(date) : accountStrings.endsOn(date)];
 }

@@ -16,7 +16,8 @@ export const apiKeys: Texts<'apiKeys'> = {
   endDate: 'Enddatum',
   noEndDate: 'Kein Enddatum',
   incomplete: 'Gib einen Namen ein und wähle aus, was der Schlüssel darf.',
-  limit: (count) => `Du hast ${count} Schlüssel. Mehr sind nicht möglich.`,
+  limit: (count) =>
+    `Du hast ${count} Schlüssel. Mehr sind nicht möglich. Widerrufe einen, um einen neuen zu erstellen.`,
   createFailed: 'Wir konnten den Schlüssel nicht erstellen. Bitte versuche es noch einmal.',
   copyNow: 'Jetzt kopieren',
   copyNowText: 'Wir zeigen ihn nur einmal. Wer ihn hat, kann ihn benutzen.',

@@ -16,7 +16,7 @@ export const apiKeys: Texts<'apiKeys'> = {
   endDate: 'Fecha de caducidad',
   noEndDate: 'Sin fecha de caducidad',
   incomplete: 'Escribe un nombre y elige al menos una cosa que la clave pueda hacer.',
-  limit: (count) => `Tienes ${count} claves, el máximo posible.`,
+  limit: (count) => `Tienes ${count} claves, el máximo posible. Revoca una para crear otra.`,
   createFailed: 'No hemos podido crear la clave. Inténtalo de nuevo.',
   copyNow: 'Cópiala ahora',
   copyNowText: 'Solo la mostramos una vez. Cualquiera que la tenga puede usarla.',

@@ -17,7 +17,8 @@ export const apiKeys: Texts<'apiKeys'> = {
   endDate: 'Petsa ng pagtatapos',
   noEndDate: 'Walang petsa ng pagtatapos',
   incomplete: 'Maglagay ng pangalan at pumili ng kahit isang puwedeng gawin ng key.',
-  limit: (count) => `May ${count} key ka na, ang pinakamarami na puwede.`,
+  limit: (count) =>
+    `May ${count} key ka na, ang pinakamarami na puwede. Bawiin ang isa para makagawa ng bago.`,
   createFailed: 'Hindi nagawa ang key. Subukan ulit.',
   copyNow: 'Kopyahin na ngayon',
   copyNowText: 'Isang beses lang namin ito ipinapakita. Magagamit ito ng sinumang mayroon nito.',

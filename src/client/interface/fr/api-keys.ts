@@ -17,7 +17,7 @@ export const apiKeys: Texts<'apiKeys'> = {
   endDate: 'Date de fin',
   noEndDate: 'Aucune date de fin',
   incomplete: 'Indiquez un nom et choisissez au moins une chose que la clé peut faire.',
-  limit: (count) => `Vous avez ${count} clés, le maximum possible.`,
+  limit: (count) => `Vous avez ${count} clés, le maximum possible. Révoquez-en une pour en créer une autre.`,
   createFailed: 'Impossible de créer la clé. Réessayez.',
   copyNow: 'Copiez-la maintenant',
   copyNowText: 'Nous ne l’affichons qu’une fois. Toute personne qui l’a peut l’utiliser.',

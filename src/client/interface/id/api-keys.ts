@@ -17,7 +17,8 @@ export const apiKeys: Texts<'apiKeys'> = {
   endDate: 'Tanggal berakhir',
   noEndDate: 'Tanpa tanggal berakhir',
   incomplete: 'Isi nama dan pilih setidaknya satu hal yang boleh dilakukan kunci ini.',
-  limit: (count) => `Anda punya ${count} kunci, jumlah terbanyak yang bisa dimiliki.`,
+  limit: (count) =>
+    `Anda punya ${count} kunci, jumlah terbanyak yang bisa dimiliki. Cabut satu untuk membuat yang baru.`,
   createFailed: 'Kunci tidak dapat dibuat. Coba lagi.',
   copyNow: 'Salin sekarang',
   copyNowText: 'Kami hanya menampilkannya sekali. Siapa pun yang memilikinya dapat memakainya.',

@@ -16,7 +16,7 @@ export const apiKeys: Texts<'apiKeys'> = {
   endDate: 'Scadenza',
   noEndDate: 'Nessuna scadenza',
   incomplete: 'Scrivi un nome e scegli almeno una cosa che la chiave può fare.',
-  limit: (count) => `Hai ${count} chiavi, il massimo possibile.`,
+  limit: (count) => `Hai ${count} chiavi, il massimo possibile. Revocane una per crearne un’altra.`,
   createFailed: 'Non siamo riusciti a creare la chiave. Riprova.',
   copyNow: 'Copiala adesso',
   copyNowText: 'La mostriamo una volta sola. Chiunque ce l’abbia può usarla.',

@@ -16,7 +16,7 @@ export const apiKeys: Texts<'apiKeys'> = {
   endDate: '有効期限',
   noEndDate: '有効期限なし',
   incomplete: '名前を入力し、キーでできることを1つ以上選んでください。',
-  limit: (count) => `キーは${count}個あり、これが上限です。`,
+  limit: (count) => `キーは${count}個あり、これが上限です。新しく作成するには、どれかを無効にしてください。`,
   createFailed: 'キーを作成できませんでした。もう一度お試しください。',
   copyNow: '今すぐコピーしてください',
   copyNowText: '表示されるのは一度だけです。キーを持っている人は誰でも使えます。',

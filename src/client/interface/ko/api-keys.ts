@@ -16,7 +16,7 @@ export const apiKeys: Texts<'apiKeys'> = {
   endDate: '만료일',
   noEndDate: '만료일 없음',
   incomplete: '이름을 입력하고 키로 할 수 있는 일을 하나 이상 선택하세요.',
-  limit: (count) => `키가 ${count}개예요. 더 만들 수 없어요.`,
+  limit: (count) => `키가 ${count}개예요. 더 만들 수 없어요. 새로 만들려면 하나를 폐기하세요.`,
   createFailed: '키를 만들지 못했어요. 다시 시도해 주세요.',
   copyNow: '지금 복사하세요',
   copyNowText: '한 번만 보여 드려요. 키가 있으면 누구나 사용할 수 있어요.',

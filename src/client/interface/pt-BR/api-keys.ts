@@ -16,7 +16,7 @@ export const apiKeys: Texts<'apiKeys'> = {
   endDate: 'Data de validade',
   noEndDate: 'Sem data de validade',
   incomplete: 'Digite um nome e escolha pelo menos uma coisa que a chave pode fazer.',
-  limit: (count) => `Você tem ${count} chaves, o máximo possível.`,
+  limit: (count) => `Você tem ${count} chaves, o máximo possível. Revogue uma para criar outra.`,
   createFailed: 'Não conseguimos criar a chave. Tente de novo.',
   copyNow: 'Copie agora',
   copyNowText: 'Só mostramos uma vez. Quem tiver a chave pode usá-la.',

@@ -17,7 +17,7 @@ export const apiKeys: Texts<'apiKeys'> = {
   endDate: 'Ngày hết hạn',
   noEndDate: 'Không có ngày hết hạn',
   incomplete: 'Hãy nhập tên và chọn ít nhất một việc khóa được phép làm.',
-  limit: (count) => `Bạn có ${count} khóa, số lượng tối đa.`,
+  limit: (count) => `Bạn có ${count} khóa, số lượng tối đa. Hãy thu hồi một khóa để tạo khóa mới.`,
   createFailed: 'Không tạo được khóa. Vui lòng thử lại.',
   copyNow: 'Hãy sao chép ngay',
   copyNowText: 'Chúng tôi chỉ hiển thị một lần. Ai có khóa cũng dùng được.',

@@ -16,7 +16,7 @@ export const apiKeys: Texts<'apiKeys'> = {
   endDate: '到期日期',
   noEndDate: '无到期日期',
   incomplete: '请输入名称，并至少选择一项允许的操作。',
-  limit: (count) => `你有 ${count} 个密钥，已达上限。`,
+  limit: (count) => `你有 ${count} 个密钥，已达上限。撤销一个后才能新建。`,
   createFailed: '无法创建密钥，请重试。',
   copyNow: '请立即复制',
   copyNowText: '只显示这一次。任何拥有它的人都能使用。',

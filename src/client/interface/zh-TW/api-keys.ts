@@ -16,7 +16,7 @@ export const apiKeys: Texts<'apiKeys'> = {
   endDate: '到期日',
   noEndDate: '沒有到期日',
   incomplete: '請輸入名稱，並至少選擇一項允許的操作。',
-  limit: (count) => `你有 ${count} 個金鑰，已達上限。`,
+  limit: (count) => `你有 ${count} 個金鑰，已達上限。撤銷一個後才能新建。`,
   createFailed: '無法建立金鑰，請再試一次。',
   copyNow: '請立即複製',
   copyNowText: '只會顯示這一次。任何擁有它的人都能使用。',
