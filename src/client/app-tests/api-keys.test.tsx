@@ -39,11 +39,14 @@ test('creates a key, shows it once and lets people copy it', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Create a key' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Create a key' }));
   expect(dialog.getByRole('alert').textContent).toMatch(/^Enter a name/);
+  expect(document.activeElement).toBe(dialog.getByLabelText('Name'));
   expect(created).not.toHaveBeenCalled();
   fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Backup script' } });
+  expect(dialog.getByRole('alert').textContent).toBe('');
   // A new key may do nothing that hasn't been ticked.
   fireEvent.click(dialog.getByRole('button', { name: 'Create a key' }));
   expect(created).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(dialog.getByLabelText(/^Read your saved/));
   fireEvent.click(dialog.getByLabelText(/^Read your saved/));
   fireEvent.click(dialog.getByLabelText('Read text aloud in HD voices'));
   fireEvent.click(dialog.getByRole('button', { name: 'End date: No end date' }));
@@ -85,12 +88,16 @@ test('revokes a key only after asking', async () => {
 });
 
 test('says when keys can’t be loaded, have expired or are all taken', async () => {
-  const expired = { ...key, expiresAt: '2020-01-01T00:00:00.000Z' };
-  const full = Array.from({ length: maxKeys }, (_, index) => ({ ...expired, id: `key-${index}` }));
+  const expired = { ...key, id: 'expired', expiresAt: '2020-01-01T00:00:00.000Z' };
+  const full = Array.from({ length: maxKeys }, (_, index) => ({ ...key, id: `key-${index}` }));
   const { section } = await openKeys({ '/api/keys': () => Response.json(full) });
-  expect(await section.findByText('You have 20 keys, the most you can have.')).toBeDefined();
-  expect(section.getAllByText(/Expired on January 1, 2020/)).toHaveLength(maxKeys);
+  expect(await section.findByText(/^You have 20 keys, the most you can have. Revoke one/)).toBeDefined();
   expect(section.queryByRole('button', { name: 'Create a key' })).toBeNull();
+  closeApp();
+  // An expired key takes nobody's place.
+  const some = await openKeys({ '/api/keys': () => Response.json([expired, ...full.slice(1)]) });
+  expect(await some.section.findByText(/Expired on January 1, 2020/)).toBeDefined();
+  expect(some.section.getByRole('button', { name: 'Create a key' })).toBeDefined();
   closeApp();
   const failing = await openKeys({ '/api/keys': () => new Response('', { status: 500 }) });
   expect(await failing.section.findByText(/^We couldn’t load your API keys/)).toBeDefined();

@@ -36,11 +36,11 @@ const openWebhooks = async (responses: Record<string, (init?: RequestInit) => Re
 
 test('adds a webhook and shows its secret once', async () => {
   let webhooks: object[] = [];
-  let refused = true;
+  let refused: string | undefined = 'webhook-address';
   const { section } = await openWebhooks({
     '/api/webhooks': (init) => {
       if (init?.method !== 'POST') return Response.json(webhooks);
-      if (refused) return Response.json({ code: 'webhook-address', message: '' }, { status: 400 });
+      if (refused) return Response.json({ code: refused, message: 'You already have it.' }, { status: 400 });
       webhooks = [webhook];
       return Response.json({ ...webhook, secret: 'whsec_abc' }, { status: 201 });
     },
@@ -51,14 +51,18 @@ test('adds a webhook and shows its secret once', async () => {
   const submit = () => fireEvent.click(dialog.getByRole('button', { name: 'Add a webhook' }));
   submit();
   expect(dialog.getByRole('alert').textContent).toMatch(/^Use a public HTTPS address/);
+  expect(document.activeElement).toBe(dialog.getByLabelText('Address'));
   fireEvent.change(dialog.getByLabelText('Address'), { target: { value: 'http://192.168.0.1/' } });
   expect(dialog.getByRole('alert').textContent).toBe('');
   submit();
   expect(await dialog.findByText(/^Use a public HTTPS address/)).toBeDefined();
-  refused = false;
+  refused = 'webhook-exists';
+  submit();
+  expect(await dialog.findByText('You already have it.')).toBeDefined();
+  refused = undefined;
   fireEvent.change(dialog.getByLabelText('Address'), { target: { value: 'https://example.com/hook' } });
   submit();
-  const shown = within(await screen.findByRole('dialog', { name: 'Copy it now' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Copy the secret now' }));
   expect(shown.getByDisplayValue('whsec_abc')).toBeDefined();
   fireEvent.click(shown.getByRole('button', { name: 'Done' }));
   expect(await section.findByText('https://example.com/hook')).toBeDefined();
@@ -77,10 +81,25 @@ test('says that a webhook was switched off, and sends a delivery again', async (
   expect(await section.findByText('Switched off on March 2, 2026')).toBeDefined();
   fireEvent.click(section.getByText('Latest deliveries'));
   expect(section.getByText('HTTP 500')).toBeDefined();
+  expect(section.getByText(/^Last attempt: Mar 2, 2026/)).toBeDefined();
   fireEvent.click(section.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('We’re sending it again.')).toBeDefined();
   expect(await section.findByText('HTTP 200')).toBeDefined();
   expect(section.queryByText(/^Switched off/)).toBeNull();
   expect(calls).toContain('POST /api/webhooks/hook-1/deliveries/msg_1/send');
+});
+
+test.each([
+  ['connection', 'No connection'],
+  ['timeout', 'No answer in time'],
+  ['address', 'Not a public address'],
+])('says why there was no response: %s', async (problem, text) => {
+  const deliveries = [{ ...delivery, status: null, problem }];
+  const { section } = await openWebhooks({
+    '/api/webhooks': () => Response.json([{ ...webhook, deliveries }]),
+  });
+  fireEvent.click(await section.findByText('Latest deliveries'));
+  expect(section.getByText(text)).toBeDefined();
 });
 
 test('deletes a webhook only after asking, and says when the list can’t be loaded', async () => {

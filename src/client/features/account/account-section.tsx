@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { cx } from '../../ui/cx.ts';
 
 /** A section of the account card. Where there is room, its title is beside its content. */
 export function AccountSection({ title, children }: { title: string; children: ReactNode }) {
@@ -16,19 +17,21 @@ export function AccountSection({ title, children }: { title: string; children: R
   );
 }
 
-/** One setting or action, with its description on the left and its control on the right. */
+/** One setting or action, with its description on the left and its control on the right. Long ones are above it on phones. */
 export function AccountRow({
   title,
   detail,
   action,
+  isLong = false,
 }: {
   title: ReactNode;
   detail?: ReactNode;
   action?: ReactNode;
+  isLong?: boolean;
 }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div className="min-w-0 flex-1 basis-48 text-sm">
+      <div className={cx('min-w-0 flex-1 text-sm', isLong ? 'basis-60' : 'basis-48')}>
         <p className="wrap-anywhere font-semibold">{title}</p>
         {detail && <p className="wrap-anywhere text-muted">{detail}</p>}
       </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { CallError, readResponse } from '../../api/client.ts';
 import { useBackend } from '../../backend/use-backend.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +20,7 @@ export function AddWebhookDialog({ open, onOpenChange, onAdded }: AddWebhookDial
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [form, field, alert] = [useId(), useId(), useId()];
+  const input = useRef<HTMLInputElement>(null);
 
   const close = () => {
     onOpenChange(false);
@@ -28,10 +29,15 @@ export function AddWebhookDialog({ open, onOpenChange, onAdded }: AddWebhookDial
     setProblem(null);
   };
 
+  const refuse = (text: string) => {
+    setProblem(text);
+    input.current?.focus();
+  };
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (!URL.canParse(url.trim())) return setProblem(strings.addressProblem);
+    if (!URL.canParse(url.trim())) return refuse(strings.addressProblem);
     setBusy(true);
     setProblem(null);
     try {
@@ -39,8 +45,9 @@ export function AddWebhookDialog({ open, onOpenChange, onAdded }: AddWebhookDial
       setSecret((await readResponse('createWebhook', response)).secret);
       onAdded();
     } catch (error) {
-      const code = error instanceof CallError ? error.code : null;
-      setProblem(code === 'webhook-address' ? strings.addressProblem : strings.addFailed);
+      const { code = null, userMessage } = error instanceof CallError ? error : {};
+      if (code === 'webhook-address') refuse(strings.addressProblem);
+      else refuse((code === 'webhook-exists' && userMessage) || strings.addFailed);
     } finally {
       setBusy(false);
     }
@@ -51,11 +58,11 @@ export function AddWebhookDialog({ open, onOpenChange, onAdded }: AddWebhookDial
       <Dialog
         open={open}
         onOpenChange={close}
-        title={keyStrings.copyNow}
+        title={strings.secretTitle}
         description={strings.secretText}
         footer={<Button onClick={close}>{keyStrings.done}</Button>}
       >
-        <CopyOnce secret={secret} label={keyStrings.copyNow} />
+        <CopyOnce secret={secret} label={strings.secretTitle} />
       </Dialog>
     );
   }
@@ -81,6 +88,7 @@ export function AddWebhookDialog({ open, onOpenChange, onAdded }: AddWebhookDial
           {strings.address}
         </label>
         <input
+          ref={input}
           id={field}
           type="url"
           dir="ltr"
@@ -96,7 +104,7 @@ export function AddWebhookDialog({ open, onOpenChange, onAdded }: AddWebhookDial
           aria-describedby={problem === null ? undefined : alert}
           className="control-height w-full rounded-control border border-control bg-surface px-3"
         />
-        <p id={alert} role="alert" className="mt-2 font-semibold text-bad">
+        <p id={alert} role="alert" className="mt-2 min-h-8 font-semibold text-bad">
           {problem}
         </p>
       </form>

@@ -42,10 +42,16 @@ export function CreateKeyDialog({ open, onOpenChange, onCreated }: CreateKeyDial
     setProblem(null);
   };
 
-  const submit = async (event: FormEvent) => {
+  /** Moves focus to what is missing. */
+  const refuse = (element: HTMLFormElement) => {
+    setProblem(strings.incomplete);
+    element.querySelector<HTMLInputElement>(name.trim() === '' ? 'input' : '[type=checkbox]')?.focus();
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    if (name.trim() === '' || scopes.length === 0) return setProblem(strings.incomplete);
+    if (name.trim() === '' || scopes.length === 0) return refuse(event.currentTarget);
     setBusy(true);
     setProblem(null);
     try {
@@ -105,7 +111,10 @@ export function CreateKeyDialog({ open, onOpenChange, onCreated }: CreateKeyDial
             value={name}
             maxLength={maxKeyName}
             autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => {
+              setName(event.target.value);
+              setProblem(null);
+            }}
             className={fieldClass}
           />
         </label>
@@ -119,11 +128,12 @@ export function CreateKeyDialog({ open, onOpenChange, onCreated }: CreateKeyDial
               <input
                 type="checkbox"
                 checked={scopes.includes(scope)}
-                onChange={({ target }) =>
+                onChange={({ target }) => {
+                  setProblem(null);
                   setScopes(
                     keyScopes.filter((each) => (each === scope ? target.checked : scopes.includes(each))),
-                  )
-                }
+                  );
+                }}
                 className="size-5 shrink-0 cursor-pointer"
               />
               {strings[scope]}
@@ -145,7 +155,7 @@ export function CreateKeyDialog({ open, onOpenChange, onCreated }: CreateKeyDial
             className="w-full justify-between"
           />
         </div>
-        <p id={alert} role="alert" className="font-semibold text-bad">
+        <p id={alert} role="alert" className="min-h-8 font-semibold text-bad">
           {problem}
         </p>
       </form>

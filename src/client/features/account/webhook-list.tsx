@@ -53,6 +53,7 @@ export function WebhookList({ userId }: { userId: string }) {
             <WebhookIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
             <div className="min-w-0 flex-1 space-y-2">
               <AccountRow
+                isLong
                 title={<bdi>{webhook.url}</bdi>}
                 detail={stateOf(webhook)}
                 action={

@@ -15,6 +15,15 @@ const eventNames: Record<WebhookEvent, string> = {
   'transcription.deleted': strings.deleted,
 };
 
+const problems: Record<NonNullable<WebhookDelivery['problem']>, string> = {
+  connection: strings.noConnection,
+  timeout: strings.noAnswer,
+  address: strings.notPublic,
+};
+
+/** Most attempts are over after this time. */
+const attemptMs = 2_000;
+
 /** What was sent to a webhook, with the server's response, and a button to send it again. */
 export function WebhookLog({ webhook, onSent }: { webhook: Webhook; onSent(): Promise<unknown> }) {
   const client = useBackend();
@@ -25,6 +34,9 @@ export function WebhookLog({ webhook, onSent }: { webhook: Webhook; onSent(): Pr
     setSending(deliveryId);
     try {
       await client.send('sendDeliveryAgain', { params: { id: webhook.id, deliveryId } });
+      toast({ title: strings.sentAgain });
+      // The server responds before it has made the attempt.
+      setTimeout(() => void onSent(), attemptMs);
     } catch {
       toast({ title: strings.sendAgainFailed, tone: 'bad' });
     } finally {
@@ -48,6 +60,11 @@ export function WebhookLog({ webhook, onSent }: { webhook: Webhook; onSent(): Pr
                 <Response {...delivery} />
               </p>
               <p className="text-muted">{times.format(new Date(delivery.createdAt))}</p>
+              {delivery.attemptedAt && (
+                <p className="text-muted">
+                  {strings.lastAttempt(times.format(new Date(delivery.attemptedAt)))}
+                </p>
+              )}
             </div>
             <Button
               variant="outline"
@@ -63,8 +80,8 @@ export function WebhookLog({ webhook, onSent }: { webhook: Webhook; onSent(): Pr
   );
 }
 
-/** A term for developers, so it isn't translated. */
 function Response({ status, problem }: WebhookDelivery) {
-  const response = status === null ? problem : `HTTP ${status}`;
-  return response && <code className="ms-2 text-muted">{response}</code>;
+  // A term for developers, so it isn't translated.
+  if (status !== null) return <code className="ms-2 text-muted">HTTP {status}</code>;
+  return problem && <span className="ms-2 text-muted">{problems[problem]}</span>;
 }

@@ -30,4 +30,11 @@ export const webhooks: Texts<'webhooks'> = {
   saved: 'حُفظ',
   updated: 'تغيّر',
   deleted: 'حُذف',
+  secretTitle: 'انسخ السر الآن',
+  sentAgain: 'نعيد إرساله الآن.',
+  lastAttempt: (when) => `آخر محاولة: ${when}`,
+  noConnection: 'تعذّر الاتصال',
+  noAnswer: 'لا رد في الوقت المناسب',
+  notPublic: 'العنوان ليس عامًّا',
+  signInFirst: 'سجّل الدخول لإضافة خطاف ويب.',
 };

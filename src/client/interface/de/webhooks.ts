@@ -31,4 +31,11 @@ export const webhooks: Texts<'webhooks'> = {
   saved: 'Gespeichert',
   updated: 'Geändert',
   deleted: 'Gelöscht',
+  secretTitle: 'Kopiere jetzt das Geheimnis',
+  sentAgain: 'Wir senden es noch einmal.',
+  lastAttempt: (when) => `Letzter Versuch: ${when}`,
+  noConnection: 'Keine Verbindung',
+  noAnswer: 'Keine rechtzeitige Antwort',
+  notPublic: 'Keine öffentliche Adresse',
+  signInFirst: 'Melde dich an, um einen Webhook hinzuzufügen.',
 };

@@ -31,4 +31,11 @@ export const webhooks: Texts<'webhooks'> = {
   saved: 'Guardado',
   updated: 'Cambiado',
   deleted: 'Eliminado',
+  secretTitle: 'Copia el secreto ahora',
+  sentAgain: 'Lo estamos enviando de nuevo.',
+  lastAttempt: (when) => `Último intento: ${when}`,
+  noConnection: 'Sin conexión',
+  noAnswer: 'Sin respuesta a tiempo',
+  notPublic: 'La dirección no es pública',
+  signInFirst: 'Inicia sesión para añadir un webhook.',
 };

@@ -32,4 +32,11 @@ export const webhooks: Texts<'webhooks'> = {
   saved: 'Na-save',
   updated: 'Nabago',
   deleted: 'Na-delete',
+  secretTitle: 'Kopyahin na ngayon ang secret',
+  sentAgain: 'Ipinapadala na namin ulit.',
+  lastAttempt: (when) => `Huling subok: ${when}`,
+  noConnection: 'Hindi makakonekta',
+  noAnswer: 'Walang sagot sa oras',
+  notPublic: 'Hindi pampubliko ang address',
+  signInFirst: 'Mag-sign in para magdagdag ng webhook.',
 };

@@ -32,4 +32,11 @@ export const webhooks: Texts<'webhooks'> = {
   saved: 'Sauvegardée',
   updated: 'Modifiée',
   deleted: 'Supprimée',
+  secretTitle: 'Copiez le secret maintenant',
+  sentAgain: 'Nous le renvoyons.',
+  lastAttempt: (when) => `Dernière tentative : ${when}`,
+  noConnection: 'Connexion impossible',
+  noAnswer: 'Pas de réponse à temps',
+  notPublic: 'L’adresse n’est pas publique',
+  signInFirst: 'Connectez-vous pour ajouter un webhook.',
 };

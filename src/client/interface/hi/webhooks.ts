@@ -30,4 +30,11 @@ export const webhooks: Texts<'webhooks'> = {
   saved: 'सेव हुआ',
   updated: 'बदला गया',
   deleted: 'मिटाया गया',
+  secretTitle: 'सीक्रेट अभी कॉपी करें',
+  sentAgain: 'हम इसे फिर भेज रहे हैं।',
+  lastAttempt: (when) => `आखिरी कोशिश: ${when}`,
+  noConnection: 'कनेक्शन नहीं हुआ',
+  noAnswer: 'समय पर जवाब नहीं मिला',
+  notPublic: 'पता सार्वजनिक नहीं है',
+  signInFirst: 'वेबहुक जोड़ने के लिए साइन इन करें।',
 };

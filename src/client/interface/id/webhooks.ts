@@ -32,4 +32,11 @@ export const webhooks: Texts<'webhooks'> = {
   saved: 'Disimpan',
   updated: 'Diubah',
   deleted: 'Dihapus',
+  secretTitle: 'Salin rahasianya sekarang',
+  sentAgain: 'Kami mengirimnya lagi.',
+  lastAttempt: (when) => `Upaya terakhir: ${when}`,
+  noConnection: 'Tidak dapat terhubung',
+  noAnswer: 'Tidak ada balasan tepat waktu',
+  notPublic: 'Alamatnya tidak publik',
+  signInFirst: 'Masuk untuk menambah webhook.',
 };

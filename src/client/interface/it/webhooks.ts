@@ -32,4 +32,11 @@ export const webhooks: Texts<'webhooks'> = {
   saved: 'Salvata',
   updated: 'Cambiata',
   deleted: 'Eliminata',
+  secretTitle: 'Copia adesso il segreto',
+  sentAgain: 'Lo stiamo inviando di nuovo.',
+  lastAttempt: (when) => `Ultimo tentativo: ${when}`,
+  noConnection: 'Connessione non riuscita',
+  noAnswer: 'Nessuna risposta in tempo',
+  notPublic: 'L’indirizzo non è pubblico',
+  signInFirst: 'Accedi per aggiungere un webhook.',
 };

@@ -30,4 +30,11 @@ export const webhooks: Texts<'webhooks'> = {
   saved: '保存',
   updated: '変更',
   deleted: '削除',
+  secretTitle: 'シークレットを今すぐコピーしてください',
+  sentAgain: 'もう一度送信しています。',
+  lastAttempt: (when) => `最後の試行：${when}`,
+  noConnection: '接続できません',
+  noAnswer: '時間内に応答がありません',
+  notPublic: '公開アドレスではありません',
+  signInFirst: 'Webhookを追加するにはログインしてください。',
 };

@@ -30,4 +30,11 @@ export const webhooks: Texts<'webhooks'> = {
   saved: '저장됨',
   updated: '변경됨',
   deleted: '삭제됨',
+  secretTitle: '지금 비밀 키를 복사하세요',
+  sentAgain: '다시 보내고 있어요.',
+  lastAttempt: (when) => `마지막 시도: ${when}`,
+  noConnection: '연결할 수 없음',
+  noAnswer: '제시간에 응답이 없음',
+  notPublic: '공개 주소가 아님',
+  signInFirst: '웹훅을 추가하려면 로그인하세요.',
 };

@@ -31,4 +31,11 @@ export const webhooks: Texts<'webhooks'> = {
   saved: 'Salva',
   updated: 'Alterada',
   deleted: 'Excluída',
+  secretTitle: 'Copie o segredo agora',
+  sentAgain: 'Estamos enviando de novo.',
+  lastAttempt: (when) => `Última tentativa: ${when}`,
+  noConnection: 'Sem conexão',
+  noAnswer: 'Sem resposta a tempo',
+  notPublic: 'O endereço não é público',
+  signInFirst: 'Entre para adicionar um webhook.',
 };

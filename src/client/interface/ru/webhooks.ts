@@ -31,4 +31,11 @@ export const webhooks: Texts<'webhooks'> = {
   saved: 'Сохранён',
   updated: 'Изменён',
   deleted: 'Удалён',
+  secretTitle: 'Скопируйте секрет сейчас',
+  sentAgain: 'Отправляем ещё раз.',
+  lastAttempt: (when) => `Последняя попытка: ${when}`,
+  noConnection: 'Нет соединения',
+  noAnswer: 'Нет ответа вовремя',
+  notPublic: 'Адрес не публичный',
+  signInFirst: 'Войдите, чтобы добавить вебхук.',
 };

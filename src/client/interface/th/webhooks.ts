@@ -30,4 +30,11 @@ export const webhooks: Texts<'webhooks'> = {
   saved: 'บันทึกแล้ว',
   updated: 'เปลี่ยนแล้ว',
   deleted: 'ลบแล้ว',
+  secretTitle: 'คัดลอกข้อมูลลับตอนนี้',
+  sentAgain: 'เรากำลังส่งอีกครั้ง',
+  lastAttempt: (when) => `พยายามล่าสุด: ${when}`,
+  noConnection: 'เชื่อมต่อไม่ได้',
+  noAnswer: 'ไม่มีการตอบกลับทันเวลา',
+  notPublic: 'ที่อยู่ไม่ใช่สาธารณะ',
+  signInFirst: 'เข้าสู่ระบบเพื่อเพิ่มเว็บฮุก',
 };

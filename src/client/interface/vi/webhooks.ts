@@ -31,4 +31,11 @@ export const webhooks: Texts<'webhooks'> = {
   saved: 'Đã lưu',
   updated: 'Đã thay đổi',
   deleted: 'Đã xóa',
+  secretTitle: 'Hãy sao chép mã bí mật ngay',
+  sentAgain: 'Chúng tôi đang gửi lại.',
+  lastAttempt: (when) => `Lần thử gần nhất: ${when}`,
+  noConnection: 'Không kết nối được',
+  noAnswer: 'Không có phản hồi kịp thời',
+  notPublic: 'Địa chỉ không công khai',
+  signInFirst: 'Đăng nhập để thêm webhook.',
 };

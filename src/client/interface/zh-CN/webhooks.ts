@@ -30,4 +30,11 @@ export const webhooks: Texts<'webhooks'> = {
   saved: '已保存',
   updated: '已更改',
   deleted: '已删除',
+  secretTitle: '请立即复制密钥',
+  sentAgain: '正在重新发送。',
+  lastAttempt: (when) => `上次尝试：${when}`,
+  noConnection: '无法连接',
+  noAnswer: '未及时响应',
+  notPublic: '地址不是公开的',
+  signInFirst: '登录后即可添加 Webhook。',
 };

@@ -30,4 +30,11 @@ export const webhooks: Texts<'webhooks'> = {
   saved: '已儲存',
   updated: '已變更',
   deleted: '已刪除',
+  secretTitle: '請立即複製密鑰',
+  sentAgain: '正在重新傳送。',
+  lastAttempt: (when) => `上次嘗試：${when}`,
+  noConnection: '無法連線',
+  noAnswer: '未及時回應',
+  notPublic: '位址不是公開的',
+  signInFirst: '登入後即可新增 Webhook。',
 };
