@@ -92,3 +92,38 @@ const audio = await fetch(new URL(audioUrl, url), { headers });
 if (!audio.ok) throw new Error(await audio.text());
 await writeFile('speech.mp3', new Uint8Array(await audio.arrayBuffer()));`,
 };
+
+/** What a webhook receives. */
+export const webhookCall = `POST /hook HTTP/1.1
+Content-Type: application/json
+webhook-id: msg_… (the same when it is sent again)
+webhook-timestamp: 1893456000
+webhook-signature: v1,(HMAC-SHA256 of "id.timestamp.body" with the secret, in base64)
+
+{
+  "type": "transcription.saved" | "transcription.updated" | "transcription.deleted",
+  "timestamp": "2030-01-01T00:00:00.000Z",
+  "data": {
+    "transcriptionId": "…",
+    "text": "…", "language": "en-US", … (not when it was deleted)
+  }
+}`;
+
+/** Receives webhooks with Node.js, and checks that they are ours. A test runs exactly this text. */
+export const webhookReceiver = `import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+const { PORT = '8080', WEBHOOK_SECRET = '' } = process.env;
+const key = Buffer.from(WEBHOOK_SECRET.replace('whsec_', ''), 'base64');
+
+createServer(async (request, response) => {
+  const body = await text(request);
+  const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': sent } = request.headers;
+  const digest = createHmac('sha256', key).update(\`\${id}.\${time}.\${body}\`).digest('base64');
+  const [expected, actual] = [Buffer.from('v1,' + digest), Buffer.from(String(sent))];
+  const isRecent = Math.abs(Date.now() / 1000 - Number(time)) < 300;
+  const isOurs = isRecent && expected.length === actual.length && timingSafeEqual(expected, actual);
+  if (isOurs) console.log(JSON.parse(body));
+  response.writeHead(isOurs ? 204 : 401).end();
+}).listen(Number(PORT));`;

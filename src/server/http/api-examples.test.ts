@@ -1,26 +1,38 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { type ApiExample, curlExamples, typescriptExamples } from '../../shared/api-examples.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { freePorts } from '../../../test/free-ports.ts';
+import {
+  type ApiExample,
+  curlExamples,
+  typescriptExamples,
+  webhookCall,
+  webhookReceiver,
+} from '../../shared/api-examples.ts';
 import { keyScopes } from '../../shared/key-scopes.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestVoice } from '../testing/test-voice.ts';
+import { createWebhookProvider } from '../webhooks/webhook-provider.ts';
+import { describeApi } from './openapi.ts';
 
 const recording = join(import.meta.dirname, '../../../e2e/import-files/spoken.mp3');
 const run = promisify(execFile);
 
 /** A server with a key, and a folder with a recording, as somebody has them who follows the page. */
 async function setUp() {
-  const { app, signIn, db } = await createTestApp({
+  const { app, signIn, db, clock } = await createTestApp({
     deps: {
       voice: createTestVoice(),
       recognition: { transcribe: async () => ({ text: 'What was said' }) },
       translator: { translate: async () => ({ text: 'Buenos días.' }) },
+      webhooks: createWebhookProvider({ local: true }),
     },
   });
+  // The examples look at the real clock.
+  clock.now = Date.now();
   const { headers } = await signIn('developer', 'premium');
   const payload = { name: 'Examples', scopes: keyScopes };
   const created = await app.inject({ method: 'POST', url: '/api/keys', headers, payload });
@@ -34,6 +46,20 @@ async function setUp() {
   };
   return {
     db,
+    addWebhook: async (url: string) =>
+      (await app.inject({ method: 'POST', url: '/api/webhooks', headers, payload: { url } })).json<{
+        secret: string;
+      }>().secret,
+    /** Starts the example that receives webhooks, and collects what it prints. */
+    receive(variables: Record<string, string>) {
+      writeFileSync(join(folder, 'receiver.mts'), webhookReceiver);
+      const options = { cwd: folder, env: { ...env, ...variables } };
+      const receiver = spawn(process.execPath, ['receiver.mts'], options);
+      onTestFinished(() => void receiver.kill());
+      const printed: string[] = [];
+      receiver.stdout.on('data', (chunk: Buffer) => printed.push(String(chunk)));
+      return printed;
+    },
     sound: () => readFileSync(join(folder, 'speech.mp3')),
     async curl(example: ApiExample, changes: Record<string, string> = {}) {
       const options = { cwd: folder, env: { ...env, ...changes } };
@@ -93,4 +119,36 @@ it('keep the recording, and show the reason, if reading aloud is refused', async
   const refused = test.curl('speak', { RHAPSODE_KEY: 'rh_YOUR_KEY' });
   await expect(refused).rejects.toMatchObject({ stdout: expect.stringContaining('key-invalid') });
   expect(test.sound()).toEqual(sound);
+});
+
+it('receive a webhook, check its signature and refuse others', async () => {
+  const test = await setUp();
+  const [port = 0] = await freePorts(1);
+  const address = `http://127.0.0.1:${port}/hook`;
+  const printed = test.receive({ PORT: String(port), WEBHOOK_SECRET: await test.addWebhook(address) });
+  const forge = () =>
+    fetch(address, {
+      method: 'POST',
+      headers: {
+        'webhook-id': 'msg_1',
+        'webhook-timestamp': String(Date.now() / 1_000),
+        'webhook-signature': 'v1,x',
+      },
+      body: '{}',
+    });
+  await vi.waitFor(async () => expect((await forge()).status).toBe(401), { timeout: 10_000 });
+  await test.curl('save');
+  await vi.waitFor(() => expect(printed.join('')).toContain('Hello from my program.'), { timeout: 10_000 });
+  expect(printed.join('')).toContain('transcription.saved');
+});
+
+it('of a webhook agree with the OpenAPI document', () => {
+  const { webhooks } = describeApi('http://localhost:3000') as {
+    webhooks: Record<string, { post: { parameters: { name: string }[] } }>;
+  };
+  for (const [event, { post }] of Object.entries(webhooks)) {
+    expect(webhookCall).toContain(event);
+    for (const { name } of post.parameters) expect(webhookCall).toContain(`${name}: `);
+  }
+  expect(Object.keys(webhooks)).toHaveLength(3);
 });

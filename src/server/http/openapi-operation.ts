@@ -62,6 +62,9 @@ function parameters(call: Call): Json[] {
       in: place,
       required: required.includes(name),
       schema: property,
+      ...(name === 'userId' && call.scope !== undefined
+        ? { description: 'With an API key, `me` is its owner.' }
+        : {}),
     }));
   };
   return [...list(call.params, 'path'), ...list(call.query, 'query'), ...list(call.headers, 'header')];

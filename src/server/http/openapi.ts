@@ -19,6 +19,7 @@ import { webhookCalls } from '../../shared/calls/webhook-calls.ts';
 import { errorCodes } from '../../shared/errors.ts';
 import { keyPrefix } from '../../shared/key-scopes.ts';
 import { describeCall, type Json } from './openapi-operation.ts';
+import { describeWebhooks } from './openapi-webhooks.ts';
 
 const tags = [
   { name: 'Account', description: 'Signing in and out, terms and invites', calls: accountCalls },
@@ -92,6 +93,7 @@ export function describeApi(publicUrl: string, calls: Partial<Record<CallName, C
     tags: [...tags.map(({ name, description }) => ({ name, description })), otherTag],
     security: [{ cookie: [] }, { bearer: [] }],
     paths,
+    webhooks: describeWebhooks(),
     components: {
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: '__Host-session' },

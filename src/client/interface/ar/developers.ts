@@ -12,4 +12,8 @@ export const developers: Texts<'developers'> = {
   speak: 'قراءة',
   reference: 'المرجع',
   openapi: 'مستند OpenAPI',
+  webhookCall: 'ما الذي يصل إلى عنوانك',
+  webhookCheck: 'التحقق من التوقيع',
+  freeLimits: (translations, characters) =>
+    `بحساب مجاني: ${translations} ترجمة يوميًا، وتجربة واحدة للصوت Iris (sage) حتى ${characters} حرفًا.`,
 };

@@ -12,4 +12,8 @@ export const developers: Texts<'developers'> = {
   speak: 'Vorlesen',
   reference: 'Referenz',
   openapi: 'OpenAPI-Dokument',
+  webhookCall: 'Was deine Adresse bekommt',
+  webhookCheck: 'Die Signatur prüfen',
+  freeLimits: (translations, characters) =>
+    `Mit einem kostenlosen Konto: ${translations} Übersetzung am Tag und einmal die Stimme Iris (sage) mit bis zu ${characters} Zeichen.`,
 };

@@ -12,4 +12,8 @@ export const developers: Texts<'developers'> = {
   speak: 'Leer en voz alta',
   reference: 'Referencia',
   openapi: 'Documento OpenAPI',
+  webhookCall: 'Qué recibe tu dirección',
+  webhookCheck: 'Comprobar la firma',
+  freeLimits: (translations, characters) =>
+    `Con una cuenta gratuita: ${translations} traducción al día y una prueba de la voz Iris (sage) de hasta ${characters} caracteres.`,
 };

@@ -12,4 +12,8 @@ export const developers: Texts<'developers'> = {
   speak: 'Basahin nang malakas',
   reference: 'Reference',
   openapi: 'Dokumentong OpenAPI',
+  webhookCall: 'Ang natatanggap ng address mo',
+  webhookCheck: 'Suriin ang signature',
+  freeLimits: (translations, characters) =>
+    `Sa libreng account: ${translations} pagsasalin bawat araw, at isang subok ng boses na Iris (sage) na hanggang ${characters} character.`,
 };

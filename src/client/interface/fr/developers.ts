@@ -12,4 +12,8 @@ export const developers: Texts<'developers'> = {
   speak: 'Lire à voix haute',
   reference: 'Référence',
   openapi: 'Document OpenAPI',
+  webhookCall: 'Ce que reçoit votre adresse',
+  webhookCheck: 'Vérifier la signature',
+  freeLimits: (translations, characters) =>
+    `Avec un compte gratuit : ${translations} traduction par jour et un essai de la voix Iris (sage) de ${characters} caractères au plus.`,
 };

@@ -12,4 +12,8 @@ export const developers: Texts<'developers'> = {
   speak: 'पढ़कर सुनाना',
   reference: 'संदर्भ',
   openapi: 'OpenAPI दस्तावेज़',
+  webhookCall: 'आपके पते को क्या मिलता है',
+  webhookCheck: 'हस्ताक्षर जाँचना',
+  freeLimits: (translations, characters) =>
+    `मुफ़्त खाते में: रोज़ ${translations} अनुवाद, और Iris (sage) आवाज़ को ${characters} अक्षरों तक एक बार आज़माना।`,
 };

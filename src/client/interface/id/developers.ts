@@ -12,4 +12,8 @@ export const developers: Texts<'developers'> = {
   speak: 'Membacakan',
   reference: 'Referensi',
   openapi: 'Dokumen OpenAPI',
+  webhookCall: 'Yang diterima alamat Anda',
+  webhookCheck: 'Memeriksa tanda tangan',
+  freeLimits: (translations, characters) =>
+    `Dengan akun gratis: ${translations} terjemahan per hari, dan satu kali mencoba suara Iris (sage) hingga ${characters} karakter.`,
 };

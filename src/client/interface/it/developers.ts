@@ -12,4 +12,8 @@ export const developers: Texts<'developers'> = {
   speak: 'Leggere ad alta voce',
   reference: 'Riferimento',
   openapi: 'Documento OpenAPI',
+  webhookCall: 'Cosa riceve il tuo indirizzo',
+  webhookCheck: 'Verificare la firma',
+  freeLimits: (translations, characters) =>
+    `Con un account gratuito: ${translations} traduzione al giorno e una prova della voce Iris (sage) fino a ${characters} caratteri.`,
 };

@@ -12,4 +12,8 @@ export const developers: Texts<'developers'> = {
   speak: '読み上げる',
   reference: 'リファレンス',
   openapi: 'OpenAPIドキュメント',
+  webhookCall: 'アドレスに届く内容',
+  webhookCheck: '署名を確認する',
+  freeLimits: (translations, characters) =>
+    `無料アカウントでは、翻訳は1日${translations}回、音声Iris（sage）は${characters}文字まで1回お試しいただけます。`,
 };

@@ -12,4 +12,8 @@ export const developers: Texts<'developers'> = {
   speak: '읽어 주기',
   reference: '참조 문서',
   openapi: 'OpenAPI 문서',
+  webhookCall: '주소로 전달되는 내용',
+  webhookCheck: '서명 확인',
+  freeLimits: (translations, characters) =>
+    `무료 계정: 번역은 하루 ${translations}회, Iris(sage) 목소리는 ${characters}자까지 한 번 사용해 볼 수 있어요.`,
 };

@@ -12,4 +12,8 @@ export const developers: Texts<'developers'> = {
   speak: 'Ler em voz alta',
   reference: 'Referência',
   openapi: 'Documento OpenAPI',
+  webhookCall: 'O que o seu endereço recebe',
+  webhookCheck: 'Conferir a assinatura',
+  freeLimits: (translations, characters) =>
+    `Com uma conta gratuita: ${translations} tradução por dia e um teste da voz Iris (sage) de até ${characters} caracteres.`,
 };

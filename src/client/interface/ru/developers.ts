@@ -12,4 +12,8 @@ export const developers: Texts<'developers'> = {
   speak: 'Прочитать вслух',
   reference: 'Справочник',
   openapi: 'Документ OpenAPI',
+  webhookCall: 'Что приходит на ваш адрес',
+  webhookCheck: 'Проверить подпись',
+  freeLimits: (translations, characters) =>
+    `С бесплатным аккаунтом: переводов в день — ${translations}, голос Iris (sage) — один раз, до ${characters} символов.`,
 };

@@ -12,4 +12,8 @@ export const developers: Texts<'developers'> = {
   speak: 'อ่านออกเสียง',
   reference: 'เอกสารอ้างอิง',
   openapi: 'เอกสาร OpenAPI',
+  webhookCall: 'สิ่งที่ที่อยู่ของคุณได้รับ',
+  webhookCheck: 'ตรวจสอบลายเซ็น',
+  freeLimits: (translations, characters) =>
+    `บัญชีฟรี: แปลได้วันละ ${translations} ครั้ง และลองเสียง Iris (sage) ได้หนึ่งครั้ง ไม่เกิน ${characters} อักขระ`,
 };

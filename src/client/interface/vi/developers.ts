@@ -12,4 +12,8 @@ export const developers: Texts<'developers'> = {
   speak: 'Đọc to',
   reference: 'Tài liệu tham khảo',
   openapi: 'Tài liệu OpenAPI',
+  webhookCall: 'Địa chỉ của bạn nhận được gì',
+  webhookCheck: 'Kiểm tra chữ ký',
+  freeLimits: (translations, characters) =>
+    `Với tài khoản miễn phí: ${translations} bản dịch mỗi ngày và một lần thử giọng Iris (sage) tối đa ${characters} ký tự.`,
 };

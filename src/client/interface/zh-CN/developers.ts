@@ -12,4 +12,8 @@ export const developers: Texts<'developers'> = {
   speak: '朗读',
   reference: '参考',
   openapi: 'OpenAPI 文档',
+  webhookCall: '你的地址会收到什么',
+  webhookCheck: '检查签名',
+  freeLimits: (translations, characters) =>
+    `免费账号：每天 ${translations} 次翻译，并可试用一次 Iris（sage）语音，最多 ${characters} 个字符。`,
 };

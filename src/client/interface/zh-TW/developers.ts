@@ -12,4 +12,8 @@ export const developers: Texts<'developers'> = {
   speak: '朗讀',
   reference: '參考',
   openapi: 'OpenAPI 文件',
+  webhookCall: '你的位址會收到什麼',
+  webhookCheck: '檢查簽章',
+  freeLimits: (translations, characters) =>
+    `免費帳號：每天 ${translations} 次翻譯，並可試用一次 Iris（sage）語音，最多 ${characters} 個字元。`,
 };

@@ -15,6 +15,7 @@ const documentSchema = z.object({
 
 interface ReferenceEntry {
   method: string;
+  /** With `me` for the user, as programs with a key write it. */
   path: string;
   summary: string;
   /** What a key needs to make the call. */
@@ -28,7 +29,9 @@ export function listReference(document: unknown): ReferenceEntry[] {
   return Object.entries(parsed.data.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { summary, security }]) => {
       const scope = security?.flatMap((each) => each.key ?? [])[0];
-      return scope === undefined ? [] : [{ method: method.toUpperCase(), path, summary, scope }];
+      return scope === undefined
+        ? []
+        : [{ method: method.toUpperCase(), path: path.replace('{userId}', 'me'), summary, scope }];
     }),
   );
 }

@@ -5,14 +5,18 @@ import {
   curlExamples,
   exampleSettings,
   typescriptExamples,
+  webhookCall,
+  webhookReceiver,
 } from '../../../shared/api-examples.ts';
 import { keyScopes } from '../../../shared/key-scopes.ts';
+import { limits, trialCharacters } from '../../../shared/limits.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useBackend } from '../../backend/use-backend.ts';
 import { AccountSection } from '../../features/account/account-section.tsx';
 import { KeyList } from '../../features/account/key-list.tsx';
 import { keyStrings, webhookStrings } from '../../features/account/strings.ts';
 import { WebhookList } from '../../features/account/webhook-list.tsx';
+import { formatCount } from '../../interface/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -23,6 +27,7 @@ import { useCopyText } from '../../ui/use-copy-text.ts';
 import { useDialogs } from '../dialogs.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { frameStrings } from '../frame/strings.ts';
+import { usePersonal } from '../personal-edition.ts';
 import { useAccount } from '../use-account.ts';
 import { listReference } from './api-reference.ts';
 import { developerStrings as strings } from './strings.ts';
@@ -32,6 +37,7 @@ const copyToasts = { copied: { title: keyStrings.copied }, failed: { title: keyS
 /** What people's own programs can do, how, and the keys that they need. */
 export function DevelopersScreen() {
   const { userId } = useAccount();
+  const isPersonal = usePersonal() !== undefined;
   return (
     <PageFrame title={strings.heading} lead={strings.lead}>
       <div className="card">
@@ -43,14 +49,26 @@ export function DevelopersScreen() {
               </li>
             ))}
           </ul>
-          {userId === undefined ? <SignInFirst /> : <KeyList userId={userId} />}
+          {userId === undefined ? <SignInFirst text={strings.signInFirst} /> : <KeyList userId={userId} />}
         </AccountSection>
-        {userId !== undefined && (
-          <AccountSection title={webhookStrings.title}>
+        <AccountSection title={webhookStrings.title}>
+          {userId === undefined ? (
+            <>
+              <p className="text-muted text-sm">{webhookStrings.intro}</p>
+              <SignInFirst text={webhookStrings.signInFirst} />
+            </>
+          ) : (
             <WebhookList userId={userId} />
-          </AccountSection>
-        )}
+          )}
+          <Code title={strings.webhookCall} text={webhookCall} />
+          <Code title={strings.webhookCheck} text={webhookReceiver} />
+        </AccountSection>
         <AccountSection title={strings.examples}>
+          {!isPersonal && (
+            <p className="text-muted text-sm">
+              {strings.freeLimits(formatCount(limits.free.translations), formatCount(trialCharacters))}
+            </p>
+          )}
           <Examples />
         </AccountSection>
         <AccountSection title={strings.reference}>
@@ -61,11 +79,11 @@ export function DevelopersScreen() {
   );
 }
 
-function SignInFirst() {
+function SignInFirst({ text }: { text: string }) {
   const dialogs = useDialogs();
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 text-sm in-data-[member]:invisible">
-      <p>{strings.signInFirst}</p>
+      <p>{text}</p>
       <Button variant="outline" onClick={() => dialogs.open('sign-in', { returnTo: '/developers' })}>
         {frameStrings.signIn}
       </Button>
@@ -153,7 +171,7 @@ function Reference() {
         ))}
       </dl>
       <p className="text-sm">
-        <a className="text-link" href="/api/openapi.json">
+        <a className="text-link underline" href="/api/openapi.json" target="_blank" rel="noreferrer">
           {strings.openapi}
         </a>
       </p>

@@ -12,4 +12,8 @@ export const developerStrings = translated('developers', {
   speak: 'Read aloud',
   reference: 'Reference',
   openapi: 'OpenAPI document',
+  webhookCall: 'What your address receives',
+  webhookCheck: 'Check the signature',
+  freeLimits: (translations: string, characters: string) =>
+    `With a free account: ${translations} translation a day, and one trial of the voice Iris (sage) with up to ${characters} characters.`,
 });
