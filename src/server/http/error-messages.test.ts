@@ -129,6 +129,7 @@ it.each<[string, string, object | string, object, number, string, RegExp]>([
   ],
 ])(
   'names the field and says what to send instead of %s',
+  { tags: ['R-10.5'] },
   async (_what, url, payload, headers, status, field, message) => {
     const { send } = await setUp();
     const refused = await send('POST', url, payload, headers);
