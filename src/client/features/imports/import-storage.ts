@@ -23,6 +23,30 @@ export async function deleteImportedFiles(userId: string): Promise<void> {
   if (first !== undefined) await files.remove(first, ...others);
 }
 
+/** The recording of the import that a saved document is a part of. */
+export interface SavedRecording {
+  exists(): Promise<boolean>;
+  file(): Promise<Blob | undefined>;
+}
+
+export function recordingOfSaved(userId: string, transcription: string): SavedRecording {
+  const { imports, files } = openImportStorage();
+  const find = async () =>
+    (await imports.list(userId)).find(({ document }) =>
+      document.chapters.some(({ savedAs }) => savedAs?.id === transcription),
+    )?.job.id;
+  return {
+    async exists() {
+      const id = await find();
+      return id !== undefined && files.has(id).catch(() => false);
+    },
+    async file() {
+      const id = await find();
+      return id === undefined ? undefined : (await files.get(id))?.file;
+    },
+  };
+}
+
 /** The imports on this device: their texts, the imported files, and speech that is still to be transcribed. */
 export const openImportStorage = (): Pick<ImporterDeps, 'imports' | 'files' | 'segments'> => ({
   imports: createImportStore(createIndexedStore<ImportRow>(storage, { database: 'imports', name: 'jobs' })),

@@ -22,6 +22,19 @@ const visitor: Account = {
   overdue: false,
 };
 
+const importJob = {
+  id: 'job',
+  userId: 'u',
+  name: '',
+  language: 'en-US',
+  state: 'done',
+  speechSeconds: 0,
+  doneSeconds: 0,
+  cutMs: 0,
+  damagedMs: null,
+  written: [],
+} satisfies Parameters<typeof documentOf>[0];
+
 let imports: Imports | undefined;
 beforeEach(() => localStorage.clear());
 afterEach(() => imports?.dispose());
@@ -45,18 +58,7 @@ function setUp() {
 }
 
 test('doesn’t show a visitor’s import to somebody who is signed in before it has loaded', async () => {
-  const job = {
-    id: 'job',
-    userId: 'visitor',
-    name: 'Novel.txt',
-    language: 'en-US',
-    state: 'done',
-    speechSeconds: 0,
-    doneSeconds: 0,
-    cutMs: 0,
-    damagedMs: null,
-    written: [],
-  } satisfies Parameters<typeof documentOf>[0];
+  const job = { ...importJob, userId: 'visitor', name: 'Novel.txt' };
   await openImportStorage().imports.put({
     job,
     document: documentOf(job, [chapterOf('It was a dark night.')]),
@@ -89,4 +91,26 @@ test('takes a file only once the limit of the account is known, and after the re
   page.update(visitor);
   await vi.waitFor(() => expect(text()).toBe('Hello.'));
   expect(quiet).toHaveBeenCalledOnce();
+});
+
+test('finds the recording of an import again when a saved part of it is opened', async () => {
+  const job = { ...importJob, userId: 'u', name: 'Interview.mp3' };
+  const savedAs = { id: 'T', revision: 1 };
+  const chapters = [chapterOf('One.', [], 0), { ...chapterOf('Two.', [], 1), saved: true, savedAs }];
+  const storage = openImportStorage();
+  await storage.imports.put({ job, document: documentOf(job, chapters) });
+  // Blobs of this environment can't be stored.
+  await storage.files.put({ id: job.id, file: 'sound' as unknown as Blob });
+  localStorage.setItem('importWaiting', 'true');
+  const page = setUp();
+  page.imports.update({ ...visitor, userId: 'u' });
+  const open = (id: string) =>
+    page.documents.open({
+      ...{ id, title: 'Interview 2', language: 'en-US', source: 'imported' },
+      chapters: [{ ...chapterOf('Two.'), saved: true, savedAs: { id, revision: 1 } }],
+    });
+  open('T');
+  await vi.waitFor(() => expect(page.view().playable).toBe(true));
+  open('another');
+  await vi.waitFor(() => expect(page.view().playable).toBe(false));
 });

@@ -1,3 +1,4 @@
+import { recordingOfSaved } from '../../features/imports/import-storage.ts';
 import { recordings } from '../../platform/recordings/recording-store.ts';
 import { combineStops } from '../../platform/signal.ts';
 import { localStore } from '../../platform/storage.ts';
@@ -12,7 +13,7 @@ export interface RecordedSound {
   dispose(): void;
 }
 
-/** The sound that is kept on this device of the open document, also after it was saved and opened again. */
+/** The sound that is kept on this device of the open document, also after it or a part of it was saved and opened again. */
 export function createRecordedSound(
   documents: Pick<Documents, 'view' | 'draft' | 'subscribe'>,
   userId: () => string,
@@ -26,14 +27,21 @@ export function createRecordedSound(
   const open = () => ({ id: documents.view().id, transcription: documents.draft.read().savedAs?.id });
   const takes = () => recordings.takesOf(userId(), open());
 
+  /** Imports keep their own recordings. */
+  function imported() {
+    const { transcription } = open();
+    const isPossible = transcription !== undefined && localStore.read('importWaiting') !== null;
+    return isPossible ? recordingOfSaved(userId(), transcription) : undefined;
+  }
+
   async function look() {
     lookups += 1;
     const lookup = lookups;
     const { id, transcription } = open();
     if (id !== null && transcription !== undefined) await recordings.link(userId(), id, transcription);
     const found = localStore.read('recordings') === null ? [] : await takes();
+    const has = found.length > 0 || (await imported()?.exists()) === true;
     if (lookup !== lookups) return;
-    const has = found.length > 0;
     if (has || had) onChange(has);
     had = has;
   }
@@ -60,6 +68,7 @@ export function createRecordedSound(
     },
     async file() {
       const found = await takes();
+      if (found.length === 0) return imported()?.file();
       const of = found.map(({ id, pieces }) => `${id}/${pieces}`).join();
       if (joined?.of !== of) joined = { of, sound: join(found) };
       return joined.sound;
