@@ -95,3 +95,21 @@ test('keeps everything over a reload', async () => {
   await back('My own words.');
   await showsText('My own words.');
 });
+
+test('names the part that is shown as turns, and shows the next one as turns too', async () => {
+  await openApp('/', undefined);
+  const cues = Array.from({ length: 60 }, (_, index) => {
+    const at = `00:${String(index).padStart(2, '0')}`;
+    return `${at}.000 --> ${at}.900\nThis is sentence number ${index + 1}.`;
+  });
+  paste(new File([`WEBVTT\n\n${cues.join('\n\n')}\n`], 'Interview.vtt'));
+  await showsText(/^This is sentence number 1\./);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show who speaks' }));
+  const turns = await screen.findByTestId('turns');
+  await within(turns).findByRole('heading', { name: 'Interview.vtt, part 1 of 2' });
+  expect(within(turns).queryByText('This is sentence number 60.')).toBeNull();
+  within(turns).getByRole('button', { name: 'All parts' });
+  fireEvent.click(within(turns).getByRole('button', { name: 'Next part' }));
+  await within(turns).findByRole('heading', { name: 'Interview.vtt, part 2 of 2' });
+  within(turns).getByText('This is sentence number 60.');
+});

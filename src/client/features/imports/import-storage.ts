@@ -23,26 +23,31 @@ export async function deleteImportedFiles(userId: string): Promise<void> {
   if (first !== undefined) await files.remove(first, ...others);
 }
 
-/** The recording of the import that a saved document is a part of. */
+/** The recording of the import that a saved document belongs to. */
 export interface SavedRecording {
-  exists(): Promise<boolean>;
+  /** Whether it is on this device, and goes on after the document. */
+  look(): Promise<'missing' | 'whole' | 'longer'>;
   file(): Promise<Blob | undefined>;
 }
 
 export function recordingOfSaved(userId: string, transcription: string): SavedRecording {
   const { imports, files } = openImportStorage();
-  const find = async () =>
-    (await imports.list(userId)).find(({ document }) =>
-      document.chapters.some(({ savedAs }) => savedAs?.id === transcription),
-    )?.job.id;
+  async function find() {
+    for (const { job, document } of await imports.list(userId)) {
+      const at = document.chapters.findIndex(({ savedAs }) => savedAs?.id === transcription);
+      if (at >= 0) return { id: job.id, isLast: at === document.chapters.length - 1 };
+    }
+    return undefined;
+  }
   return {
-    async exists() {
-      const id = await find();
-      return id !== undefined && files.has(id).catch(() => false);
+    async look() {
+      const found = await find();
+      if (!found || !(await files.has(found.id).catch(() => false))) return 'missing';
+      return found.isLast ? 'whole' : 'longer';
     },
     async file() {
-      const id = await find();
-      return id === undefined ? undefined : (await files.get(id))?.file;
+      const found = await find();
+      return found && (await files.get(found.id))?.file;
     },
   };
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createListening } from './listening.ts';
 
 let played: string[] = [];
+let element: EventTarget & { currentTime: number; paused: boolean };
 
 beforeEach(() => {
   played = [];
@@ -10,8 +11,20 @@ beforeEach(() => {
     class extends EventTarget {
       src = '';
       paused = true;
-      play = async () => void played.push(this.src);
-      pause() {}
+      currentTime = 0;
+      duration = 60;
+      seekable = { length: 1, end: () => 60 };
+      constructor() {
+        super();
+        element = this;
+      }
+      play = async () => {
+        this.paused = false;
+        played.push(this.src);
+      };
+      pause() {
+        this.paused = true;
+      }
       hasAttribute = (name: string) => name === 'src' && this.src !== '';
       removeAttribute() {
         this.src = '';
@@ -22,22 +35,27 @@ beforeEach(() => {
   URL.createObjectURL = (blob: Blob) => `blob:${blob.size}`;
   URL.revokeObjectURL = () => {};
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
-function setUp() {
+function setUp(options: { fromMs?: number; untilMs?: number } = {}) {
+  const positions: number[] = [];
   const listening = createListening({
     shown: () => ({ text: 'One.', timings: [] }),
     locale: () => 'en-US',
+    onPosition: ({ positionMs }) => void positions.push(positionMs),
     onChange: () => {},
     onFailed: () => {},
   });
   const loading = Promise.withResolvers<Blob | undefined>();
-  const started = listening.start(() => loading.promise, { speed: 1 });
+  const started = listening.start(() => loading.promise, { speed: 1, ...options });
   const load = () => {
     loading.resolve(new Blob(['sound']));
     return started;
   };
-  return { listening, load };
+  return { listening, load, positions };
 }
 
 test('plays silence during the tap, so that the recording may play once it has loaded', async () => {
@@ -54,4 +72,27 @@ test('doesn’t play a recording that loads after it was stopped', async () => {
   await load();
   expect(played).toHaveLength(1);
   expect(listening.view()).toBeNull();
+});
+
+test('pauses at the end of a sentence that was asked for, and continues from there', async () => {
+  vi.useFakeTimers();
+  const { listening, load, positions } = setUp({ fromMs: 5_000, untilMs: 8_000 });
+  await load();
+  const reach = (seconds: number) => {
+    element.currentTime = seconds;
+    element.dispatchEvent(new Event('timeupdate'));
+  };
+  element.dispatchEvent(new Event('playing'));
+  reach(7);
+  vi.advanceTimersByTime(1_000);
+  expect(listening.view()).toMatchObject({ positionMs: 7_000, paused: false });
+  reach(7.8);
+  vi.advanceTimersByTime(200);
+  expect(listening.view()).toMatchObject({ positionMs: 7_999, paused: true });
+  expect([element.paused, element.currentTime]).toEqual([true, 7.999]);
+  listening.resume();
+  reach(9);
+  vi.advanceTimersByTime(1_000);
+  expect(listening.view()).toMatchObject({ positionMs: 9_000, paused: false });
+  expect(positions).toContain(7_999);
 });

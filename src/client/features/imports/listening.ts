@@ -7,6 +7,8 @@ export interface ListeningDeps {
   /** The text on the screen. */
   shown(): TimedText;
   locale(): string;
+  /** Called before a position is shown, so that the text that is spoken there can be opened. */
+  onPosition?(view: ListeningView): void;
   /** Called with the sentence that is being played, if there is one. */
   onChange(view: ListeningView | null, sentence: TextRange | null): void;
   /** Called if the recording can't be played. */
@@ -27,27 +29,40 @@ export interface Listening {
    * Plays a recording, from the start of the shown text unless there is a time. Call it in the tap's event handler,
    * because browsers allow sound only then.
    */
-  start(load: () => Promise<Blob | undefined>, options: { speed: number; fromMs?: number }): Promise<void>;
+  start(
+    load: () => Promise<Blob | undefined>,
+    options: { speed: number; fromMs?: number; untilMs?: number },
+  ): Promise<void>;
   /** Jumps to the sentence at a position in the text. */
   playFrom(position: number): void;
-  seek(ms: number): void;
+  /** Jumps to a time, and pauses at another one if it is given. */
+  seek(ms: number, untilMs?: number): void;
   pause(): void;
   resume(): void;
   setSpeed(speed: number): void;
   stop(): void;
 }
 
+/** Browsers report progress at least this often. */
+const reportedEveryMs = 500;
+
 /** Plays the recording of the text and says which sentence is being played. */
-export function createListening({ shown, locale, onChange, onFailed }: ListeningDeps): Listening {
+export function createListening(deps: ListeningDeps): Listening {
+  const { shown, locale, onPosition, onChange, onFailed } = deps;
   let view: ListeningView | null = null;
   let player: Player | null = null;
   let url: string | null = null;
   /** Changes with each start and stop, so that a recording that loads too late isn't played. */
   let run = 0;
+  /** Where to pause, and the timer for it, because progress is reported too rarely to end with a word. */
+  let until: number | null = null;
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  let rate = 1;
 
   function set(next: ListeningView | null) {
     if (next === null && view === null) return;
     view = next;
+    if (view) onPosition?.(view);
     const { text, timings } = shown();
     onChange(view, view && sentenceAt(text, timings, view.positionMs, locale()));
   }
@@ -55,22 +70,50 @@ export function createListening({ shown, locale, onChange, onFailed }: Listening
 
   function stop() {
     run += 1;
+    pauseAt(null);
     player?.stop();
     if (url !== null) URL.revokeObjectURL(url);
     url = null;
     set(null);
   }
 
-  function seek(ms: number) {
+  function pauseAt(ms: number | null) {
+    until = ms;
+    clearTimeout(ending);
+  }
+
+  function pause() {
+    player?.pause();
+    update({ paused: true });
+  }
+
+  function endAt(ms: number) {
+    pause();
+    // Otherwise the next sentence would be marked.
+    seek(ms - 1);
+  }
+
+  function progress(positionMs: number) {
+    const end = until;
+    clearTimeout(ending);
+    if (end === null || view?.paused !== false) return;
+    const left = (end - positionMs) / rate;
+    if (left <= 0) endAt(end);
+    else if (left < reportedEveryMs) ending = setTimeout(() => endAt(end), left);
+  }
+
+  function seek(ms: number, untilMs?: number) {
     if (!view) return;
+    pauseAt(untilMs ?? null);
     update({ positionMs: ms });
     player?.seek(ms / 1_000);
   }
 
   return {
     view: () => view,
-    async start(load, { speed, fromMs }) {
+    async start(load, { speed, fromMs, untilMs }) {
       stop();
+      rate = speed;
       const started = run;
       player ??= createBrowserPlayer();
       player.unlock();
@@ -81,6 +124,7 @@ export function createListening({ shown, locale, onChange, onFailed }: Listening
       const beginning = Math.min(...shown().timings.map((timing) => timing.from));
       const from = fromMs ?? (Number.isFinite(beginning) ? beginning : 0);
       set({ positionMs: from, durationMs: null, paused: false });
+      pauseAt(untilMs ?? null);
       player.play(url, speed, (event) => {
         if (event.type === 'progress') {
           const { position, duration } = event;
@@ -88,8 +132,11 @@ export function createListening({ shown, locale, onChange, onFailed }: Listening
             positionMs: position * 1_000,
             durationMs: duration === undefined ? null : duration * 1_000,
           });
-        } else if (event.type === 'paused') update({ paused: true });
-        else if (event.type === 'resumed') update({ paused: false });
+          progress(position * 1_000);
+        } else if (event.type === 'paused') {
+          clearTimeout(ending);
+          update({ paused: true });
+        } else if (event.type === 'resumed') update({ paused: false });
         else if (event.type !== 'started') {
           stop();
           if (event.type === 'failed') onFailed();
@@ -105,14 +152,17 @@ export function createListening({ shown, locale, onChange, onFailed }: Listening
     seek,
     // The player reports neither while the recording is still loading.
     pause() {
-      player?.pause();
-      update({ paused: true });
+      clearTimeout(ending);
+      pause();
     },
     resume() {
       player?.resume();
       update({ paused: false });
     },
-    setSpeed: (speed) => player?.setRate(speed),
+    setSpeed(speed) {
+      rate = speed;
+      player?.setRate(speed);
+    },
     stop,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { sentenceAt, timeOfSentence } from './sentence-at-time.ts';
+import { chapterOf } from '../../../shared/document/document.ts';
+import { chapterAt, sentenceAt, timeOfSentence, timesOf } from './sentence-at-time.ts';
 
 const text = 'We set sail. Nobody slept. The storm came.';
 const timings = [
@@ -29,4 +30,19 @@ test('plays a sentence from its first word, even in the middle of a phrase', () 
 
 test('returns null for typed sentences, which have no timing', () => {
   expect(timeOfSentence(`${text} Typed.`, timings, 45, 'en-US')).toBeNull();
+});
+
+test('a sentence is spoken from its first word to its last', () => {
+  expect(timesOf(timings, { start: 0, end: 12 })).toEqual({ from: 1_000, to: 2_000 });
+  const { from, to } = timesOf(timings, { start: 13, end: 26 }) ?? {};
+  expect([Math.round(from ?? 0), Math.round(to ?? 0)]).toEqual([3_100, 4_400]);
+  expect(timesOf([], { start: 0, end: 12 })).toBeNull();
+});
+
+test('finds the part that is heard', () => {
+  const part = (id: number, from: number) =>
+    chapterOf('Hi.', [{ start: 0, end: 3, from, to: from + 500 }], id);
+  const chapters = [part(0, 1_000), chapterOf('Typed.', [], 1), part(7, 40_000)];
+  expect([0, 39_000, 39_900, 90_000].map((ms) => chapterAt(chapters, ms))).toEqual([0, 0, 7, 7]);
+  expect(chapterAt([chapterOf('Typed.')], 500)).toBeNull();
 });

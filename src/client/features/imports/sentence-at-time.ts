@@ -1,3 +1,5 @@
+import type { Chapter } from '../../../shared/document/document.ts';
+import type { SpokenAt } from '../../../shared/document/segments.ts';
 import { sentenceRanges, type TextRange } from '../../../shared/sentences.ts';
 import type { Timing } from '../../../shared/timings.ts';
 
@@ -32,4 +34,28 @@ export function timeOfSentence(
   if (!timing) return null;
   const share = Math.max(0, sentence.start - timing.start) / Math.max(1, timing.end - timing.start);
   return timing.from + (timing.to - timing.from) * share;
+}
+
+/** When a range of the text is spoken; null if nothing of it has a time. */
+export function timesOf(timings: readonly Timing[], range: TextRange): SpokenAt | null {
+  const spoken = timings.filter(({ start, end }) => end > range.start && start < range.end);
+  const [first, last] = [spoken[0], spoken.at(-1)];
+  return first && last ? { from: timeAt(first, range.start), to: timeAt(last, range.end) } : null;
+}
+
+function timeAt({ start, end, from, to }: Timing, position: number): number {
+  const within = Math.min(Math.max(position, start), end) - start;
+  return from + ((to - from) * within) / Math.max(1, end - start);
+}
+
+/** A recording doesn't always begin exactly where it was told to. */
+const toleranceMs = 250;
+
+/** The chapter that is spoken at a given time in the recording; null if no chapter has times. */
+export function chapterAt(chapters: readonly Chapter[], ms: number): number | null {
+  const timed = chapters.flatMap(({ id, segments }) => {
+    const from = segments.find((segment) => segment.from !== undefined)?.from;
+    return from === undefined ? [] : [{ id, from }];
+  });
+  return (timed.findLast(({ from }) => from <= ms + toleranceMs) ?? timed[0])?.id ?? null;
 }

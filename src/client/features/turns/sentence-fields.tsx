@@ -14,8 +14,8 @@ export interface SentenceFieldsProps {
   heard: TextRange | null;
   /** Replaces the words of a sentence. */
   onCorrect(sentence: TextRange, words: string): void;
-  /** Plays the recording from a position in the text; undefined if it isn't on this device. */
-  onPlay: ((position: number) => void) | undefined;
+  /** Plays a sentence of the recording; undefined if it isn't on this device. */
+  onHear: ((sentence: TextRange) => void) | undefined;
   onClose(): void;
 }
 
@@ -26,7 +26,7 @@ function focusField(group: HTMLFieldSetElement | null): void {
 }
 
 /** The sentences of a turn, each in a field of its own, so that all others keep their times. */
-export function SentenceFields({ row, lang, heard, onCorrect, onPlay, onClose }: SentenceFieldsProps) {
+export function SentenceFields({ row, lang, heard, onCorrect, onHear, onClose }: SentenceFieldsProps) {
   const close = () => {
     document.querySelector<HTMLTextAreaElement>('textarea:focus')?.blur();
     onClose();
@@ -57,8 +57,8 @@ export function SentenceFields({ row, lang, heard, onCorrect, onPlay, onClose }:
             onChange={(words) => onCorrect(range, words)}
             onClose={onClose}
           />
-          {onPlay && (
-            <IconButton label={strings.hear(index + 1)} onClick={() => onPlay(range.start)}>
+          {onHear && (
+            <IconButton label={strings.hear(index + 1)} onClick={() => onHear(range)}>
               <Volume2 aria-hidden="true" />
             </IconButton>
           )}

@@ -10,7 +10,7 @@ export interface SoundBarProps {
   playing: { positionMs: number; durationMs: number | null; paused: boolean } | null;
   /** How loud each part of the recording is, from 0 to 1; null until it has been read. */
   waveform: readonly number[] | null;
-  /** When the last word of the text was spoken, until the length of the recording is known. */
+  /** How long the recording is; the end of the last word until that is known. */
   lengthMs: number;
   speed: ReactNode;
   onToggle(): void;

@@ -29,6 +29,8 @@ export interface TurnListProps {
   onCorrect(sentence: TextRange, words: string): void;
   /** Plays the recording from a position in the text; undefined if it isn't on this device. */
   onPlay: ((position: number) => void) | undefined;
+  /** Plays one sentence of the recording. */
+  onHear(sentence: TextRange): void;
 }
 
 /** More than fit on a tall screen. */
@@ -36,14 +38,14 @@ const firstTurns = 12;
 
 /** Who said what and when. Pressing a sentence or a time plays from there. */
 export function TurnList(props: TurnListProps) {
-  const { rows, names, language, target, view, heard, onSpeaker, onCorrect, onPlay } = props;
+  const { rows, names, language, target, view, heard, onSpeaker, onCorrect, onPlay, onHear } = props;
   const list = useRef<HTMLOListElement>(null);
-  const play = useEffectEvent((position: number) => onPlay?.(position));
+  const hear = useEffectEvent(onHear);
   const openSpeaker = useEffectEvent(onSpeaker);
   const correct = useEffectEvent(onCorrect);
   // The same for every render, so that a turn is rendered again only if it changes.
   const [actions] = useState(() => ({
-    onPlay: (position: number) => play(position),
+    onHear: (sentence: TextRange) => hear(sentence),
     onSpeaker: (row: TurnRow) => openSpeaker(row),
     onCorrect: (sentence: TextRange, words: string) => correct(sentence, words),
   }));
@@ -57,7 +59,8 @@ export function TurnList(props: TurnListProps) {
     const at = pressed.closest<HTMLElement>('[data-at]')?.dataset.at;
     if (at !== undefined) onPlay?.(Number(at));
   };
-  useKeptInView(() => list.current?.querySelector('mark'), heard?.start);
+  // The field that somebody writes in stays where it is.
+  useKeptInView(() => shownMark(list.current), editing === null ? heard?.start : undefined);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the time of each turn is a button, so the sentences only add a larger target for pointers
@@ -89,7 +92,13 @@ interface TurnProps extends Pick<TurnListProps, 'language' | 'target' | 'view' |
   editing: boolean;
   onEdit(start: number | null): void;
   onCorrect(sentence: TextRange, words: string): void;
-  onPlay(position: number): void;
+  onHear(sentence: TextRange): void;
+}
+
+/** Narrow screens hide one of the two texts. */
+function shownMark(list: Element | null): Element | undefined {
+  const marks = [...(list?.querySelectorAll('mark') ?? [])];
+  return marks.find((mark) => mark.getClientRects().length > 0) ?? marks[0];
 }
 
 /** A long document has hundreds of turns. Those that haven't been in sight yet have only their words. */
@@ -139,7 +148,7 @@ function useInSight(item: RefObject<HTMLElement | null>): boolean {
 
 function TurnContent(props: TurnProps) {
   const { row, place, language, target, view, heard, playable, onSpeaker } = props;
-  const { editing, onEdit, onCorrect, onPlay } = props;
+  const { editing, onEdit, onCorrect, onHear } = props;
   const pencil = useRef<HTMLButtonElement>(null);
   const name = row.speaker ?? strings.unknown;
   const close = () => {
@@ -179,7 +188,7 @@ function TurnContent(props: TurnProps) {
               <SentenceFields
                 {...{ row, heard, onCorrect }}
                 lang={language}
-                onPlay={playable ? onPlay : undefined}
+                onHear={playable ? onHear : undefined}
                 onClose={close}
               />
             ) : (
@@ -251,7 +260,12 @@ function Sentences({ sentences, lang, heard, playable }: SentencesProps) {
           <span key={range.start}>
             {index > 0 && space}
             {isHeard ? (
-              <mark data-at={at} className={cx(shape, 'bg-tint text-ink')}>
+              <mark
+                data-at={at}
+                className={cx(shape, 'bg-tint text-ink')}
+                // With a few lines around it, also at the edge of the list.
+                style={{ scrollMarginBlock: '6rem' }}
+              >
                 {text}
               </mark>
             ) : (

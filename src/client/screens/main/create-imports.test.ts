@@ -37,7 +37,10 @@ const importJob = {
 
 let imports: Imports | undefined;
 beforeEach(() => localStorage.clear());
-afterEach(() => imports?.dispose());
+afterEach(() => {
+  imports?.dispose();
+  vi.unstubAllGlobals();
+});
 
 function setUp() {
   const { client, queryClient: queries } = createTestPage(() => ({ status: 404 }));
@@ -55,6 +58,42 @@ function setUp() {
   });
   imports = created;
   return { imports: created, documents: studio, text: studio.transcript.getText, quiet, view: () => view };
+}
+
+/** An audio element whose position the test sets. */
+function fakePlayer() {
+  let element: (EventTarget & { currentTime: number }) | undefined;
+  vi.stubGlobal(
+    'Audio',
+    class extends EventTarget {
+      src = '';
+      paused = true;
+      currentTime = 0;
+      duration = 60;
+      seekable = { length: 1, end: () => 60 };
+      constructor() {
+        super();
+        element = this;
+      }
+      play = async () => {
+        this.paused = false;
+      };
+      pause() {
+        this.paused = true;
+      }
+      hasAttribute = () => true;
+      removeAttribute() {}
+      load() {}
+    },
+  );
+  URL.createObjectURL = () => 'blob:sound';
+  URL.revokeObjectURL = () => {};
+  return {
+    reach(seconds: number) {
+      if (element) element.currentTime = seconds;
+      element?.dispatchEvent(new Event('timeupdate'));
+    },
+  };
 }
 
 test('doesn’t show a visitor’s import to somebody who is signed in before it has loaded', async () => {
@@ -113,4 +152,65 @@ test('finds the recording of an import again when a saved part of it is opened',
   await vi.waitFor(() => expect(page.view().playable).toBe(true));
   open('another');
   await vi.waitFor(() => expect(page.view().playable).toBe(false));
+});
+
+test('shows the part that is heard, and waits at the end of a part while somebody writes', async () => {
+  const player = fakePlayer();
+  const job = { ...importJob, id: 'heard', userId: 'u', name: 'Interview.mp3' };
+  const part = (id: number, from: number) =>
+    chapterOf(`Part ${id}.`, [{ start: 0, end: 7, from, to: from + 9_000 }], id);
+  const document = documentOf(job, [part(0, 0), part(1, 10_000), part(2, 20_000)]);
+  const storage = openImportStorage();
+  await storage.imports.put({ job, document });
+  await storage.files.put({ id: job.id, file: 'sound' as unknown as Blob });
+  localStorage.setItem('importWaiting', 'true');
+  const page = setUp();
+  page.documents.open(document);
+  page.imports.update({ ...visitor, userId: 'u' });
+  await vi.waitFor(() => expect(page.view().playable).toBe(true));
+  page.imports.listen();
+  await vi.waitFor(() => expect(page.view().listening).not.toBeNull());
+  player.reach(9.9);
+  expect(page.text()).toBe('Part 1.');
+  expect(page.view()).toMatchObject({ listening: { positionMs: 9_900, paused: false } });
+  player.reach(12);
+  expect(page.view().heard).toEqual({ start: 0, end: 7 });
+  const field = window.document.createElement('textarea');
+  window.document.body.append(field);
+  field.focus();
+  player.reach(20);
+  expect(page.text()).toBe('Part 1.');
+  expect(page.view().listening?.paused).toBe(true);
+  field.remove();
+  page.imports.togglePlaying();
+  player.reach(20.2);
+  expect(page.text()).toBe('Part 2.');
+  // A press on the bar shows what is there.
+  page.imports.seek(1_000);
+  expect(page.text()).toBe('Part 0.');
+});
+
+test('stops at the end of a saved part, whose recording goes on', async () => {
+  const player = fakePlayer();
+  const job = { ...importJob, id: 'saved', userId: 'u', name: 'Interview.mp3' };
+  const savedAs = { id: 'S', revision: 1 };
+  const timed = chapterOf('One.', [{ start: 0, end: 4, from: 2_000, to: 9_000 }], 0);
+  const chapters = [{ ...timed, saved: true, savedAs }, chapterOf('Two.', [], 1)];
+  const storage = openImportStorage();
+  await storage.imports.put({ job, document: documentOf(job, chapters) });
+  await storage.files.put({ id: job.id, file: 'sound' as unknown as Blob });
+  localStorage.setItem('importWaiting', 'true');
+  const page = setUp();
+  page.imports.update({ ...visitor, userId: 'u' });
+  page.documents.open({
+    ...{ id: 'opened', title: 'Interview 1', language: 'en-US', source: 'imported' },
+    chapters: [{ ...timed, saved: true, savedAs }],
+  });
+  await vi.waitFor(() => expect(page.view().playable).toBe(true));
+  page.imports.listen();
+  await vi.waitFor(() => expect(page.view().listening).toMatchObject({ positionMs: 2_000 }));
+  player.reach(9.1);
+  expect(page.view().listening?.paused).toBe(false);
+  player.reach(9.4);
+  expect(page.view().listening?.paused).toBe(true);
 });

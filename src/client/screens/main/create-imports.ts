@@ -13,6 +13,7 @@ import { finishedChapters, type ImportView } from '../../features/imports/import
 import type { Importer } from '../../features/imports/importer.ts';
 import { createListening, type ListeningView } from '../../features/imports/listening.ts';
 import { saveChapters } from '../../features/imports/save-chapters.ts';
+import { chapterAt } from '../../features/imports/sentence-at-time.ts';
 import { importStrings, partStrings as strings } from '../../features/imports/strings.ts';
 import { watchFiles } from '../../features/imports/watch-files.ts';
 import { readWaveform, type Waveform } from '../../features/imports/waveform.ts';
@@ -47,6 +48,8 @@ export interface ImportsView {
   heard: TextRange | null;
   /** Null until it is wanted and has been read. */
   waveform: Waveform | null;
+  /** How long the recording is, once its waveform is wanted. */
+  lengthMs?: number | undefined;
 }
 
 export interface ImportsDeps {
@@ -69,8 +72,8 @@ export interface Imports {
   /** Plays the recording of the open document, or stops it. */
   listen(): void;
   stopListening(): void;
-  /** Plays the recording from a time in it. */
-  playFrom(ms: number): void;
+  /** Plays the recording from a time in it, and pauses at another one if it is given. */
+  playFrom(ms: number, untilMs?: number): void;
   seek(ms: number): void;
   /** Pauses the recording, or continues or begins it. */
   togglePlaying(): void;
@@ -94,6 +97,11 @@ export const noImports: ImportsView = {
   waveform: null,
 };
 
+/** Of sound after the last word of a part. */
+const tailMs = 300;
+/** A larger step than the recording itself takes between two reports. */
+const reportedEveryMs = 2_000;
+
 /** Turns chosen, dropped, pasted and shared files into documents, and looks after the ones that were imported. */
 export function createImports(deps: ImportsDeps): Imports {
   const { client, queries, toast, dialogs, studio } = deps;
@@ -105,8 +113,9 @@ export function createImports(deps: ImportsDeps): Imports {
   /** The importer of the previous user, or of a visitor before the session was loaded, has to be disposed of first. */
   let disposed: Promise<unknown> = Promise.resolve();
 
-  /** Whether the sound of the open document was kept when it was dictated. */
+  /** Whether the sound of the open document was kept when it was dictated or imported, and goes on after it. */
   let isKept = false;
+  let goesOn = false;
 
   const isImported = () => view.job !== null && view.job.id === studio.view().id;
 
@@ -120,6 +129,7 @@ export function createImports(deps: ImportsDeps): Imports {
   const listening = createListening({
     shown: () => ({ text: transcript.getText(), timings: transcript.getTimings() }),
     locale: () => engineLocale(studio.current().language),
+    onPosition: showHeard,
     onChange: (listens, heard) => set({ listening: listens, heard }),
     onFailed: () => toast({ tone: 'bad', title: strings.cantPlay }),
   });
@@ -128,19 +138,43 @@ export function createImports(deps: ImportsDeps): Imports {
     if (target.id === textId('original')) listening.playFrom(target.selectionStart);
   };
   document.addEventListener('click', onClick);
-  let shownKey = studio.view().key;
+  let heardMs = 0;
+  let shown = studio.view();
+  /** Whether the next part is shown because it is heard. */
+  let isFollowing = false;
   const stopWatchingText = studio.subscribe(() => {
-    const { key } = studio.view();
-    if (key === shownKey) return;
-    shownKey = key;
-    listening.stop();
-    forgetWaveform();
+    const last = shown;
+    shown = studio.view();
+    if (shown.key === last.key) return;
+    if (!isFollowing) listening.stop();
+    if (shown.id === null || shown.id !== last.id) forgetWaveform();
     // In the next frame the pane scrolls to new words, but a text should be shown from its beginning.
     requestAnimationFrame(() => {
       const pane = document.querySelector('.transcript-pane');
       if (pane) pane.scrollTop = 0;
     });
   });
+
+  /** Shows the part that is heard. While somebody writes, the recording waits at the end of their part instead. */
+  function showHeard({ positionMs, paused }: ListeningView) {
+    const before = heardMs;
+    heardMs = positionMs;
+    const isWriting = document.activeElement instanceof HTMLTextAreaElement;
+    if (isImported()) {
+      const { chapters } = studio.current();
+      const id = chapters.length > 1 ? chapterAt(chapters, positionMs) : null;
+      if (id === null || id === studio.view().chapters[studio.view().shown]?.id) return;
+      if (isWriting && !paused) return listening.pause();
+      if (isWriting) return;
+      isFollowing = true;
+      studio.showChapter(id);
+      isFollowing = false;
+    } else if (goesOn && !paused) {
+      const endMs = Math.max(0, ...transcript.getTimings().map(({ to }) => to)) + tailMs;
+      const isSeeking = positionMs - before > reportedEveryMs;
+      if (before < endMs && positionMs >= endMs && !isSeeking) listening.pause();
+    }
+  }
 
   function create(): Promise<BrowserImporter | null> {
     const userId = account?.userId;
@@ -240,11 +274,15 @@ export function createImports(deps: ImportsDeps): Imports {
   const recordingFile = () =>
     isImported() && view.job?.playable ? load().then((importer) => importer?.file()) : kept.file();
 
-  function play(fromMs?: number) {
+  function play(fromMs?: number, untilMs?: number) {
     sound.start(null, () => {
       const file = recordingFile();
       const { speed } = settings.get();
-      void listening.start(() => file, { speed, ...(fromMs !== undefined && { fromMs }) });
+      void listening.start(() => file, {
+        speed,
+        ...(fromMs !== undefined && { fromMs }),
+        ...(untilMs !== undefined && { untilMs }),
+      });
     });
   }
 
@@ -252,14 +290,15 @@ export function createImports(deps: ImportsDeps): Imports {
   function forgetWaveform() {
     reading.abort();
     reading = new AbortController();
-    if (view.waveform) set({ waveform: null });
+    if (view.waveform || view.lengthMs) set({ waveform: null, lengthMs: undefined });
   }
 
   const kept = createRecordedSound(
     studio,
     () => account?.userId ?? visitor,
-    (exists) => {
+    (exists, continues) => {
       isKept = exists;
+      goesOn = continues;
       // It may have become longer.
       if (!isImported()) forgetWaveform();
       set({});
@@ -274,6 +313,7 @@ export function createImports(deps: ImportsDeps): Imports {
     if (!file || signal.aborted) return;
     const opened = await openSound(file);
     try {
+      if (!signal.aborted) set({ lengthMs: opened.lengthMs });
       const waveform = await readWaveform(opened, signal);
       if (!signal.aborted) set({ waveform });
     } finally {
@@ -311,9 +351,9 @@ export function createImports(deps: ImportsDeps): Imports {
       else play();
     },
     stopListening: listening.stop,
-    playFrom(ms) {
-      if (!listening.view()) return play(ms);
-      listening.seek(ms);
+    playFrom(ms, untilMs) {
+      if (!listening.view()) return play(ms, untilMs);
+      listening.seek(ms, untilMs);
       listening.resume();
     },
     seek(ms) {

@@ -13,11 +13,14 @@ export interface RecordedSound {
   dispose(): void;
 }
 
-/** The sound that is kept on this device of the open document, also after it or a part of it was saved and opened again. */
+/**
+ * The sound that is kept on this device of the open document, also after it was saved and opened again. That of a part
+ * goes on after it.
+ */
 export function createRecordedSound(
   documents: Pick<Documents, 'view' | 'draft' | 'subscribe'>,
   userId: () => string,
-  onChange: (exists: boolean) => void,
+  onChange: (exists: boolean, goesOn: boolean) => void,
 ): RecordedSound {
   let shown = '';
   let lookups = 0;
@@ -40,9 +43,10 @@ export function createRecordedSound(
     const { id, transcription } = open();
     if (id !== null && transcription !== undefined) await recordings.link(userId(), id, transcription);
     const found = localStore.read('recordings') === null ? [] : await takes();
-    const has = found.length > 0 || (await imported()?.exists()) === true;
+    const inImport = found.length > 0 ? undefined : await imported()?.look();
     if (lookup !== lookups) return;
-    if (has || had) onChange(has);
+    const has = found.length > 0 || inImport === 'whole' || inImport === 'longer';
+    if (has || had) onChange(has, inImport === 'longer');
     had = has;
   }
 

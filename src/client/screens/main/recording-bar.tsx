@@ -15,7 +15,7 @@ export function RecordingBar({ studio, imports }: { studio: MainStudio; imports:
       <SoundBar
         playing={imports.listening}
         waveform={imports.waveform}
-        lengthMs={Math.max(0, ...studio.transcript.getTimings().map(({ to }) => to))}
+        lengthMs={imports.lengthMs ?? Math.max(0, ...studio.transcript.getTimings().map(({ to }) => to))}
         speed={<SpeedPicker speed={speed} onChange={(next) => run((loaded) => loaded.setSpeed(next))} />}
         onToggle={() => run((loaded) => loaded.togglePlaying())}
         onSeek={(ms) => run((loaded) => loaded.seek(ms))}

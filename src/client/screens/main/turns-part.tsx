@@ -12,7 +12,8 @@ import { engineLocale, htmlLang } from '../../../shared/languages.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { exportStrings } from '../../features/export/strings.ts';
 import { knownPairs, sentencePairs } from '../../features/export/timed-pairs.ts';
-import { timeOfSentence } from '../../features/imports/sentence-at-time.ts';
+import { timeOfSentence, timesOf } from '../../features/imports/sentence-at-time.ts';
+import { partStrings } from '../../features/imports/strings.ts';
 import { LanguageSelector } from '../../features/languages/language-selector.tsx';
 import { languageStrings } from '../../features/languages/strings.ts';
 import { tellCut } from '../../features/transcript/tell-cut.ts';
@@ -39,6 +40,7 @@ import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
 import type { ImportsView } from './create-imports.ts';
 import { titleOfText } from './document-title.ts';
+import { ImportTools } from './import-parts.tsx';
 import type { MainStudio } from './open-studio.ts';
 import { RecordingBar } from './recording-bar.tsx';
 import { SaveTools } from './save-tools.tsx';
@@ -117,6 +119,10 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
     replace(start, removed, fitted.inserted);
   }
 
+  const { job } = imports;
+  const parts = job !== null && job.id === document.id ? job.expectedChapters : 1;
+  const documentName = document.title ?? strings.list;
+  const title = parts > 1 ? partStrings.part(documentName, document.shown + 1, parts) : documentName;
   const speakerList = <SpeakerList speakers={speakers} onRename={rename} />;
   return (
     <section
@@ -129,7 +135,7 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
           <ArrowLeft aria-hidden="true" className="rtl:rotate-180" />
         </IconButton>
         <h2 dir="auto" className="min-w-0 flex-1 truncate font-bold font-serif text-lg">
-          {document.title ?? strings.list}
+          {title}
         </h2>
         <IconButton label={strings.speakers} onClick={() => setListing(true)} className="lg:hidden">
           <Users aria-hidden="true" />
@@ -147,6 +153,16 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
         </Button>
         <SaveTools saving={studio.saving} empty={text === ''} unsaved={!document.saved} />
       </div>
+      {parts > 1 && (
+        <div className="flex items-center justify-end gap-2 border-line border-b px-2 sm:px-3">
+          {/* The recording has a bar of its own here. */}
+          <ImportTools
+            {...{ studio, document }}
+            imports={{ ...imports, playable: false }}
+            onTurns={undefined}
+          />
+        </div>
+      )}
       <div className="record-panes turn-panes flex">
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           <div className="grid border-line border-b max-md:hidden md:grid-cols-2">
@@ -201,7 +217,8 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
               )}
             </div>
           )}
-          <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
+          {/* Another part is shown from its beginning. */}
+          <div key={document.key} className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
             <TurnList
               rows={rows}
               names={names}
@@ -212,6 +229,7 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
               onSpeaker={setRow}
               onCorrect={correct}
               onPlay={playable ? playFrom : undefined}
+              onHear={hear}
             />
           </div>
         </div>
@@ -253,6 +271,11 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
   function playFrom(position: number) {
     const ms = timeOfSentence(text, timings, position, locale);
     if (ms !== null) run((loaded) => loaded.playFrom(ms));
+  }
+
+  function hear(sentence: TextRange) {
+    const times = timesOf(timings, sentence);
+    if (times) run((loaded) => loaded.playFrom(times.from, times.to));
   }
 }
 
