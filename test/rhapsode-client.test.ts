@@ -207,7 +207,23 @@ describe('the command line', () => {
     const problem = async (options: { url?: string; key?: string }, ...given: string[]) =>
       (await run(options, ...given)).stderr;
     expect(await problem(server)).toMatch(/^Usage/);
-    expect(await problem(server, 'transcribe', recording, '--vtt')).toMatch(/--vtt/);
+    expect(await problem(server, 'transcribe', recording, '--vtt')).toMatch(
+      /^Unknown option '--vtt'\.\n\nUsage/,
+    );
+    expect(await problem(server, 'translate', recording)).toMatch(
+      /^There is no command “translate”\.\n\nUsage/,
+    );
+    expect(await problem(server, 'transcribe')).toMatch(/^Name the recording/);
+    expect(await problem(server, 'transcribe', recording, 'b.mp3')).toMatch(/^Only one recording.*“b\.mp3”/);
+    expect(await problem(server, 'transcribe', folder)).toBe(
+      `“${folder}” is a folder. Name a recording in it.\n`,
+    );
+    expect(await problem({ ...server, key: 'rh_…' }, 'transcribe', recording)).toMatch(
+      /^RHAPSODE_KEY isn’t a whole key\. It begins with rh_/,
+    );
+    expect(await problem({ ...server, url: 'localhost:3000' }, 'transcribe', recording)).toMatch(
+      /^RHAPSODE_URL is “localhost:3000”, but must look like http/,
+    );
     expect(await problem({}, 'transcribe', recording)).toMatch(/^Set RHAPSODE_URL/);
     expect(await problem(server, 'transcribe', 'missing.mp3')).toBe('There is no file “missing.mp3”.\n');
     expect(await problem({ ...server, key: 'rh_wrong' }, 'transcribe', recording)).toMatch(/revoked.*401/);

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { openAsBlob } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRhapsode, RhapsodeError } from './index.js';
@@ -29,16 +30,20 @@ function readArguments() {
       },
     });
   } catch (error) {
-    return { problem: error.message };
+    // Node's advice after the first sentence is about its own conventions.
+    return { problem: `${error.message.split('. ')[0]}.` };
   }
 }
 
 async function transcribe(path, { language, srt }, { url, key }) {
   let file;
   try {
+    if ((await stat(path)).isDirectory()) return fail(`“${path}” is a folder. Name a recording in it.`);
     file = await openAsBlob(path);
-  } catch {
-    return fail(`There is no file “${path}”.`);
+    // Only reading shows whether the file may be read.
+    await file.slice(0, 1).arrayBuffer();
+  } catch (error) {
+    return fail(error.code === 'ENOENT' ? `There is no file “${path}”.` : `“${path}” can’t be read.`);
   }
   try {
     const named = new File([file], basename(path));
@@ -53,8 +58,22 @@ async function transcribe(path, { language, srt }, { url, key }) {
 const { values, positionals = [], problem } = readArguments();
 const [command, path, ...rest] = positionals;
 const { RHAPSODE_URL: url, RHAPSODE_KEY: key } = process.env;
+
+/** What is wrong with the command or the settings. */
+function findProblem() {
+  if (problem) return `${problem}\n\n${usage}`;
+  if (command === undefined) return usage;
+  if (command !== 'transcribe') return `There is no command “${command}”.\n\n${usage}`;
+  if (!path) return `Name the recording to transcribe.\n\n${usage}`;
+  if (rest.length > 0) return `Only one recording at a time; “${rest[0]}” is one too many.\n\n${usage}`;
+  if (!url || !key) return 'Set RHAPSODE_URL and RHAPSODE_KEY first. `rhapsode --help` says more.';
+  if (!/^https?:/.test(url) || !URL.canParse(url))
+    return `RHAPSODE_URL is “${url}”, but must look like http://localhost:3000.`;
+  if (!/^rh_[\w-]+$/.test(key))
+    return 'RHAPSODE_KEY isn’t a whole key. It begins with rh_ and is shown once, when you create it on /developers.';
+}
+
+const wrong = findProblem();
 if (values?.help) process.stdout.write(usage);
-else if (problem) fail(`${problem}\n\n${usage}`);
-else if (command !== 'transcribe' || !path || rest.length > 0) fail(usage);
-else if (!url || !key) fail('Set RHAPSODE_URL and RHAPSODE_KEY first. `rhapsode --help` says more.');
+else if (wrong) fail(wrong);
 else await transcribe(path, values, { url, key });

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { readDatabaseConfig } from '../config/config.ts';
 import { explainProblem } from '../db/explain-problem.ts';
 import { openDatabase } from '../db/open.ts';
-import { sqliteFile } from '../db/open-sqlite.ts';
+import { requireSqliteFile } from '../db/open-sqlite.ts';
 import { runAccountCommand } from './account-command.ts';
 
 process.umask(0o077);
@@ -11,8 +10,7 @@ let url: string | undefined;
 try {
   const { dataDir, databaseUrl } = readDatabaseConfig(process.env);
   url = databaseUrl;
-  if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir)))
-    throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`);
+  if (databaseUrl === undefined) requireSqliteFile(dataDir);
   process.stdout.write(`Database: ${databaseUrl === undefined ? `SQLite in ${dataDir}` : 'PostgreSQL'}\n`);
   const database = await openDatabase({ dataDir, databaseUrl });
   process.exitCode = await runAccountCommand(process.argv.slice(2), {

@@ -1,20 +1,16 @@
-import { accessSync, constants, existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { damagedBackup, requireFinishedMove, writeBackup } from './backup-file.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { databaseFault } from './database-fault.ts';
 import { lockDataFolder } from './folder-lock.ts';
-import { sqliteFile } from './open-sqlite.ts';
+import { requireSqliteFile, sqliteFile } from './open-sqlite.ts';
 import { describeContents, refuseNewer } from './postgres-dump.ts';
 
 /** Writes a checked copy of the SQLite database to a new file, also while the app is running. */
 export async function backUpSqlite(dataDir: string, file: string): Promise<void> {
-  const database = sqliteFile(dataDir);
-  if (!existsSync(database))
-    throw new Error(`There is no database in ${dataDir}. Set DATA_DIR as for the server.`);
-  // SQLite's own errors don't name the file.
-  accessSync(database, constants.R_OK);
+  const database = requireSqliteFile(dataDir);
   await writeBackup(file, (part) => {
     copyChecked(database, part);
     requireFinishedMove(migrationsOf(part) ?? []);

@@ -1,3 +1,4 @@
+import { accessSync, constants, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { prepareDataFolder } from './data-folder.ts';
@@ -19,6 +20,16 @@ const logPages = 4_000;
 const startLockTimeoutMs = 5_000;
 
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'rhapsode.db');
+
+/** The file of an existing database that may be read. SQLite's own errors don't name the file. */
+export function requireSqliteFile(dataDir: string): string {
+  const file = sqliteFile(dataDir);
+  // Unlike existsSync, this fails if the folder may not be read.
+  if (!statSync(file, { throwIfNoEntry: false }))
+    throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`);
+  accessSync(file, constants.R_OK);
+  return file;
+}
 
 /** One connection for writing, one for reading, and a check that both work. */
 export function openSqlite(dataDir: string) {

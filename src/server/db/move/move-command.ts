@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { explainProblem } from '../explain-problem.ts';
-import { sqliteFile } from '../open-sqlite.ts';
+import { requireSqliteFile } from '../open-sqlite.ts';
 import { parseArguments } from '../parse-arguments.ts';
 import { compare, move, type Output } from './move.ts';
 import { describeAddress, openPostgresSource, openPostgresTarget } from './postgres-store.ts';
@@ -25,8 +24,8 @@ export async function runMove(args: readonly string[], places: Places, output: O
   let target: Target | undefined;
   try {
     const dataDir = resolve(places.dataDir);
-    if (check && to === 'sqlite' && !existsSync(sqliteFile(dataDir)))
-      throw new Error(`There is no database in ${dataDir} to compare. Set DATA_DIR as for the move.`);
+    // Opening a target would create it.
+    if (check && to === 'sqlite') requireSqliteFile(dataDir);
     source = to === 'postgres' ? openSqliteSource(dataDir) : await openPostgresSource(url);
     target = to === 'postgres' ? await openPostgresTarget(url) : openSqliteTarget(dataDir);
     output.print(`From ${source.name} to ${target.name}\n`);

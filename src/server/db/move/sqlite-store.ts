@@ -15,7 +15,7 @@ import { prepareDataFolder } from '../data-folder.ts';
 import { lockDataFolder } from '../folder-lock.ts';
 import { unfinishedMove } from '../migrate.ts';
 import { openDatabase } from '../open.ts';
-import { sqliteFile } from '../open-sqlite.ts';
+import { requireSqliteFile, sqliteFile } from '../open-sqlite.ts';
 import { inMegabytes } from './progress.ts';
 import {
   columnList,
@@ -119,9 +119,7 @@ function createReader(dataDir: string, database: Sqlite.Database) {
 
 /** Only reads; not even the log of SQLite is written into its file. */
 export function openSqliteSource(dataDir: string): Source {
-  const file = sqliteFile(dataDir);
-  if (!existsSync(file))
-    throw new Error(`There is no database in ${dataDir}. Set DATA_DIR as for the server.`);
+  const file = requireSqliteFile(dataDir);
   const database = new Sqlite(file, { readonly: true });
   const { clipIds, clipFile, ...reader } = createReader(dataDir, database);
   const version = () => database.pragma('data_version', { simple: true });
