@@ -120,7 +120,14 @@ export async function start(): Promise<void> {
   lan =
     certificate &&
     (await withPortProblems(address, () =>
-      listenOnLan({ app, port: config.port, first: certificate, obtain, onError }),
+      listenOnLan({
+        app,
+        port: config.port,
+        publicUrl: config.publicUrl,
+        first: certificate,
+        obtain,
+        onError,
+      }),
     ));
   process.stdout.write(startMessage(config, usesSqlite ? (isNew ? 'new SQLite' : 'SQLite') : 'PostgreSQL'));
   if (certificate) process.stdout.write(lanMessage(config.publicUrl, certificate.root));

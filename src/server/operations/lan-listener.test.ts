@@ -40,7 +40,7 @@ async function start() {
     deps: { rootCertificate: first.root },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  listener = await listenOnLan({ app, port, first, obtain, onError: () => {} });
+  listener = await listenOnLan({ app, port, publicUrl, first, obtain, onError: () => {} });
   const open = (path: string, ca: string | undefined = first.root, headers = {}) =>
     new Promise<{ status: number | undefined; body: string; headers: Record<string, unknown> }>(
       (resolve, reject) => {
@@ -51,7 +51,7 @@ async function start() {
         }).on('error', reject);
       },
     );
-  return { open, publicUrl, root: first.root };
+  return { open, port, publicUrl, root: first.root };
 }
 
 it('serves the app over TLS to a device that trusts the root, and asks for the password', async () => {
@@ -79,6 +79,15 @@ it('explains how to trust the certificate, in the language of the device', async
   expect(page.body).toContain(fingerprint);
   expect(message).toContain(`${publicUrl}/trust`);
   expect(message).toMatch(/[█▀▄]/);
+});
+
+it('sends a browser that was given http:// to the same page on https://', async () => {
+  const { open, port, publicUrl } = await start();
+  const plain = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+  const page = await plain('/trust?from=tv');
+  expect([page.status, page.headers.get('location')]).toEqual([307, `${publicUrl}/trust?from=tv`]);
+  await expect(fetch(`http://127.0.0.1:${port}/api/people`, { method: 'POST', body: 'x' })).rejects.toThrow();
+  expect((await open('/healthz')).status).toBe(200);
 });
 
 it('is refused by a device that does not trust the root', async () => {
