@@ -51,6 +51,42 @@ base('a user creates a key, a program uses it, and it ends when it is revoked', 
   expect((await save()).status()).toBe(401);
 });
 
+base(
+  'a webhook is added once, and a phone shows its address in one piece',
+  async ({ page, signIn, consoleErrors }) => {
+    consoleErrors.allow(/409.*\/api\/webhooks/);
+    await page.addInitScript(() => window.localStorage.setItem('cookiesConsent', 'declined'));
+    await signIn(page, { returnTo: '/developers' });
+    const add = page.getByRole('button', { name: 'Add a webhook' });
+    const dialog = page.getByRole('dialog');
+    const top = () =>
+      dialog.evaluate(async (element) => {
+        await Promise.all(element.getAnimations().map(({ finished }) => finished));
+        return element.getBoundingClientRect().top;
+      });
+    await add.click();
+    await dialog.getByLabel('Address').fill('nonsense');
+    const before = await top();
+    await dialog.getByRole('button', { name: 'Add a webhook' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/^Use a public HTTPS address/);
+    expect(await top()).toBe(before);
+    const address = 'https://example.com/hook';
+    await dialog.getByLabel('Address').fill(address);
+    await dialog.getByRole('button', { name: 'Add a webhook' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await add.click();
+    await dialog.getByLabel('Address').fill(address);
+    await dialog.getByRole('button', { name: 'Add a webhook' }).click();
+    await expect(page.getByRole('alert')).toHaveText('You already have a webhook with this address.');
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shown = await page.getByText(address, { exact: true }).boundingBox();
+    const action = await page.getByRole('button', { name: `Delete ${address}` }).boundingBox();
+    expect(shown?.height).toBeLessThan(30);
+    expect(action?.y).toBeGreaterThan((shown?.y ?? 0) + (shown?.height ?? 0));
+  },
+);
+
 personal('the personal edition has keys and webhooks too', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/400.*\/api\/webhooks/);
   await page.goto('/');

@@ -56,6 +56,11 @@ const errorSchema = {
     code: { type: 'string', enum: Object.keys(errorCodes) },
     message: { type: 'string' },
     error: { type: 'string', description: 'The same text as in message' },
+    field: {
+      type: 'string',
+      description:
+        'The field, parameter or header that it is about, if it is about one; headers in lower case',
+    },
   },
 };
 

@@ -104,7 +104,7 @@ export function AddWebhookDialog({ open, onOpenChange, onAdded }: AddWebhookDial
           aria-describedby={problem === null ? undefined : alert}
           className="control-height w-full rounded-control border border-control bg-surface px-3"
         />
-        <p id={alert} role="alert" className="mt-2 min-h-8 font-semibold text-bad">
+        <p id={alert} role="alert" className="mt-2 min-h-(--target) font-semibold text-bad">
           {problem}
         </p>
       </form>

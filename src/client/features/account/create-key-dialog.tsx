@@ -155,7 +155,7 @@ export function CreateKeyDialog({ open, onOpenChange, onCreated }: CreateKeyDial
             className="w-full justify-between"
           />
         </div>
-        <p id={alert} role="alert" className="min-h-8 font-semibold text-bad">
+        <p id={alert} role="alert" className="min-h-(--target) font-semibold text-bad">
           {problem}
         </p>
       </form>
