@@ -85,6 +85,11 @@ test('keeps a file during sign-in, shows its cost and transcribes it', async ({ 
   const plan = planOf(page, 'Lecture.wav');
   await expect(plan).toContainText(/\d s long, with \d s of speech\. It fits in one part\./);
   await expect(plan).toContainText(/\d of 5 min left/);
+  for (const language of ['Spanish', 'English']) {
+    await plan.getByRole('button', { name: /^Spoken language: / }).click();
+    await page.getByRole('option', { name: language }).first().click();
+    await expect(plan.getByRole('button', { name: `Spoken language: ${language}` })).toBeVisible();
+  }
   await plan.getByRole('button', { name: 'Import' }).click();
   await expect(text).toHaveValue(/^\[Sandbox\] .*seconds of speech.*\[Sandbox\] .*seconds of speech/s);
   await expect(progress(page)).toBeHidden();
