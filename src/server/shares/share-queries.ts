@@ -96,7 +96,7 @@ export function createShareStore(db: Database) {
       db
         .selectFrom('shares')
         .leftJoin('account_deletions', 'account_deletions.user_id', 'shares.user_id')
-        .select(['shares.id', 'shares.user_id', 'title', 'texts', 'name'])
+        .select(['shares.id', 'shares.user_id', 'title', 'texts', 'name', 'expires_at'])
         .where('token', '=', token)
         .where('account_deletions.user_id', 'is', null)
         .where((build) => build.or([build('expires_at', 'is', null), build('expires_at', '>', now)]))

@@ -88,7 +88,8 @@ export function createShareService(deps: {
       const row = await store.findByToken(token, now());
       if (!row || !(await findUser(row.user_id))) return undefined;
       if (counts) await store.countView(row.id);
-      return { title: row.title, texts: JSON.parse(row.texts) as SharedText[], name: row.name };
+      const { title, name, expires_at: expiresAt } = row;
+      return { title, texts: JSON.parse(row.texts) as SharedText[], name, expiresAt };
     },
 
     removeExpired: () => store.removeExpired(now()),

@@ -5,6 +5,8 @@ export interface SharedPageTexts {
   by: string;
   /** `{app}` is the name of the app. */
   footer: string;
+  /** Follows the footer of a copy that ends. */
+  until: string;
   missingTitle: string;
   missing: string;
   busyTitle: string;
@@ -15,6 +17,7 @@ export const sharedPageTexts: Record<InterfaceLanguageId, SharedPageTexts> = {
   en: {
     by: 'Shared by {name}',
     footer: 'Read-only copy, shared with {app}.',
+    until: 'You can read it until {date}.',
     missingTitle: 'This page isn’t available',
     missing: 'The link may be incomplete, or the text is no longer shared.',
     busyTitle: 'Too many requests',
@@ -23,6 +26,7 @@ export const sharedPageTexts: Record<InterfaceLanguageId, SharedPageTexts> = {
   ar: {
     by: 'شاركه {name}',
     footer: 'نسخة للقراءة فقط، تمت مشاركتها عبر {app}.',
+    until: 'يمكن قراءتها حتى {date}.',
     missingTitle: 'هذه الصفحة غير متاحة',
     missing: 'ربما يكون الرابط ناقصًا، أو لم يعد النص مشتركًا.',
     busyTitle: 'طلبات كثيرة جدًا',
@@ -31,6 +35,7 @@ export const sharedPageTexts: Record<InterfaceLanguageId, SharedPageTexts> = {
   de: {
     by: 'Geteilt von {name}',
     footer: 'Kopie zum Lesen, geteilt mit {app}.',
+    until: 'Du kannst sie bis {date} lesen.',
     missingTitle: 'Diese Seite ist nicht verfügbar',
     missing: 'Vielleicht ist der Link unvollständig, oder der Text wird nicht mehr geteilt.',
     busyTitle: 'Zu viele Anfragen',
@@ -39,6 +44,7 @@ export const sharedPageTexts: Record<InterfaceLanguageId, SharedPageTexts> = {
   es: {
     by: 'Compartido por {name}',
     footer: 'Copia de solo lectura, compartida con {app}.',
+    until: 'Puedes leerla hasta el {date}.',
     missingTitle: 'Esta página no está disponible',
     missing: 'Puede que el enlace esté incompleto o que el texto ya no se comparta.',
     busyTitle: 'Demasiadas solicitudes',
@@ -47,6 +53,7 @@ export const sharedPageTexts: Record<InterfaceLanguageId, SharedPageTexts> = {
   fil: {
     by: 'Ibinahagi ni {name}',
     footer: 'Kopyang pambasa lang, ibinahagi gamit ang {app}.',
+    until: 'Mababasa ito hanggang {date}.',
     missingTitle: 'Hindi available ang page na ito',
     missing: 'Baka kulang ang link, o hindi na ibinabahagi ang teksto.',
     busyTitle: 'Masyadong maraming request',
@@ -55,6 +62,7 @@ export const sharedPageTexts: Record<InterfaceLanguageId, SharedPageTexts> = {
   fr: {
     by: 'Partagé par {name}',
     footer: 'Copie en lecture seule, partagée avec {app}.',
+    until: 'Elle est lisible jusqu’au {date}.',
     missingTitle: 'Cette page n’est pas disponible',
     missing: 'Le lien est peut-être incomplet, ou le texte n’est plus partagé.',
     busyTitle: 'Trop de requêtes',
@@ -63,6 +71,7 @@ export const sharedPageTexts: Record<InterfaceLanguageId, SharedPageTexts> = {
   hi: {
     by: '{name} ने साझा किया',
     footer: 'सिर्फ़ पढ़ने के लिए कॉपी, {app} से साझा की गई।',
+    until: 'इसे {date} तक पढ़ा जा सकता है।',
     missingTitle: 'यह पेज उपलब्ध नहीं है',
     missing: 'हो सकता है कि लिंक अधूरा हो, या टेक्स्ट अब साझा न हो।',
     busyTitle: 'बहुत ज़्यादा अनुरोध',
@@ -71,6 +80,7 @@ export const sharedPageTexts: Record<InterfaceLanguageId, SharedPageTexts> = {
   id: {
     by: 'Dibagikan oleh {name}',
     footer: 'Salinan hanya-baca, dibagikan dengan {app}.',
+    until: 'Bisa dibaca sampai {date}.',
     missingTitle: 'Halaman ini tidak tersedia',
     missing: 'Tautannya mungkin tidak lengkap, atau teksnya tidak lagi dibagikan.',
     busyTitle: 'Terlalu banyak permintaan',
@@ -79,6 +89,7 @@ export const sharedPageTexts: Record<InterfaceLanguageId, SharedPageTexts> = {
   it: {
     by: 'Condiviso da {name}',
     footer: 'Copia di sola lettura, condivisa con {app}.',
+    until: 'È leggibile fino al {date}.',
     missingTitle: 'Questa pagina non è disponibile',
     missing: 'Il link potrebbe essere incompleto o il testo non è più condiviso.',
     busyTitle: 'Troppe richieste',
@@ -87,6 +98,7 @@ export const sharedPageTexts: Record<InterfaceLanguageId, SharedPageTexts> = {
   ja: {
     by: '{name} さんが共有',
     footer: '{app} で共有された閲覧専用のコピーです。',
+    until: '{date} まで閲覧できます。',
     missingTitle: 'このページは表示できません',
     missing: 'リンクが不完全か、テキストの共有が終了しています。',
     busyTitle: 'リクエストが多すぎます',
@@ -95,6 +107,7 @@ export const sharedPageTexts: Record<InterfaceLanguageId, SharedPageTexts> = {
   ko: {
     by: '{name} 님이 공유함',
     footer: '{app}에서 공유한 읽기 전용 사본입니다.',
+    until: '{date}까지 읽을 수 있습니다.',
     missingTitle: '이 페이지를 볼 수 없습니다',
     missing: '링크가 올바르지 않거나 텍스트 공유가 끝났을 수 있습니다.',
     busyTitle: '요청이 너무 많습니다',
@@ -103,6 +116,7 @@ export const sharedPageTexts: Record<InterfaceLanguageId, SharedPageTexts> = {
   'pt-BR': {
     by: 'Compartilhado por {name}',
     footer: 'Cópia somente para leitura, compartilhada com o {app}.',
+    until: 'Ela pode ser lida até {date}.',
     missingTitle: 'Esta página não está disponível',
     missing: 'O link pode estar incompleto, ou o texto não é mais compartilhado.',
     busyTitle: 'Solicitações demais',
@@ -111,6 +125,7 @@ export const sharedPageTexts: Record<InterfaceLanguageId, SharedPageTexts> = {
   ru: {
     by: 'Поделился(-ась): {name}',
     footer: 'Копия только для чтения, отправлена из {app}.',
+    until: 'Её можно читать до {date}.',
     missingTitle: 'Эта страница недоступна',
     missing: 'Возможно, ссылка неполная или доступ к тексту закрыт.',
     busyTitle: 'Слишком много запросов',
@@ -119,6 +134,7 @@ export const sharedPageTexts: Record<InterfaceLanguageId, SharedPageTexts> = {
   th: {
     by: 'แชร์โดย {name}',
     footer: 'สำเนาสำหรับอ่านเท่านั้น แชร์จาก {app}',
+    until: 'อ่านได้ถึง {date}',
     missingTitle: 'หน้านี้ใช้งานไม่ได้',
     missing: 'ลิงก์อาจไม่ครบ หรือข้อความนี้ไม่ได้แชร์แล้ว',
     busyTitle: 'คำขอมากเกินไป',
@@ -127,6 +143,7 @@ export const sharedPageTexts: Record<InterfaceLanguageId, SharedPageTexts> = {
   vi: {
     by: '{name} đã chia sẻ',
     footer: 'Bản sao chỉ để đọc, được chia sẻ bằng {app}.',
+    until: 'Có thể đọc đến {date}.',
     missingTitle: 'Trang này không khả dụng',
     missing: 'Liên kết có thể bị thiếu, hoặc văn bản không còn được chia sẻ.',
     busyTitle: 'Quá nhiều yêu cầu',
@@ -135,6 +152,7 @@ export const sharedPageTexts: Record<InterfaceLanguageId, SharedPageTexts> = {
   'zh-CN': {
     by: '由 {name} 分享',
     footer: '只读副本，通过 {app} 分享。',
+    until: '可阅读至 {date}。',
     missingTitle: '此页面不可用',
     missing: '链接可能不完整，或这段文字已停止分享。',
     busyTitle: '请求过多',
@@ -143,6 +161,7 @@ export const sharedPageTexts: Record<InterfaceLanguageId, SharedPageTexts> = {
   'zh-TW': {
     by: '由 {name} 分享',
     footer: '唯讀副本，透過 {app} 分享。',
+    until: '可閱讀至 {date}。',
     missingTitle: '無法使用此頁面',
     missing: '連結可能不完整，或這段文字已停止分享。',
     busyTitle: '要求過多',

@@ -21,6 +21,8 @@ export interface SharedCopy {
   title: string;
   texts: readonly SharedText[];
   name: string | null;
+  /** When it can't be read any more, if it ends. */
+  expiresAt: number | null;
 }
 
 const style =
@@ -60,8 +62,22 @@ const textBlock = ({ language, text, turns }: SharedText): string =>
 const turnBlock = ({ speaker, text }: SharedTurn): string =>
   `<p dir="auto">${speaker === undefined ? '' : `<b>${escapeHtml(speaker)}</b>`}${escapeHtml(text)}</p>`;
 
-export function readingPage(language: InterfaceLanguageId, { title, texts, name }: SharedCopy): string {
+/** It isn't known where the reader is. */
+function endTime(language: InterfaceLanguageId, at: number): string {
+  const format = new Intl.DateTimeFormat(language, {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+    ...{ timeZone: 'UTC', timeZoneName: 'short' },
+  });
+  return `<time datetime="${new Date(at).toISOString()}">${escapeHtml(format.format(at))}</time>`;
+}
+
+export function readingPage(language: InterfaceLanguageId, copy: SharedCopy): string {
+  const { title, texts, name, expiresAt } = copy;
   const strings = sharedPageTexts[language];
+  const until =
+    expiresAt === null
+      ? ''
+      : `<br>${escapeHtml(strings.until).replace('{date}', () => endTime(language, expiresAt))}`;
   const by = name === null ? '' : `<p class="by">${escapeHtml(strings.by.replace('{name}', () => name))}</p>`;
   return page(
     language,
@@ -70,7 +86,7 @@ export function readingPage(language: InterfaceLanguageId, { title, texts, name 
 <h1 dir="auto">${escapeHtml(title)}</h1>
 ${by}
 <div class="texts">${texts.map(textBlock).join('\n')}</div>
-<footer>${escapeHtml(strings.footer.replace('{app}', brand.name))}</footer>
+<footer>${escapeHtml(strings.footer.replace('{app}', brand.name))}${until}</footer>
 </main>`,
   );
 }

@@ -222,6 +222,16 @@ test('the page is in the reader’s language', async () => {
   expect(page.body).toContain('<html lang="ar" dir="rtl">');
 });
 
+test('the page says until when it can be read, if it ends', async () => {
+  const { server, shared, open } = await setUp();
+  server.clock.now = Date.parse('2026-03-10T12:05:00Z');
+  const { body } = await open((await shared()).url);
+  expect(body).toContain('You can read it until <time datetime="2026-03-17T12:05:00.000Z">March 17, 2026');
+  const german = await open((await shared({ expires: 'day' })).url, { cookie: 'interface_language=de' });
+  expect(german.body).toContain('">11. März 2026 um 12:05 UTC</time> lesen.');
+  expect((await open((await shared({ expires: 'never' })).url)).body).not.toContain('<time');
+});
+
 test('guessing links is limited', async () => {
   const { open } = await setUp({ env: { RATE_LIMITS: 'on' } });
   const statuses = new Set<number>();
