@@ -59,6 +59,36 @@ test('keeps the speakers of WebVTT, each on a line of their own', async () => {
   });
 });
 
+test('takes a name in capitals for the speaker', async () => {
+  const srt = [
+    ['00:00:01,000 --> 00:00:03,000', 'MARIA: Good morning, Tom.'],
+    ['00:00:03,500 --> 00:00:06,000', '<i>Good morning.</i>', 'The boat is late.'],
+    ['00:00:07,000 --> 00:00:09,000', '<b>OLD MAN:</b> We waited', 'until'],
+    ['00:00:09,000 --> 00:00:10,000', 'AT 10:30 it came.'],
+    ['00:00:11,000 --> 00:00:13,000', '- MARIA: Yes.', '- TOM: No no.'],
+  ]
+    .map((lines, index) => [index + 1, ...lines].join('\n'))
+    .join('\n\n');
+  const read = await readText(file('a.srt', srt));
+  if ('problem' in read) throw new Error(read.problem);
+  const { text, timings } = read;
+  expect(timings.map(({ start, end, from, speaker }) => [speaker, text.slice(start, end), from])).toEqual([
+    ['MARIA', 'Good morning, Tom.', 1_000],
+    [undefined, 'Good morning. The boat is late.', 3_500],
+    ['OLD MAN', 'We waited until', 7_000],
+    ['OLD MAN', 'AT 10:30 it came.', 9_000],
+    ['MARIA', 'Yes.', 11_000],
+    ['TOM', 'No no.', 11_800],
+  ]);
+  expect(text.split('\n')).toEqual([
+    'Good morning, Tom.',
+    'Good morning. The boat is late.',
+    'We waited until AT 10:30 it came.',
+    'Yes.',
+    'No no.',
+  ]);
+});
+
 test('reads the paragraphs, line breaks and entities of a Word document, but not deleted text', async () => {
   const body =
     '<w:p><w:r><w:t xml:space="preserve">R&amp;D </w:t><w:br/><w:t>caf&#233;</w:t></w:r></w:p>' +

@@ -74,24 +74,64 @@ export function decodeText(bytes: Uint8Array): string | null {
   }
 }
 
-/** Subtitles split sentences anywhere, so they become running text; each keeps its time. Each speaker begins a line. */
+/** A name in capitals before what somebody says, as in “MARIA: Good morning.” */
+const label = /^[-–—]?\s*(\p{Lu}[\p{Lu}\p{M}\p{N} .'’&-]{1,39}):(?=\s|$)/u;
+const sentenceEnd = /[.!?…。！？][\p{Pe}\p{Pf}"'”’]*$/u;
+
+interface Spoken {
+  speaker: string | undefined;
+  /** Whether the speaker's name stands before the words, so that it isn't repeated where a sentence goes on. */
+  isLabelled: boolean;
+  words: string;
+}
+
+/** What is said in a cue. Each name begins something else. */
+function spokenIn({ lines, speaker: voice }: SubtitleCue): Spoken[] {
+  if (voice !== undefined) return [{ speaker: nameOf(voice), isLabelled: false, words: wordsOf(lines) }];
+  const starts = lines.flatMap((line, index) => (index === 0 || label.test(line) ? [index] : []));
+  return starts.map((start, index) => {
+    const own = lines.slice(start, starts[index + 1]);
+    const [labelled, name = ''] = label.exec(own[0] ?? '') ?? [];
+    if (labelled === undefined) return { speaker: undefined, isLabelled: false, words: wordsOf(own) };
+    const words = wordsOf([(own[0] ?? '').slice(labelled.length), ...own.slice(1)]);
+    return { speaker: nameOf(name), isLabelled: true, words };
+  });
+}
+
+const wordsOf = (lines: readonly string[]): string => sanitize(lines.join(' ')).trim();
+const nameOf = (name: string): string | undefined =>
+  sanitize(name).slice(0, documentLimits.speaker).trim() || undefined;
+
+/**
+ * Subtitles split sentences anywhere, so they become running text; each is a segment with its time. Each speaker begins
+ * a line.
+ */
 function fromCues(cues: readonly SubtitleCue[]): TimedText {
   let text = '';
+  let isLabelled = false;
   const timings: TimedText['timings'][number][] = [];
-  for (const { start, end, lines, speaker: voice = '' } of cues) {
-    const words = sanitize(lines.join(' ')).trim();
-    const speaker = sanitize(voice).slice(0, documentLimits.speaker).trim() || undefined;
-    if (words === '') continue;
-    if (text !== '') text += speaker === timings.at(-1)?.speaker ? ' ' : '\n';
-    const from = Math.round(start * 1_000);
-    timings.push({
-      start: text.length,
-      end: text.length + words.length,
-      from,
-      to: Math.max(from, Math.round(end * 1_000)),
-      ...(speaker !== undefined && { speaker }),
-    });
-    text += words;
+  for (const cue of cues) {
+    const spoken = spokenIn(cue).filter(({ words }) => words !== '');
+    const total = spoken.reduce((sum, { words }) => sum + words.length, 0);
+    const seconds = Math.max(0, cue.end - cue.start) / total;
+    let at = cue.start;
+    for (const each of spoken) {
+      const last = timings.at(-1);
+      const goesOn: boolean = isLabelled && each.speaker === undefined && !sentenceEnd.test(text);
+      const speaker = goesOn ? last?.speaker : each.speaker;
+      isLabelled = each.isLabelled || goesOn;
+      if (text !== '') text += speaker === last?.speaker ? ' ' : '\n';
+      const to = at + each.words.length * seconds;
+      timings.push({
+        start: text.length,
+        end: text.length + each.words.length,
+        from: Math.round(at * 1_000),
+        to: Math.round(to * 1_000),
+        ...(speaker !== undefined && { speaker }),
+      });
+      text += each.words;
+      at = to;
+    }
   }
   return { text, timings };
 }
