@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,4 +66,15 @@ test('prints its usage, and reports an e-mail address without an account', async
   expect(printed()).toContain('npm run account -- export EMAIL');
   expect(await run('delete', 'nobody@example.com')).toBe(1);
   expect(printed()).toContain('No account has the e-mail address nobody@example.com.');
+});
+
+test('prints its usage without a database', () => {
+  const main = join(import.meta.dirname, 'account-main.ts');
+  const env = { PATH: process.env.PATH, DATA_DIR: '/nowhere' };
+  const run = (...args: string[]) => spawnSync(process.execPath, [main, ...args], { env, encoding: 'utf8' });
+  expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run account') });
+  expect(run('export', 'me@example.com')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('There is no database in /nowhere. Set DATA_DIR or DATABASE_URL'),
+  });
 });

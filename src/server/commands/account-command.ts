@@ -8,7 +8,7 @@ import { createExportStore } from '../account/export-queries.ts';
 import { createExportService } from '../account/export-service.ts';
 import type { Database } from '../db/schema.ts';
 
-const usage = `Usage:
+export const accountUsage = `Usage:
   npm run account -- export EMAIL   write a copy of the account's data to a ZIP file in this folder
   npm run account -- delete EMAIL   delete the account in seven days, unless its owner signs in
   npm run account -- reset-pin NAME remove a person's PIN on a personal server
@@ -24,7 +24,7 @@ export async function runAccountCommand(
   const { db, folder, now, print } = deps;
   const [command = '', email, ...more] = args;
   if (!commands.includes(command) || email === undefined || more.length > 0) {
-    print(usage);
+    print(accountUsage);
     return 1;
   }
   const store = createAccountStore(db);

@@ -2,9 +2,15 @@ import { readDatabaseConfig } from '../config/config.ts';
 import { explainProblem } from '../db/explain-problem.ts';
 import { openDatabase } from '../db/open.ts';
 import { requireSqliteFile } from '../db/open-sqlite.ts';
-import { runAccountCommand } from './account-command.ts';
+import { accountUsage, runAccountCommand } from './account-command.ts';
 
 process.umask(0o077);
+
+const args = process.argv.slice(2);
+if (args.includes('--help')) {
+  process.stdout.write(accountUsage);
+  process.exit();
+}
 
 let url: string | undefined;
 try {
@@ -13,7 +19,7 @@ try {
   if (databaseUrl === undefined) requireSqliteFile(dataDir);
   process.stdout.write(`Database: ${databaseUrl === undefined ? `SQLite in ${dataDir}` : 'PostgreSQL'}\n`);
   const database = await openDatabase({ dataDir, databaseUrl });
-  process.exitCode = await runAccountCommand(process.argv.slice(2), {
+  process.exitCode = await runAccountCommand(args, {
     db: database.db,
     folder: process.cwd(),
     now: Date.now,
