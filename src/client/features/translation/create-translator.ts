@@ -70,6 +70,7 @@ export interface Translator {
   /** Another text is open, with a translation of its own. */
   restart(): void;
   toggle(on: boolean): void;
+  /** Call it for a press, or when somebody begins to speak. */
   setView(view: View): void;
   /** Translates the current text, because the user asked for it. */
   translate(): void;
@@ -111,6 +112,8 @@ export function createTranslator(deps: TranslatorDeps): Translator {
   let person = nobody;
   let isLive = false;
   let isQueued = false;
+  /** Until somebody presses something or speaks. */
+  let quiet = true;
 
   function set(patch: Partial<TranslatorStatus>) {
     status = { ...status, ...patch };
@@ -126,7 +129,7 @@ export function createTranslator(deps: TranslatorDeps): Translator {
     const { text, source, target, change, editing, recording, wanted } = deps.read();
     const { userId, cap, allowance, periodEnd } = person;
     return {
-      ...{ text: sanitize(text), source, target, change, editing, recording, cap, userId, allowance },
+      ...{ text: sanitize(text), source, target, change, editing, recording, cap, userId, allowance, quiet },
       on: wanted && userId !== undefined,
       tier: tierNow(person),
       renewsAt: periodEnd ?? undefined,
@@ -161,6 +164,8 @@ export function createTranslator(deps: TranslatorDeps): Translator {
     if (isQueued) return;
     isQueued = true;
     void Promise.resolve().then(() => {
+      // Another screen may be open by now.
+      if (!isQueued) return;
       isQueued = false;
       const { whileSpeaking, wanted } = deps.read();
       const live = whileSpeaking && canBeLive(person, status);
@@ -187,11 +192,13 @@ export function createTranslator(deps: TranslatorDeps): Translator {
     },
     refresh,
     restart() {
+      quiet = true;
       core.dispose();
       set({ output: idleOutput, view: 'original' });
       refresh();
     },
     toggle(on) {
+      quiet = false;
       if (!person.signedOut) return deps.onWanted(on);
       onSignIn();
       loadWithRetry(() => import('./translation-messages.ts')).then(
@@ -200,13 +207,17 @@ export function createTranslator(deps: TranslatorDeps): Translator {
         () => {},
       );
     },
-    setView,
+    setView(view) {
+      quiet = false;
+      setView(view);
+    },
     translate: () => core.get()?.translate(),
     downloadAndTranslate: () => core.get()?.downloadAndTranslate(),
     cancel: () => core.get()?.cancel(),
     swap: (result) => core.get()?.swap(result),
     translateBack: (sentence) => core.get()?.translateBack?.(sentence),
     dispose() {
+      isQueued = false;
       core.dispose();
       status = nothingTranslated;
     },

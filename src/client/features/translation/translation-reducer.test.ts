@@ -133,6 +133,25 @@ describe('reduceTranslation', () => {
     expect(effects).toEqual([{ type: 'message', message: { kind: 'limit-known', limit: 1 } }]);
   });
 
+  test('mentions no limit for a text that was only opened, until somebody asks for its translation', () => {
+    const used = {
+      allowance: { allowed: false, remaining: 0, limit: 1, tier: 'free' },
+      tier: 'free',
+    } as const;
+    const opened = changed({ ...used, quiet: true });
+    const due: TranslationEvent = { type: 'due' };
+    const told = [{ type: 'message', message: { kind: 'limit-known', limit: 1 } }];
+    expect(run(opened, due).effects).toEqual([]);
+    expect(run(opened, due).state.output.problem).toMatchObject({ kind: 'limit' });
+    expect(run(opened, due, { type: 'pressed' }, due).effects).toEqual(told);
+    const french = changed({ ...used, quiet: true, target: 'fr-FR' });
+    expect(run(opened, due, french, due).effects).toEqual(told);
+    const typed = changed({ ...used, quiet: true, change: 'typed', text: 'Hello there.' });
+    expect(run(opened, due, typed, due).effects).toEqual(told);
+    const spoken = changed({ ...used, quiet: false, text: 'Hello there.' });
+    expect(run(opened, due, spoken, due).effects).toEqual(told);
+  });
+
   test('opens the Translated view to show a limit', { tags: ['R-8.6'] }, () => {
     const { state, effects } = run(...started, limit);
     expect(state.output.problem).toEqual({ kind: 'limit', renewsAt: undefined });

@@ -1,13 +1,14 @@
 import type { TranslationOutput, TranslationProblem, View } from './translation-output.ts';
 import { planTranslation } from './translation-plan.ts';
 import { isSameRequest, type TranslationRequest, type TranslationResult } from './translation-request.ts';
-import type {
-  TranslationEffect,
-  TranslationEvent,
-  TranslationFailure,
-  TranslationInput,
-  TranslationMessage,
-  TranslationState,
+import {
+  noInput,
+  type TranslationEffect,
+  type TranslationEvent,
+  type TranslationFailure,
+  type TranslationInput,
+  type TranslationMessage,
+  type TranslationState,
 } from './translation-state.ts';
 
 export interface Transition {
@@ -31,7 +32,7 @@ function react(state: TranslationState, event: TranslationEvent): Transition {
     case 'due':
       return follow(state);
     case 'pressed':
-      return stay(press(state));
+      return stay({ ...press(state), isAsked: true });
     case 'download-pressed':
       return start(state, true);
     case 'cancelled':
@@ -119,7 +120,9 @@ function schedule(state: TranslationState, effects: TranslationEffect[]): Transi
 function change(state: TranslationState, input: TranslationInput): Transition {
   const last = state.input;
   const isNewRequest = (input.on && !last.on) || input.source !== last.source || input.target !== last.target;
-  let next: TranslationState = { ...state, input };
+  // The first input of a text comes from opening it.
+  const isAsked = state.isAsked || (isNewRequest && last !== noInput);
+  let next: TranslationState = { ...state, input, isAsked };
   const effects: TranslationEffect[] = [];
 
   if (isLive(last) && !isLive(input)) {
@@ -174,7 +177,8 @@ function follow(state: TranslationState): Transition {
     tier === 'free'
       ? { kind: 'limit-known', limit: allowance?.limit ?? 1 }
       : { kind: 'period-used', remaining: allowance?.remaining ?? 0, renewsAt };
-  return { state: refused, effects: [message(limit)] };
+  const isSilent = input.quiet && input.change !== 'typed' && !state.isAsked;
+  return { state: refused, effects: isSilent ? [] : [message(limit)] };
 }
 
 function start(state: TranslationState, onDevice: boolean): Transition {

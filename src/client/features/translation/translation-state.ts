@@ -23,6 +23,8 @@ export interface TranslationInput extends TranslationRequest {
   allowance: Allowance | undefined;
   /** When the characters of the paid period renew. */
   renewsAt: string | undefined;
+  /** Whether the text was only opened or imported, so that nobody is interrupted by a message about the limit. */
+  quiet?: boolean;
 }
 
 export interface TranslationState {
@@ -34,6 +36,8 @@ export interface TranslationState {
   deviceOnly: boolean;
   settled: TranslationRequest | null;
   pressed: TranslationRequest | null;
+  /** Whether somebody has asked for a translation, or chosen a language for it. */
+  isAsked: boolean;
   /** The timer that is running, and what it is for. */
   scheduled: (Extract<Plan, { afterMs: number }> & { request: TranslationRequest }) | null;
   /** Results that don't have to be requested again, newest first. */
@@ -109,6 +113,7 @@ export const initialTranslation = (hasDevice: boolean, deviceOnly = false): Tran
   deviceOnly,
   settled: null,
   pressed: null,
+  isAsked: false,
   scheduled: null,
   recent: [],
   lastId: 0,

@@ -107,7 +107,7 @@ async function openPage(
     hook.rerender(options);
   }
   await settle();
-  return { requests, set, reads: () => allowanceReads, now: () => hook.result.current };
+  return { requests, translator, set, reads: () => allowanceReads, now: () => hook.result.current };
 }
 
 describe('useTranslation', () => {
@@ -167,6 +167,31 @@ describe('useTranslation', () => {
   test('is locked when no translations are left', { tags: ['R-5.16'] }, async () => {
     const { now } = await openPage({}, { tier: 'free', remaining: 0 });
     expect(now()).toMatchObject({ locked: true, output: { problem: { kind: 'limit' } } });
+  });
+
+  test('says that the limit is reached when somebody asks, but not when a text is opened', async () => {
+    const { now, translator } = await openPage({}, { tier: 'free', remaining: 0 });
+    await pass(10_000);
+    act(() => translator.restart());
+    await settle();
+    expect(now()).toMatchObject({ output: { problem: { kind: 'limit' } } });
+    expect(toast).not.toHaveBeenCalled();
+    act(() => now().toggle(false));
+    await settle();
+    act(() => now().toggle(true));
+    await settle();
+    expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Daily Limit Reached' }));
+  });
+
+  test('loads nothing after the page was left', async () => {
+    const { translator, requests } = await openPage();
+    act(() => {
+      translator.refresh();
+      translator.dispose();
+    });
+    await pass(10_000);
+    expect(translator.status().output.result).toBeNull();
+    expect(requests).toHaveLength(1);
   });
 
   test('stores the chosen view for the next visit', { tags: ['R-10.27'] }, async () => {
