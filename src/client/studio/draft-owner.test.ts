@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { localStore } from '../platform/storage.ts';
-import { createDraftKeeper } from './draft.ts';
+import { createDraftKeeper, emptyDraft } from './draft.ts';
 import { claimDraft, hasDraft } from './draft-owner.ts';
 
 beforeEach(() => localStorage.clear());
@@ -27,6 +27,16 @@ test('hides a draft from other accounts and restores it for its owner', () => {
   expect(stored().text).toBe('Ann’s words');
   expect(claimDraft(localStore, 'ben')).toBe(true);
   expect(stored().text).toBe('Ben’s words');
+});
+
+test('counts a text that is saved as it is as no draft', () => {
+  const keeper = createDraftKeeper(localStore);
+  keeper.replace({ ...emptyDraft, text: 'Saved.', savedAt: 5 });
+  expect(hasDraft(localStore)).toBe(false);
+  keeper.update({ pending: 'and more' });
+  expect(hasDraft(localStore)).toBe(true);
+  keeper.update({ pending: '', text: 'Saved. Changed.' });
+  expect(hasDraft(localStore)).toBe(true);
 });
 
 test('keeps the owner while a visitor changes the text', () => {

@@ -3,8 +3,11 @@ import { isEmptyDraft, parseDraft } from './draft.ts';
 import { readKeptDrafts } from './kept-drafts.ts';
 
 /** Whether this device keeps a text that isn't saved. */
-export const hasDraft = (store: Store<LocalKey>): boolean =>
-  !isEmptyDraft(parseDraft(store.readJson('draft'))) || readKeptDrafts(store).length > 0;
+export function hasDraft(store: Store<LocalKey>): boolean {
+  const { savedAt, ...draft } = parseDraft(store.readJson('draft'));
+  const unsaved = savedAt === null ? draft : { ...draft, text: '' };
+  return !isEmptyDraft(unsaved) || readKeptDrafts(store).length > 0;
+}
 
 /**
  * Called when somebody is signed in. A visitor's draft becomes theirs. Another account's draft is set aside until that

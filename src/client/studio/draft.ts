@@ -128,7 +128,11 @@ export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
 }
 
 /** Whether there are no words in it. */
-export const isEmptyDraft = ({ text, pending, overflow }: Draft): boolean =>
+export const isEmptyDraft = ({
+  text,
+  pending,
+  overflow,
+}: Pick<Draft, 'text' | 'pending' | 'overflow'>): boolean =>
   text === '' && pending === '' && overflow.length === 0;
 
 export function parseDraft(value: unknown): Draft {

@@ -35,7 +35,7 @@ export function AlertDialog(props: AlertDialogProps) {
             <Radix.Title className="font-bold font-serif text-xl">{title}</Radix.Title>
             <Radix.Description className="mt-2 text-base text-muted">{description}</Radix.Description>
           </div>
-          <div className="flex flex-col-reverse gap-2 px-5 pb-5 sm:flex-row sm:justify-end sm:px-6">
+          <div className="flex flex-col-reverse gap-2 px-5 pb-5 sm:flex-row sm:flex-wrap sm:justify-end sm:px-6">
             <Radix.Cancel className={buttonClass('outline')}>{cancelLabel}</Radix.Cancel>
             <Radix.Action className={buttonClass(danger ? 'danger' : 'primary')} onClick={onConfirm}>
               {confirmLabel}

@@ -52,7 +52,7 @@ export function Dialog({
             {children}
           </div>
           {footer && (
-            <div className="flex flex-col-reverse gap-2 border-line border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+            <div className="flex flex-col-reverse gap-2 border-line border-t px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end sm:px-6">
               {footer}
             </div>
           )}
