@@ -8,6 +8,7 @@ import { isReading } from '../../features/playback/speech-state.ts';
 import { Library } from '../../features/saved/library/library.tsx';
 import { LibrarySkeleton } from '../../features/saved/library/library-list.tsx';
 import { type LibraryView, readView, writeView } from '../../features/saved/library/library-view.ts';
+import { useLibrarySummary } from '../../features/saved/library/use-library.ts';
 import { SavedMessage } from '../../features/saved/saved-states.tsx';
 import { listStrings, libraryStrings as strings } from '../../features/saved/strings.ts';
 import { useSession } from '../../features/session/session.tsx';
@@ -119,9 +120,12 @@ function Slots({ userId }: { userId: string }) {
   const hasSlots = useCapability('hasSlots');
   const hasPlans = useCapability('hasPlans');
   const { data } = useQuery(apiQueries.saveAllowance(client, hasSlots && hasPlans ? userId : undefined));
+  // Each text takes one slot. The list counts them afresh, so that both say the same.
+  const { data: summary } = useLibrarySummary(userId);
   if (!data) return null;
-  const used = data.limit - data.remaining;
-  const isFull = data.remaining <= 0;
+  const used = summary?.documents ?? data.limit - data.remaining;
+  const remaining = data.limit - used;
+  const isFull = remaining <= 0;
   return (
     <p className="flex items-center gap-3 text-muted text-sm tabular-nums">
       <span aria-hidden="true" className="h-1.5 w-20 overflow-hidden rounded-full bg-track max-sm:hidden">
@@ -132,7 +136,7 @@ function Slots({ userId }: { userId: string }) {
       </span>
       <span>
         {listStrings.slots(used, data.limit)}
-        {isFull && <span className="block text-warn">{listStrings.makeRoom(1 - data.remaining)}</span>}
+        {isFull && <span className="block text-warn">{listStrings.makeRoom(1 - remaining)}</span>}
       </span>
     </p>
   );
