@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from './axe.ts';
 import { installRecognition } from './fakes/recognition.ts';
 import { installTranslator } from './fakes/translator.ts';
 import { expect, test } from './fixtures.ts';
+import { layoutFaults } from './layout-faults.ts';
 import { goLive, prepareSpeaker, shownCode, startRoom } from './live-page.ts';
 import { recorderOn } from './recorder-page.ts';
 import { toggle } from './translation-page.ts';
@@ -274,4 +275,20 @@ test('a replaced link leaves everyone who has the old one outside', async ({
   const next = await openViewer(browser, `${product.url}/live/${await shownCode(page)}`, sizes.phone);
   await expect(linesOn(next)).not.toHaveCount(0);
   for (const each of [viewer, next]) await each.context().close();
+});
+
+test('beside the panel, the tools and the title of a long text have room', async ({ page }) => {
+  await prepareSpeaker(page);
+  await page.goto('/');
+  await recorderOn(page).text.fill('The harbour was quiet at dawn. '.repeat(30).trim());
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Share live' }).click();
+  await expect(page.getByRole('complementary', { name: 'Live captions' })).toBeVisible();
+  for (const width of [1024, 1152, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const faults = (await layoutFaults(page)).filter((fault) => !fault.startsWith('cut off: Browser voice'));
+    expect(faults, `${width} pixels wide`).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Tidy' })).toBeVisible();
 });

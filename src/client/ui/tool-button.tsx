@@ -5,10 +5,12 @@ export interface ToolButtonProps extends ButtonProps {
   label: string;
   /** The accessible name and tooltip if they say more than the label. */
   name?: string | undefined;
+  /** Whether there is room for the icon alone. */
+  bare?: boolean;
 }
 
 /** A button in a row of tools: an icon with its label, or only the icon where the label doesn't fit. */
-export function ToolButton({ label, name = label, className, children, ...rest }: ToolButtonProps) {
+export function ToolButton({ label, name = label, bare, className, children, ...rest }: ToolButtonProps) {
   return (
     <Button
       variant="quiet"
@@ -21,7 +23,7 @@ export function ToolButton({ label, name = label, className, children, ...rest }
       )}
     >
       {children}
-      <span className="fits-or-hides max-lg:hidden">
+      <span className={bare ? 'hidden' : 'fits-or-hides max-lg:hidden'}>
         <span>{label}</span>
       </span>
     </Button>

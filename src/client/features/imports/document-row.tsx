@@ -19,6 +19,8 @@ export interface DocumentRowProps extends Omit<AllPartsMenuProps, 'chapters' | '
   onListen(): void;
   /** Shows who speaks; undefined if that isn't known. */
   onTurns: (() => void) | undefined;
+  /** Whether the bar has little room. */
+  narrow?: boolean;
 }
 
 /** The buttons of an imported document in the bar of its name: its parts and its recording. */
@@ -26,6 +28,7 @@ export function DocumentRow(props: DocumentRowProps) {
   const { document, job, listening, playable, onShow, onListen, onTurns, onSaveAll, onExportAll, onRemove } =
     props;
   const { title, chapters, shown } = document;
+  const { narrow = false } = props;
   const expected = job?.expectedChapters ?? 1;
   const coming = expected - chapters.length;
   const isSplit = expected > 1;
@@ -57,9 +60,13 @@ export function DocumentRow(props: DocumentRowProps) {
           load={loadMenu}
           props={{ state: job.state, chapters, onShow, onSaveAll, onExportAll, onRemove }}
           trigger={
-            <button type="button" className={buttonClass('quiet', 'px-2!')}>
+            <button
+              type="button"
+              title={narrow ? strings.all : undefined}
+              className={buttonClass('quiet', 'px-2!')}
+            >
               <List aria-hidden="true" className="size-4" />
-              <span className="max-sm:sr-only">{strings.all}</span>
+              <span className={narrow ? 'sr-only' : 'max-sm:sr-only'}>{strings.all}</span>
             </button>
           }
         />

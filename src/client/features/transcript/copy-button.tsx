@@ -19,9 +19,10 @@ export interface CopyButtonProps {
   disabled: boolean;
   /** Given when there are two texts to choose from. */
   name?: 'original' | 'translation' | undefined;
+  bare?: boolean;
 }
 
-export function CopyButton({ text, disabled, name }: CopyButtonProps) {
+export function CopyButton({ text, disabled, name, bare }: CopyButtonProps) {
   const copyText = useCopyText(toasts[name ?? 'only']);
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -34,6 +35,7 @@ export function CopyButton({ text, disabled, name }: CopyButtonProps) {
     <ToolButton
       label={strings.copy}
       name={name && strings.copyOf[name]}
+      bare={bare}
       disabled={disabled}
       aria-keyshortcuts="C"
       onClick={() => void copy()}

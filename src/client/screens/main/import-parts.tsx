@@ -26,10 +26,12 @@ interface ImportToolsProps {
   document: DocumentsView;
   /** Shows who speaks; undefined if that isn't known. */
   onTurns: (() => void) | undefined;
+  /** Whether the bar has little room. */
+  narrow?: boolean;
 }
 
 /** The buttons of an import in the bar of the open document. */
-export function ImportTools({ studio, imports, document, onTurns }: ImportToolsProps) {
+export function ImportTools({ studio, imports, document, onTurns, narrow = false }: ImportToolsProps) {
   const [removing, setRemoving] = useState(false);
   const { job, listening, playable } = imports;
   const { run } = studio.imports;
@@ -41,6 +43,7 @@ export function ImportTools({ studio, imports, document, onTurns }: ImportToolsP
         listening={listening !== null}
         playable={playable}
         onTurns={onTurns}
+        narrow={narrow}
         onShow={(chapter) => run((loaded) => loaded.show(chapter))}
         onListen={() => run((loaded) => loaded.listen())}
         onSaveAll={() => run((loaded) => loaded.saveAll())}

@@ -23,6 +23,7 @@ import { useTranslationAllowance } from '../../features/translation/use-translat
 import { settings as settingsStore } from '../../platform/settings.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { chooseSpoken } from '../../studio/documents.ts';
+import { cx } from '../../ui/cx.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
@@ -196,6 +197,7 @@ export function RecordTab({ active, studio }: RecordTabProps) {
                       studio={studio}
                       imports={imports}
                       document={document}
+                      narrow={sharing}
                       onTurns={turns.possible ? () => turns.show(true) : undefined}
                     />
                   </Suspense>
@@ -289,32 +291,45 @@ export function RecordTab({ active, studio }: RecordTabProps) {
             />
             <VoiceSelector
               controls={playback}
-              className="max-sm:control-square shrink-0 max-sm:justify-center max-sm:gap-0 max-sm:rounded-s-none max-sm:border-s-0 max-sm:px-0"
+              className={cx(
+                'max-sm:control-square max-sm:justify-center max-sm:gap-0 max-sm:rounded-s-none max-sm:border-s-0 max-sm:px-0',
+                sharing ? 'min-w-0' : 'shrink-0',
+              )}
             />
-            <span aria-hidden="true" className="mx-1 h-6 w-px bg-line max-lg:hidden" />
-            <ToolButton
-              label={toolStrings.tidy}
-              disabled={!onTidy}
-              onClick={onTidy}
-              className="max-sm:hidden"
-            >
-              <Sparkles aria-hidden="true" />
-            </ToolButton>
+            {!sharing && (
+              <>
+                <span aria-hidden="true" className="mx-1 h-6 w-px bg-line max-lg:hidden" />
+                <ToolButton
+                  label={toolStrings.tidy}
+                  disabled={!onTidy}
+                  onClick={onTidy}
+                  className="max-sm:hidden"
+                >
+                  <Sparkles aria-hidden="true" />
+                </ToolButton>
+              </>
+            )}
             <CopyButton
               text={() => (isTranslated ? shown.text : transcript.getAll())}
               disabled={!isTranslated && text.empty}
               name={shownName}
+              bare={sharing}
             />
-            <ToolButton label={toolStrings.export} disabled={text.text === ''} onClick={onExport}>
+            <ToolButton
+              label={toolStrings.export}
+              bare={sharing}
+              disabled={text.text === ''}
+              onClick={onExport}
+            >
               <Download aria-hidden="true" />
             </ToolButton>
-            <ClearButton onClear={onClear} className="max-sm:hidden" />
+            <ClearButton onClear={onClear} bare={sharing} className="max-sm:hidden" />
             <MoreButton
               label={mainStrings.more}
               load={loadMenu}
               props={{
                 ...{ translation, onTidy, onClear, onNew: startNew },
-                hasText: !text.empty,
+                ...{ hasText: !text.empty, narrow: sharing },
                 exportSource: texts.exportSource,
                 onShare: () => setSharing(true),
               }}
