@@ -130,6 +130,19 @@ test('speakers of a saved interview get names, are merged and split, saved and e
   expect(vtt).toContain('<v Ines>The water sounds different over sand.');
 });
 
+// The page is prerendered without a text, so an unexpected error in the console would be a hydration mismatch.
+test('an open interview is there again after a reload, as turns and still saved', async ({ page, signIn }) => {
+  const user = await signIn(page);
+  await saveInterview(page, user.googleSub);
+  await page.reload();
+  await openInterview(page);
+  await page.reload();
+  await expect(list(page).getByRole('listitem')).toHaveCount(3);
+  await turns(page).getByRole('button', { name: 'Back to the text' }).click();
+  await expect(page.getByTestId('document-row')).toContainText('Saved');
+  await expect(page.getByRole('button', { name: /^Back to / })).toHaveCount(0);
+});
+
 test('on a phone the translation is below each turn, and the speakers open as a sheet', async ({
   page,
   signIn,
