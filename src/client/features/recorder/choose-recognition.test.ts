@@ -49,7 +49,7 @@ describe('createChosenRecognition', () => {
     expect(events).toEqual([{ type: 'started' }]);
   });
 
-  test.each(['network', 'service-not-allowed', 'language-not-supported'])(
+  test.each(['audio-capture', 'network', 'service-not-allowed', 'language-not-supported'])(
     'continues with the server after %s, in the same session',
     async (code) => {
       const { browser, server, events, session, settle, fallBacks } = setUp();

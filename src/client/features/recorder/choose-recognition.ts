@@ -9,12 +9,12 @@ export interface RecognitionChoice {
   /** The engine for a new session. */
   choose(): Engine;
   /** Whether the server may take over from a browser that can't recognise speech. */
-  canFallBack(): boolean;
+  canFallBack(code: string): boolean;
   onFallBack(): void;
 }
 
-/** The engine exists but can't work: its service is blocked or doesn't support the language. */
-const unrecoverable = new Set(['network', 'service-not-allowed', 'language-not-supported']);
+/** The engine exists but can't work: it finds no microphone, or its service is blocked or lacks the language. */
+const unrecoverable = new Set(['audio-capture', 'network', 'service-not-allowed', 'language-not-supported']);
 
 /** Combines two recognisers. When the browser's fails, the server's takes over in the same session. */
 export function createChosenRecognition(choice: RecognitionChoice): Recognition {
@@ -41,7 +41,12 @@ export function createChosenRecognition(choice: RecognitionChoice): Recognition 
         let replaced = false;
         const own = browser.open(locale, (event) => {
           if (replaced) return;
-          if (event.type !== 'error' || ended || !unrecoverable.has(event.code) || !choice.canFallBack()) {
+          if (
+            event.type !== 'error' ||
+            ended ||
+            !unrecoverable.has(event.code) ||
+            !choice.canFallBack(event.code)
+          ) {
             listen(event);
             return;
           }

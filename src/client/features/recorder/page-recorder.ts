@@ -41,7 +41,7 @@ export function createPageRecorder(host: RecorderHost, language: LanguageCode): 
         browser: recognition,
         loadServer: () => host.loadServer(),
         choose: () => host.choose(),
-        canFallBack: () => host.canFallBack(),
+        canFallBack: (code) => host.canFallBack(code),
         onFallBack: () => host.onFallBack(),
       }),
       now: () => Date.now(),

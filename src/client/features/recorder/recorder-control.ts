@@ -201,7 +201,12 @@ export function createRecorderControl(deps: RecorderDeps): RecorderControl {
       hints,
       loadServer: () => loadServer().then(({ recognition }) => recognition),
       choose: () => (status().engine === 'server' ? 'server' : 'browser'),
-      canFallBack: () => settings.get().recognition === 'auto' && hasServer && person.userId !== undefined,
+      canFallBack: (code) =>
+        settings.get().recognition === 'auto' &&
+        hasServer &&
+        person.userId !== undefined &&
+        // Without a microphone, the server couldn't hear anything either.
+        (code !== 'audio-capture' || microphones.get().length > 0),
       onFallBack,
       onStarting() {
         hasRecorded = true;

@@ -14,6 +14,10 @@ export interface Shortcuts {
   onFind(): void;
 }
 
+/** Elements in which a letter is typed, or finds something. */
+const typingTargets =
+  'input:not([type=range]),textarea,select,[contenteditable],[role=option],[role=menuitem]';
+
 /** While one of these is open, shortcuts are off. */
 const openLayers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
@@ -22,7 +26,7 @@ const isFind = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && shiftKey && !altKey && key.toLowerCase() === 'f';
 
 /** Whether it is a key alone, which people can switch off. Space isn't one: it presses the record button. */
-const isSingleKey = (event: KeyboardEvent) => isBareKey(event) && settings.get().singleKeys;
+const isSingleKey = (event: KeyboardEvent) => isBareKey(event, typingTargets) && settings.get().singleKeys;
 
 /** Presses the button of the open tab that names this key, if it can be pressed. */
 function pressButton(key: string): void {
