@@ -131,7 +131,10 @@ test('speakers of a saved interview get names, are merged and split, saved and e
 });
 
 // The page is prerendered without a text, so an unexpected error in the console would be a hydration mismatch.
-test('an open interview is there again after a reload, as turns and still saved', async ({ page, signIn }) => {
+test('an open interview is there again after a reload, as turns and still saved', async ({
+  page,
+  signIn,
+}) => {
   const user = await signIn(page);
   await saveInterview(page, user.googleSub);
   await page.reload();
@@ -215,6 +218,7 @@ test('pressing a time plays the recording from there and marks the sentence', as
   await dialog.getByRole('checkbox', { name: 'All turns without a name' }).check();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(panel(page)).toContainText('Ada');
+  await expect(page.getByText('Unknown speaker is now Ada')).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(panel(page)).toContainText('Nobody has a name yet.');
 

@@ -105,7 +105,7 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
     if (every && turn.speaker !== undefined) return rename(turn.speaker, next);
     change(
       (now) => (every ? nameTheRest(now, next) : assignInChapter(now, chapter, turn, next)),
-      strings.named(next),
+      every ? strings.renamed(strings.unknown, next) : strings.named(next),
     );
   }
 
