@@ -62,6 +62,8 @@ test('finds settings by their name, their explanation and their values', async (
     ['PUSH TO', 'Push to talk'],
     ['correct', 'Suggest words'],
     ['fantasy', 'Theme'],
+    ['Offline', 'On this device'],
+    ['private', 'On this device'],
   ] as const) {
     fireEvent.change(search, { target: { value: query } });
     expect(rows()).toHaveLength(1);

@@ -44,6 +44,8 @@ export const sentStrings = translated('sent', {
 export const deviceStrings = translated('device', {
   title: 'On this device',
   text: 'What you say and write stays on this device.',
+  /** What people may search for. */
+  search: 'offline private privacy without internet',
   recognition: 'Your browser recognises speech on this device.',
   ownRecognition: 'An engine on this computer recognises your speech.',
   inBrowserRecognition: 'This page recognises English on this device. Other languages can’t be recognised.',

@@ -43,6 +43,7 @@ export const sent: Texts<'sent'> = {
 export const device: Texts<'device'> = {
   title: 'على هذا الجهاز',
   text: 'ما تقوله وتكتبه يبقى على هذا الجهاز.',
+  search: 'بدون إنترنت دون اتصال خاص خصوصية',
   recognition: 'يتعرف متصفحك على الكلام على هذا الجهاز.',
   ownRecognition: 'يتعرف على الكلام برنامج على هذا الكمبيوتر.',
   inBrowserRecognition: 'تتعرف هذه الصفحة على الإنجليزية على هذا الجهاز. ولا تستطيع التعرف على لغات أخرى.',

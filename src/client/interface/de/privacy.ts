@@ -44,6 +44,7 @@ export const sent: Texts<'sent'> = {
 export const device: Texts<'device'> = {
   title: 'Auf diesem Gerät',
   text: 'Was du sagst und schreibst, bleibt auf diesem Gerät.',
+  search: 'offline privat Privatsphäre Datenschutz ohne Internet',
   recognition: 'Dein Browser erkennt Sprache auf diesem Gerät.',
   ownRecognition: 'Ein Programm auf diesem Computer erkennt Sprache.',
   inBrowserRecognition:

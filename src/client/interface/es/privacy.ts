@@ -44,6 +44,7 @@ export const sent: Texts<'sent'> = {
 export const device: Texts<'device'> = {
   title: 'En este dispositivo',
   text: 'Lo que dices y escribes se queda en este dispositivo.',
+  search: 'sin conexión privado privacidad sin internet offline',
   recognition: 'Tu navegador reconoce la voz en este dispositivo.',
   ownRecognition: 'Un motor de este ordenador reconoce la voz.',
   inBrowserRecognition:

@@ -44,6 +44,7 @@ export const sent: Texts<'sent'> = {
 export const device: Texts<'device'> = {
   title: 'Sa device na ito',
   text: 'Nananatili sa device na ito ang sinasabi at isinusulat mo.',
+  search: 'offline pribado privacy walang internet',
   recognition: 'Sa device na ito ginagawa ng browser mo ang speech recognition.',
   ownRecognition: 'Engine sa computer na ito ang gumagawa ng speech recognition.',
   inBrowserRecognition:

@@ -44,6 +44,7 @@ export const sent: Texts<'sent'> = {
 export const device: Texts<'device'> = {
   title: 'Sur cet appareil',
   text: 'Ce que vous dites et écrivez reste sur cet appareil.',
+  search: 'hors ligne privé vie privée confidentialité sans internet',
   recognition: 'Votre navigateur reconnaît la parole sur cet appareil.',
   ownRecognition: 'Un moteur sur cet ordinateur reconnaît la parole.',
   inBrowserRecognition:

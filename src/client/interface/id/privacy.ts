@@ -44,6 +44,7 @@ export const sent: Texts<'sent'> = {
 export const device: Texts<'device'> = {
   title: 'Di perangkat ini',
   text: 'Yang Anda ucapkan dan tulis tetap di perangkat ini.',
+  search: 'offline luring pribadi privasi tanpa internet',
   recognition: 'Browser Anda mengenali ucapan di perangkat ini.',
   ownRecognition: 'Mesin di komputer ini mengenali ucapan.',
   inBrowserRecognition:

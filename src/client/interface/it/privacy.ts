@@ -44,6 +44,7 @@ export const sent: Texts<'sent'> = {
 export const device: Texts<'device'> = {
   title: 'Su questo dispositivo',
   text: 'Quello che dici e scrivi resta su questo dispositivo.',
+  search: 'offline senza connessione privato privacy senza internet',
   recognition: 'Il tuo browser riconosce la voce su questo dispositivo.',
   ownRecognition: 'Un motore su questo computer riconosce la voce.',
   inBrowserRecognition:

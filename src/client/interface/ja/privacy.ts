@@ -44,6 +44,7 @@ export const sent: Texts<'sent'> = {
 export const device: Texts<'device'> = {
   title: 'このデバイスのみ',
   text: '話したことも書いたことも、このデバイスに残ります。',
+  search: 'オフライン プライベート プライバシー インターネットなし',
   recognition: '音声認識は、ブラウザがこのデバイスで行います。',
   ownRecognition: '音声認識は、このパソコンのエンジンが行います。',
   inBrowserRecognition: '英語の音声認識は、このページがこのデバイスで行います。ほかの言語は認識できません。',

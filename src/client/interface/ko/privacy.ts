@@ -44,6 +44,7 @@ export const sent: Texts<'sent'> = {
 export const device: Texts<'device'> = {
   title: '이 기기에서만',
   text: '말하고 쓴 내용은 이 기기에만 남아요.',
+  search: '오프라인 비공개 개인정보 인터넷 없이',
   recognition: '브라우저가 이 기기에서 음성을 인식해요.',
   ownRecognition: '이 컴퓨터의 엔진이 음성을 인식해요.',
   inBrowserRecognition: '이 페이지가 이 기기에서 영어를 인식해요. 다른 언어는 인식할 수 없어요.',

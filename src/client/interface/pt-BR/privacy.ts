@@ -44,6 +44,7 @@ export const sent: Texts<'sent'> = {
 export const device: Texts<'device'> = {
   title: 'Neste dispositivo',
   text: 'O que você diz e escreve fica neste dispositivo.',
+  search: 'offline sem conexão privado privacidade sem internet',
   recognition: 'Seu navegador reconhece a fala neste dispositivo.',
   ownRecognition: 'Um mecanismo deste computador reconhece a fala.',
   inBrowserRecognition: 'Esta página reconhece inglês neste dispositivo. Ela não reconhece outros idiomas.',

@@ -43,6 +43,7 @@ export const sent: Texts<'sent'> = {
 export const device: Texts<'device'> = {
   title: 'На этом устройстве',
   text: 'То, что вы говорите и пишете, остаётся на этом устройстве.',
+  search: 'офлайн оффлайн приватно конфиденциальность без интернета',
   recognition: 'Браузер распознаёт речь на этом устройстве.',
   ownRecognition: 'Речь распознаёт программа на этом компьютере.',
   inBrowserRecognition:

@@ -44,6 +44,7 @@ export const sent: Texts<'sent'> = {
 export const device: Texts<'device'> = {
   title: 'Trên thiết bị này',
   text: 'Những gì bạn nói và viết ở lại trên thiết bị này.',
+  search: 'ngoại tuyến offline riêng tư không có mạng internet',
   recognition: 'Trình duyệt nhận dạng giọng nói trên thiết bị này.',
   ownRecognition: 'Công cụ trên máy tính này nhận dạng giọng nói.',
   inBrowserRecognition:

@@ -44,6 +44,7 @@ export const sent: Texts<'sent'> = {
 export const device: Texts<'device'> = {
   title: '仅限此设备',
   text: '你说的和写的都会留在此设备上。',
+  search: '离线 隐私 私密 无网络',
   recognition: '你的浏览器会在此设备上识别语音。',
   ownRecognition: '由这台电脑上的引擎识别语音。',
   inBrowserRecognition: '此页面会在此设备上识别英语，不能识别其他语言。',

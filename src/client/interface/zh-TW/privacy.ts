@@ -44,6 +44,7 @@ export const sent: Texts<'sent'> = {
 export const device: Texts<'device'> = {
   title: '僅限這部裝置',
   text: '你說的和寫的都會留在這部裝置上。',
+  search: '離線 隱私 私密 無網路',
   recognition: '你的瀏覽器會在這部裝置上辨識語音。',
   ownRecognition: '由這部電腦上的引擎辨識語音。',
   inBrowserRecognition: '這個頁面會在這部裝置上辨識英文，無法辨識其他語言。',

@@ -64,6 +64,8 @@ export function PrivacySettings() {
       <SettingRow
         title={deviceStrings.title}
         detail={deviceStrings.text}
+        words={deviceStrings.search}
+        top
         control={
           <Switch
             label={deviceStrings.title}

@@ -65,8 +65,10 @@ export interface SettingRowProps {
   /** One line that explains it. */
   detail: string;
   detailId?: string;
-  /** Everything that the menu offers, for the search. */
+  /** Everything that the menu offers and people may call it, for the search. */
   words?: string;
+  /** Whether the control stays at the top while what is below comes and goes. */
+  top?: boolean;
   control?: ReactNode;
   /** Whether a phone shows the control below, in the full width. */
   stacked?: boolean;
@@ -74,14 +76,15 @@ export interface SettingRowProps {
 }
 
 export function SettingRow(props: SettingRowProps) {
-  const { title, detail, detailId, words = '', control, stacked, children } = props;
+  const { title, detail, detailId, words = '', control, stacked, top, children } = props;
   const { query, section } = useContext(SearchContext);
   const text = `${section} ${title} ${detail} ${words}`;
   if (!text.toLocaleLowerCase().includes(query)) return null;
   return (
     <div
       className={cx(
-        'flex items-center justify-between gap-x-4 gap-y-2',
+        'flex justify-between gap-x-4 gap-y-2',
+        top ? 'items-start' : 'items-center',
         stacked && 'max-sm:flex-col max-sm:items-stretch',
       )}
     >
