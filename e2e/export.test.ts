@@ -20,3 +20,18 @@ test('a visitor exports a typed text as a subtitle file', async ({ page }) => {
   expect(text).toContain('The ship had been at sea.');
   await expect(dialog).toBeHidden();
 });
+
+test('at 400 % zoom the choices have more room than the buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Transcript' }).fill('The ship had been at sea.');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await expect(dialog).toBeVisible();
+  const [content, footer] = await dialog.evaluate((sheet) =>
+    [...sheet.children].slice(0, 2).map(({ clientHeight }) => clientHeight),
+  );
+  expect(content).toBeGreaterThan(96);
+  expect(footer).toBeLessThan(80);
+});

@@ -52,7 +52,7 @@ export function Dialog({
             {children}
           </div>
           {footer && (
-            <div className="flex flex-col-reverse gap-2 border-line border-t px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end sm:px-6">
+            <div className="flex shrink-0 flex-col-reverse flex-wrap justify-end gap-2 border-line border-t px-5 py-4 short:py-2 low:flex-row sm:flex-row sm:px-6">
               {footer}
             </div>
           )}
