@@ -184,8 +184,7 @@ test('on a phone the translation is below each turn, and the speakers open as a 
   await expectNoAxeViolations(page, 'the speakers on a phone', looks);
 });
 
-test('pressing a time plays the recording from there and marks the sentence', async ({ page, signIn }) => {
-  await signIn(page);
+async function importLecture(page: Page): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await (await chooser).setFiles({ name: 'Lecture.wav', buffer: await spokenWav(), mimeType: 'audio/wav' });
@@ -195,6 +194,87 @@ test('pressing a time plays the recording from there and marks the sentence', as
     .click();
   await expect(recorderOn(page).text).toHaveValue(/seconds of speech.*seconds of speech/s);
   await expect(page.getByTestId('import-progress')).toBeHidden();
+}
+
+/** Presses a word in the middle, as a pointer would. */
+async function pressWord(page: Page, word: string): Promise<void> {
+  const place = await list(page).evaluate((root, sought) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const at = texts.currentNode.nodeValue?.indexOf(sought) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(texts.currentNode, at);
+      range.setEnd(texts.currentNode, at + sought.length);
+      const { left, top, width, height } = range.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    }
+    return null;
+  }, word);
+  if (!place) throw new Error(`There is no “${word}”.`);
+  await page.mouse.click(place.x, place.y);
+}
+
+/** When each word of the open text was spoken, in milliseconds. */
+const wordTimes = (page: Page) =>
+  page.evaluate(() => {
+    const { text, parts } = JSON.parse(localStorage.getItem('draft') ?? '{}');
+    const times: Record<string, number> = {};
+    for (const { start, words = [] } of parts)
+      for (const word of words) times[text.slice(start + word.start, start + word.end)] ??= word.from;
+    return times;
+  });
+
+test('pressing a word plays from that word, also after a correction, and its time is saved', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    const { prototype } = HTMLMediaElement;
+    const position = Object.getOwnPropertyDescriptor(prototype, 'currentTime');
+    Object.defineProperty(prototype, 'currentTime', {
+      ...position,
+      set(seconds: number) {
+        document.documentElement.dataset.sought = String(Math.round(seconds * 1_000));
+        position?.set?.call(this, seconds);
+      },
+    });
+  });
+  await signIn(page);
+  await importLecture(page);
+  await page.getByTestId('document-row').getByRole('button', { name: 'Show who speaks' }).click();
+  const times = await wordTimes(page);
+  const sought = () => page.evaluate(() => Number(document.documentElement.dataset.sought));
+  expect(times.English).toBeGreaterThan((times.speech ?? 0) + 50);
+  for (const word of ['speech', 'English']) {
+    await pressWord(page, word);
+    await expect.poll(sought).toBe(times[word]);
+  }
+  await expect(list(page).locator('mark').first()).toContainText('English');
+
+  const first = list(page).getByRole('listitem').first();
+  await first.getByRole('button', { name: 'Correct the words' }).click();
+  const sentence = first.getByRole('textbox', { name: /^Sentence/ }).last();
+  await sentence.fill((await sentence.inputValue()).replace('speech', 'talking'));
+  await page.keyboard.press('Enter');
+  await expect(first).toContainText('talking');
+  await pressWord(page, 'seconds');
+  await expect.poll(sought).toBe(times.seconds);
+  await pressWord(page, 'English');
+  await expect.poll(sought).toBe(times.English);
+  expect(await wordTimes(page)).not.toHaveProperty('talking');
+
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/transcriptions'),
+  );
+  await turns(page).getByRole('button', { name: 'Save', exact: true }).click();
+  const { segments: kept } = await (await saved).json();
+  expect(kept[0].words).toContainEqual(expect.objectContaining({ from: times.English }));
+});
+
+test('pressing a time plays the recording from there and marks the sentence', async ({ page, signIn }) => {
+  await signIn(page);
+  await importLecture(page);
   await page.getByTestId('document-row').getByRole('button', { name: 'Show who speaks' }).click();
   const bar = turns(page).getByRole('region', { name: 'Recording' });
   await expect(bar.locator('svg path').first()).toBeAttached();

@@ -36,9 +36,13 @@ export type User = z.infer<typeof userSchema>;
 const countSchema = z.int().check(z.nonnegative());
 
 /** When parts of the text were spoken: positions in UTF-16 units, times in milliseconds from the start of the recording. */
-export const timingsSchema = z
-  .array(z.object({ start: countSchema, end: countSchema, from: countSchema, to: countSchema }))
-  .check(z.maxLength(maxTimings));
+export const timingSchema = z.object({
+  start: countSchema,
+  end: countSchema,
+  from: countSchema,
+  to: countSchema,
+});
+export const timingsSchema = z.array(timingSchema).check(z.maxLength(maxTimings));
 
 export const transcriptionSchema = z.object({
   transcriptionId: idSchema,

@@ -191,7 +191,8 @@ function parseParts(value: unknown): readonly TextPart[] {
 
 function isPart(value: Partial<Record<keyof TextPart, unknown>> | null): value is TextPart {
   if (typeof value?.start !== 'number' || typeof value.end !== 'number') return false;
-  const { from, to, speaker } = value;
+  const { from, to, speaker, words } = value;
+  if (words !== undefined && !Array.isArray(words)) return false;
   if (from === undefined && to === undefined) return typeof speaker === 'string';
   return Number(to) >= Number(from) && (speaker === undefined || typeof speaker === 'string');
 }

@@ -1,4 +1,4 @@
-import { editSegments, type Segment, type SpokenAt, segmentsOf } from '../../shared/document/segments.ts';
+import { editSegments, type RangeEdit, type Segment, segmentsOf } from '../../shared/document/segments.ts';
 import { type Edit, replaceRange } from './edit.ts';
 import { type CharacterSpan, moveSpans } from './spans.ts';
 
@@ -46,7 +46,7 @@ export const startHistory = (
 export interface Added {
   spans?: Spans | undefined;
   /** When the inserted words were spoken. */
-  spoken?: SpokenAt | undefined;
+  spoken?: RangeEdit['spoken'];
   /** The segments of the whole text after the edit, if they are known. */
   segments?: Segments | undefined;
 }

@@ -38,6 +38,22 @@ describe('the times of phrases', () => {
     ]);
   });
 
+  test('are known for each word if the recogniser says so, also after a reload', () => {
+    const { transcript, hear } = open();
+    hear('we set sail', 300, 1_400);
+    transcript.keepPlace('s', { from: 3_900, to: 5_100, recording: 'one' });
+    const heard = [
+      { text: 'nobody', from: 0, to: 500 },
+      { text: 'slept', from: 700, to: 1_200 },
+    ];
+    hear('nobody slept', 0, 0, { pauseMs: 2_500, time: undefined, segment: 's', heard });
+    const last = open().transcript.getSegments().at(-1);
+    expect(last?.words?.map(({ start, end, from, to }) => [last.text.slice(start, end), from, to])).toEqual([
+      ['Nobody', 3_900, 4_400],
+      ['slept', 4_600, 5_100],
+    ]);
+  });
+
   test('stay with a phrase that is revised', () => {
     const { hear, timed } = open();
     const key = Symbol('phrase');

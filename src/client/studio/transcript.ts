@@ -1,4 +1,5 @@
 import type { DocumentSource } from '../../shared/document/document.ts';
+import { placeWords } from '../../shared/document/place-words.ts';
 import { partsOf, type Segment, segmentsOf, textOf, timingsOf } from '../../shared/document/segments.ts';
 import { spokenAddition } from '../../shared/punctuation.ts';
 import type { Timing } from '../../shared/timings.ts';
@@ -148,7 +149,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
 
   function write(phrase: Phrase, rules: WritingRules, laterSpeech?: number): Fitted['cut'] {
     const { text } = history;
-    const { key, segment, pauseMs, language, time } = phrase;
+    const { key, segment, pauseMs, language, time, heard } = phrase;
     if (segment !== undefined && written.includes(segment)) return 'nothing';
     const spokenAt = speechPlaces.findIndex(({ id }) => id === segment);
     const kept = speechPlaces[spokenAt];
@@ -165,11 +166,13 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
       written = [...written.slice(1 - rememberedSegments), segment];
       speechPlaces = speechPlaces.filter(({ id }) => id !== segment);
     }
+    const spoken = kept ? spokenIn(kept) : times.of(time);
+    const words = spoken && heard && { words: placeWords(inserted, heard, spoken.from) };
     edit(
       { at: replaced.start, removed: text.slice(replaced.start, replaced.end), inserted, source: 'spoken' },
       'elsewhere',
       undefined,
-      { spans: result.spans, spoken: kept ? spokenIn(kept) : times.of(time) },
+      { spans: result.spans, spoken: spoken && { ...spoken, ...words } },
       at === undefined ? laterSpeech : spokenAt,
     );
     const others = phrasePlaces.filter((each) => each.key !== key);

@@ -41,6 +41,33 @@ test('saves a document with everything it has, and returns it with a revision', 
   ]);
 });
 
+test('keeps the times of words, and refuses those that don’t fit their segment', async () => {
+  const { save, find } = await signedIn();
+  const word = { start: 3, end: 6, from: 200, to: 400 };
+  const segments = (words: object[]) => [{ text, from: 0, to: 2_000, words }] as DocumentContent['segments'];
+  const saved = (await save(text, {}, { segments: segments([word]) })).json<SavedDocument>();
+  expect((await find(saved.transcriptionId)).json().segments).toEqual(segments([word]));
+  for (const words of [[{ ...word, end: 60 }], [word, word], [{ ...word, to: 100 }]]) {
+    const refused = await save(text, {}, { segments: segments(words) });
+    expect([refused.statusCode, refused.json()]).toMatchObject([400, { field: 'segments.0.words' }]);
+  }
+  const many = Array.from({ length: documentLimits.words + 1 }, (_, at) => ({
+    ...word,
+    start: at,
+    end: at + 1,
+  }));
+  const long = 'a'.repeat(many.length);
+  const halves = [many.slice(0, 6_000), many.slice(0, many.length - 6_000)];
+  const refused = await save(
+    long,
+    {},
+    {
+      segments: halves.map((words) => ({ text: 'a'.repeat(words.length), words })),
+    },
+  );
+  expect([refused.statusCode, refused.json()]).toMatchObject([400, { field: 'segments' }]);
+});
+
 test('a plain save names its source in a header', async () => {
   const { save, list } = await signedIn();
   expect((await save(text, { headerSource: 'typed' })).json()).toMatchObject({ text, source: 'typed' });

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { lengthState } from '../limits.ts';
 import { fitsText } from '../saved-timings.ts';
 import fc from '../test-seed.ts';
-import { addPhrase, chapterLength, estimateChapters, splitIntoChapters } from './chapters.ts';
+import { addPhrase, chapterLength, estimateChapters, splitIntoChapters, type TimedText } from './chapters.ts';
 import { chapterOf, type Document } from './document.ts';
-import { textOf, timingsOf } from './segments.ts';
+import { partsOf, type Segment, textOf, timingsOf } from './segments.ts';
 
 const empty: Document = {
   id: 'd',
@@ -49,6 +49,30 @@ describe('a phrase', () => {
     expect(texts(document)).toEqual(['Good morning. It was dark. Nobody slept.', 'We set sail at dawn.']);
     const [first, second] = document.chapters.map(({ segments }) => timingsOf(segments));
     expect(second?.[0]?.from).toBe(first?.at(-1)?.to);
+  });
+
+  test('keeps the times of its words, also where it is cut', () => {
+    const start = say(empty, 'Good morning. It was dark.', 0, { cap: 50 });
+    const heard = 'Nobody slept. We set sail at dawn.'
+      .split(' ')
+      .map((word, index) => ({ text: word, from: 1_000.4 + index * 100, to: 1_100 + index * 100 }));
+    const phrase = { words: 'Nobody slept. We set sail at dawn.', time: { from: 1_000, to: 1_900 }, heard };
+    const document = addPhrase(start, phrase, { cap: 50, punctuation: true, isLate: false });
+    const wordsIn = (segments: readonly Segment[]) =>
+      segments.flatMap(({ text, words = [] }) =>
+        words.map((word) => `${text.slice(word.start, word.end)} ${word.from}`),
+      );
+    expect(document.chapters.map(({ segments }) => wordsIn(segments))).toEqual([
+      ['Nobody 1000', 'slept 1100'],
+      ['We 1200', 'set 1300', 'sail 1400', 'at 1500', 'dawn 1600'],
+    ]);
+    const [, last] = document.chapters;
+    const again = splitIntoChapters(
+      { text: textOf(last?.segments ?? []), timings: partsOf(last?.segments ?? []) as TimedText['timings'] },
+      'en-US',
+      1_000,
+    );
+    expect(again.map(({ segments }) => wordsIn(segments))).toEqual([wordsIn(last?.segments ?? [])]);
   });
 
   test('may be longer than a chapter', () => {

@@ -5,7 +5,18 @@ import { packedRanges, sentenceRanges } from '../sentences.ts';
 import type { Timing } from '../timings.ts';
 import { endsInMark, spaceBetween, startsWithMark } from '../writing-system.ts';
 import { type Chapter, chapterOf, type Document } from './document.ts';
-import { editSegments, type Segment, type SpokenAt, type TextPart, textOf, timingsOf } from './segments.ts';
+import { type HeardWord, placeWords } from './place-words.ts';
+import {
+  editSegments,
+  partsOf,
+  type RangeEdit,
+  type Segment,
+  type SpokenAt,
+  type TextPart,
+  textOf,
+  timingsOf,
+} from './segments.ts';
+import { cutWords } from './word-times.ts';
 
 /** The words of one stretch of speech in a file. */
 export interface FilePhrase {
@@ -13,6 +24,8 @@ export interface FilePhrase {
   pauseMs?: number | undefined;
   /** Where it is in the file, and who says it if that is known. */
   time: SpokenAt & Pick<Segment, 'speaker'>;
+  /** When each word was spoken, if that is known. */
+  heard?: readonly HeardWord[] | undefined;
 }
 
 export interface ChapterRules {
@@ -25,7 +38,7 @@ export interface ChapterRules {
 /** A text of any length, with the times of its parts, in order, if there are any. */
 export interface TimedText {
   text: string;
-  timings: readonly (Timing & Pick<TextPart, 'speaker'>)[];
+  timings: readonly (Timing & Pick<TextPart, 'speaker' | 'words'>)[];
 }
 
 /** Leaves room for corrections. A fuller chapter would also show the warning that it is near the limit. */
@@ -44,11 +57,11 @@ export function splitIntoChapters(
       // Chapters and times are both in order, and hours of subtitles have tens of thousands of times.
       first = indexFrom(timings, first, (timing) => timing.end > start);
       const next = indexFrom(timings, first, (timing) => timing.start >= end);
-      const own = timings.slice(first, next).map((timing) => ({
-        ...timing,
-        start: Math.max(timing.start, start) - start,
-        end: Math.min(timing.end, end) - start,
-      }));
+      const own = timings.slice(first, next).map((timing) => {
+        const [from, to] = [Math.max(timing.start, start), Math.min(timing.end, end)];
+        const words = timing.words && cutWords(timing.words, from - timing.start, to - timing.start);
+        return { ...timing, start: from - start, end: to - start, ...(words && { words }) };
+      });
       return chapterOf(text.slice(start, end), own, index);
     },
   );
@@ -100,9 +113,12 @@ function fitPhrase(
   if (cut === undefined) return [phrase];
   const { from, to, ...known } = phrase.time;
   const at = Math.round(from + ((to - from) * cut) / words.length);
+  const { heard } = phrase;
+  const first = heard && placeWords(words, heard).find(({ start }) => start >= cut);
+  const heardInRest = first && heard.filter((word) => Math.round(word.from) >= first.from);
   return [
     { ...phrase, words: words.slice(0, cut), time: { ...known, from, to: at } },
-    { words: words.slice(cut).trim(), time: { ...known, from: at, to } },
+    { words: words.slice(cut).trim(), time: { ...known, from: at, to }, heard: heardInRest },
   ];
 }
 
@@ -130,8 +146,8 @@ function append(document: Document, phrase: FilePhrase, { cap, punctuation }: Ch
 
   function extended(chapter: Chapter, inserted: string): Chapter {
     const at = textOf(chapter.segments).length;
-    const segments = editSegments(chapter.segments, { at, removed: 0, inserted, spoken: phrase.time });
-    return changed(chapter, segments);
+    const spoken = spokenAs(inserted, phrase);
+    return changed(chapter, editSegments(chapter.segments, { at, removed: 0, inserted, spoken }));
   }
 }
 
@@ -142,6 +158,9 @@ const changed = ({ id, savedAs }: Chapter, segments: Chapter['segments']): Chapt
   saved: false,
   ...(savedAs && { savedAs }),
 });
+
+const spokenAs = (inserted: string, { time, heard }: FilePhrase): RangeEdit['spoken'] =>
+  heard ? { ...time, words: placeWords(inserted, heard) } : time;
 
 /** Each speaker begins a line. */
 function startsLine(segments: readonly Segment[], { time: { speaker } }: FilePhrase): boolean {
@@ -177,8 +196,9 @@ function insertPhrase(
   const { chapters, language } = document;
   const text = textOf(chapter.segments);
   const inserted = wordsBetween(text, at, phrase, { language, enabled: punctuation });
-  const segments = editSegments(chapter.segments, { at, removed: 0, inserted, spoken: phrase.time });
-  const longer = { text: textOf(segments), timings: timingsOf(segments) };
+  const spoken = spokenAs(inserted, phrase);
+  const segments = editSegments(chapter.segments, { at, removed: 0, inserted, spoken });
+  const longer = { text: textOf(segments), timings: timedParts(segments) };
   const pieces: readonly Pick<Chapter, 'segments'>[] =
     longer.text.length <= cap ? [{ segments }] : splitIntoChapters(longer, language, cap);
   const free = nextId(chapters);
@@ -193,6 +213,11 @@ function insertPhrase(
     ),
   };
 }
+
+const timedParts = (segments: readonly Segment[]): TimedText['timings'] =>
+  partsOf(segments).flatMap(({ from, to, ...part }) =>
+    from !== undefined && to !== undefined ? [{ ...part, from, to }] : [],
+  );
 
 /** The words of a phrase as they are written in the middle of a text. */
 function wordsBetween(

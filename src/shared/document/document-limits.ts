@@ -10,6 +10,8 @@ export const documentLimits = {
   search: 200,
   /** Text without a time may stand between any two timed segments. */
   segments: 2 * maxTimings + 1,
+  /** Words with a time, in all segments. */
+  words: 10_000,
   speaker: 100,
   /** One in each language. */
   translations: languageCodes.length,

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { idempotencyHeaders, languageSchema, timingsSchema, transcriptionSchema } from '../entities.ts';
+import {
+  idempotencyHeaders,
+  languageSchema,
+  timingSchema,
+  timingsSchema,
+  transcriptionSchema,
+} from '../entities.ts';
 import { formatCount } from '../format-count.ts';
 import { documentSources } from './document.ts';
 import { documentLimits } from './document-limits.ts';
@@ -23,6 +29,8 @@ const savedSegmentSchema = z.object({
   from: z.optional(millisecondsSchema),
   to: z.optional(millisecondsSchema),
   speaker: z.optional(z.string().check(atMost(documentLimits.speaker, 'characters'))),
+  /** When its words were spoken, with positions in the text of the segment. */
+  words: z.optional(z.array(timingSchema).check(atMost(documentLimits.words, 'entries'))),
 });
 
 /** Where the words of a document came from. */

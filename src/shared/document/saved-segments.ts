@@ -1,25 +1,35 @@
 import { documentLimits } from './document-limits.ts';
+import type { DocumentContent } from './document-schema.ts';
 import { type Segment, textOf } from './segments.ts';
+import { joinWords, wordsToSave } from './word-times.ts';
 
 /**
- * The segments of a text as they are saved, so that its speakers are kept. Empty if nobody is named, and for a text
- * with more turns than can be saved.
+ * The segments of a text as they are saved, so that its speakers and the times of its words are kept. Empty if neither is
+ * known, and for a text with more turns than can be saved.
  */
 export function segmentsToSave(
   segments: readonly Segment[],
   text: string,
-): Pick<Segment, 'text' | 'from' | 'to' | 'speaker'>[] {
+): NonNullable<DocumentContent['segments']> {
   const written = textOf(segments);
-  if (!segments.some(({ speaker }) => speaker !== undefined) || !text.startsWith(written)) return [];
+  const isWorthIt = segments.some(({ speaker, words = [] }) => speaker !== undefined || words.length > 0);
+  if (!isWorthIt || !text.startsWith(written)) return [];
   // Words that are still being spoken aren't in a segment yet.
   const all = [...segments, { text: text.slice(written.length) }].filter((segment) => segment.text !== '');
   const kept = all.length <= documentLimits.segments ? all : joinSpeakers(all);
   if (kept.length > documentLimits.segments) return [];
-  return kept.map(({ text: words, from, to, speaker }) => ({
-    text: words,
-    ...(from !== undefined && to !== undefined && { from, to: Math.max(from, to) }),
-    ...(speaker !== undefined && { speaker }),
-  }));
+  let room: number = documentLimits.words;
+  return kept.map((segment) => {
+    const { text: own, from, to, speaker } = segment;
+    const words = wordsToSave(segment, room);
+    room -= words.length;
+    return {
+      text: own,
+      ...(from !== undefined && to !== undefined && { from, to: Math.max(from, to) }),
+      ...(speaker !== undefined && { speaker }),
+      ...(words.length > 0 && { words }),
+    };
+  });
 }
 
 /** Joins what the same speaker says without a break. */
@@ -30,7 +40,8 @@ function joinSpeakers(segments: readonly Segment[]): readonly Segment[] {
     if (last && last.speaker === segment.speaker) {
       const from = last.from ?? segment.from;
       const to = segment.to ?? last.to;
-      kept[kept.length - 1] = { ...last, text: last.text + segment.text, from, to };
+      const words = joinWords([last, segment]);
+      kept[kept.length - 1] = { ...last, text: last.text + segment.text, from, to, words };
     } else kept.push(segment);
   }
   return kept;

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { fitsText } from '../saved-timings.ts';
 import fc from '../test-seed.ts';
-import { editSegments, type RangeEdit, type Segment, segmentsOf, textOf, timingsOf } from './segments.ts';
+import {
+  editSegments,
+  partsOf,
+  type RangeEdit,
+  type Segment,
+  segmentsOf,
+  textOf,
+  timingsOf,
+} from './segments.ts';
 
 const spoken = (text: string, from: number, to = from + 1_000): Segment => ({ text, from, to });
 /** "0123456789" typed, then a phrase of ten characters, then ten typed ones. */
@@ -54,6 +62,50 @@ describe('an edit', () => {
       { text: 'Hello!', speaker: 'near' },
       turns[1],
     ]);
+  });
+});
+
+describe('an edit of a segment whose words have times', () => {
+  const said = 'We set sail at ten.';
+  const wordAt = (word: string, from: number) => {
+    const start = said.indexOf(word);
+    return { start, end: start + word.length, from, to: from + 100 };
+  };
+  const segment: Segment = {
+    ...spoken(said, 0),
+    words: ['We', 'set', 'sail', 'at', 'ten'].map((word, index) => wordAt(word, index * 100)),
+  };
+  const timesAfter = (edit: RangeEdit) =>
+    editSegments([segment], edit).map(({ text, words = [] }) =>
+      words.map(({ start, end, from }) => `${text.slice(start, end)} ${from}`),
+    );
+
+  test.each<[string, RangeEdit, string[]]>([
+    ['replaces a word', { at: 7, removed: 4, inserted: 'off' }, ['We 0', 'set 100', 'at 300', 'ten 400']],
+    ['makes a word longer', { at: 11, removed: 0, inserted: 's' }, ['We 0', 'set 100', 'at 300', 'ten 400']],
+    ['joins two words', { at: 6, removed: 1, inserted: '' }, ['We 0', 'at 300', 'ten 400']],
+    [
+      'adds a mark',
+      { at: 11, removed: 0, inserted: ',' },
+      ['We 0', 'set 100', 'sail 200', 'at 300', 'ten 400'],
+    ],
+    [
+      'adds a word',
+      { at: 7, removed: 0, inserted: 'off, ' },
+      ['We 0', 'set 100', 'sail 200', 'at 300', 'ten 400'],
+    ],
+    ['deletes words', { at: 0, removed: 7, inserted: '' }, ['sail 200', 'at 300', 'ten 400']],
+  ])('%s: the others keep theirs', (_, edit, expected) => {
+    expect(timesAfter(edit)).toEqual([expected]);
+  });
+
+  test('splits them when something is spoken into its middle', () => {
+    const edit = { at: 7, removed: 0, inserted: 'a ', spoken: { from: 5_000, to: 6_000, words: [] } };
+    expect(timesAfter(edit)).toEqual([['We 0', 'set 100'], [], ['sail 200', 'at 300', 'ten 400']]);
+  });
+
+  test('keeps them when the segments are restored from a draft', () => {
+    expect(segmentsOf(said, partsOf([segment]))).toEqual([segment]);
   });
 });
 

@@ -14,6 +14,8 @@ export interface Segment {
   to?: number | undefined;
   /** Who said it, if that is known. */
   speaker?: string | undefined;
+  /** When its words were spoken, as far as that is known: in order, with positions in the text of the segment. */
+  words?: readonly Timing[] | undefined;
   /** Null while a translation is wanted but not there yet. */
   translations?: Partial<Record<LanguageCode, string | null>> | undefined;
 }
@@ -30,8 +32,8 @@ export interface RangeEdit {
   /** How many characters are removed. */
   removed: number;
   inserted: string;
-  /** When the inserted words were spoken, and by whom if that is known. */
-  spoken?: (SpokenAt & Pick<Segment, 'speaker'>) | undefined;
+  /** When the inserted words were spoken, and by whom and word by word if that is known. */
+  spoken?: (SpokenAt & Pick<Segment, 'speaker' | 'words'>) | undefined;
 }
 
 /** The text of segments: they follow each other without anything between them. */
@@ -60,11 +62,11 @@ export function editSegments(
       const left = segment.text.slice(0, Math.max(0, at - start));
       const right = segment.text.slice(Math.min(length, end - start));
       if (start <= at && stop >= end && !own) {
-        before.push(withText(segment, left + inserted + right));
+        before.push(withText(segment, left + inserted + right, left.length, removed));
         isInserted = true;
       } else {
-        before.push(withText(segment, left));
-        after.push(withText(segment, right));
+        before.push(withText(segment, left, left.length, length - left.length));
+        after.push(withText(segment, right, 0, length - right.length));
       }
     }
     start = stop;
@@ -73,8 +75,24 @@ export function editSegments(
   return joinPlain([...before, ...middle, ...after]);
 }
 
-/** A translation belongs to the exact words. */
-const withText = ({ translations: _, ...segment }: Segment, text: string): Segment => ({ ...segment, text });
+/** A translation belongs to the exact words. Words that the edit hasn't changed keep their times. */
+function withText(segment: Segment, text: string, at: number, removed: number): Segment {
+  const { translations: _, words, ...rest } = segment;
+  const by = text.length - segment.text.length;
+  const kept = words?.flatMap((word) => {
+    const isAfter = word.start >= at + removed;
+    if (word.end > at && !isAfter) return [];
+    const next = isAfter ? { ...word, start: word.start + by, end: word.end + by } : word;
+    return lettersAround(text, next) === lettersAround(segment.text, word) ? [next] : [];
+  });
+  return { ...rest, text, ...(kept && { words: kept }) };
+}
+
+/** A letter that is typed next to a word changes the word. */
+const lettersAround = (text: string, { start, end }: TextRange): string =>
+  [text.charAt(start - 1), text.charAt(end)]
+    .map((character) => (/[\p{L}\p{M}\p{N}]/u.test(character) ? character : ''))
+    .join(' ');
 
 const isPlain = ({ from, speaker, translations }: Segment): boolean =>
   from === undefined && speaker === undefined && translations === undefined;
@@ -97,17 +115,23 @@ export interface TextPart extends TextRange {
   from?: number | undefined;
   to?: number | undefined;
   speaker?: string | undefined;
+  words?: Segment['words'];
 }
 
 /** What is known about ranges of the text, so that the segments can be restored from it. */
 export function partsOf(segments: readonly Segment[]): readonly TextPart[] {
   const parts: TextPart[] = [];
   let start = 0;
-  for (const { text, from, to, speaker } of segments) {
+  for (const { text, from, to, speaker, words } of segments) {
     const end = start + text.length;
     const isTimed = from !== undefined && to !== undefined;
     if (isTimed || speaker !== undefined)
-      parts.push({ start, end, ...(isTimed && { from, to }), ...(speaker !== undefined && { speaker }) });
+      parts.push({
+        ...{ start, end },
+        ...(isTimed && { from, to }),
+        ...(speaker !== undefined && { speaker }),
+        ...(words && { words }),
+      });
     start = end;
   }
   return parts;

@@ -1,6 +1,7 @@
 import type { TextRange } from '../sentences.ts';
 import type { Document } from './document.ts';
 import { type Segment, type TextPart, textOf } from './segments.ts';
+import { cutWords } from './word-times.ts';
 
 /** What one person says before somebody else does, without the spaces around it. No speaker if nobody has said who it is. */
 export type SpokenTurn = TextPart;
@@ -77,7 +78,8 @@ function splitAt(segments: readonly Segment[], position: number): readonly Segme
       [at, length],
     ].map(([from = 0, to]) => {
       const { start: begin, end, ...known } = pieceOf(segment, from, to ?? length);
-      return { ...rest, ...known, text: segment.text.slice(begin, end) };
+      const words = rest.words && cutWords(rest.words, begin, end);
+      return { ...rest, ...known, text: segment.text.slice(begin, end), ...(words && { words }) };
     });
   });
 }

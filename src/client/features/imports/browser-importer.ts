@@ -11,10 +11,10 @@ import { createSegmentTranscriber, type SegmentTranscriberDeps } from './segment
 
 export interface BrowserImporterDeps
   extends Pick<ImporterDeps, 'userId' | 'documents' | 'rules' | 'speakerName' | 'onChange'>,
-    Omit<SegmentTranscriberDeps, 'speakers'> {
+    Omit<SegmentTranscriberDeps, 'speakers' | 'onWords'> {
   /** Creates a queue of the kind that the recorder uses. */
   createQueue(
-    deps: Omit<SegmentQueueDeps, 'speakers'> & {
+    deps: Omit<SegmentQueueDeps, 'speakers' | 'onWords'> & {
       locks: PageLocks;
       transcribe(segment: StoredSegment, signal: AbortSignal): Promise<string>;
     },
@@ -46,11 +46,11 @@ export async function createBrowserImporter(deps: BrowserImporterDeps): Promise<
     romanise,
     now: () => Date.now(),
     asksWho: page().speakers,
-    createQueue({ speakers, ...queueDeps }) {
+    createQueue({ speakers, onWords, ...queueDeps }) {
       queue = createQueue({
         ...queueDeps,
         locks,
-        transcribe: createSegmentTranscriber({ client, entries, onRemaining, speakers }),
+        transcribe: createSegmentTranscriber({ client, entries, onRemaining, speakers, onWords }),
       });
       return queue;
     },

@@ -10,7 +10,7 @@ import { segmentFile } from './segment-file.ts';
 
 export interface FileTranscriberDeps {
   segments: SegmentStore;
-  createQueue(deps: SegmentQueueDeps): SegmentQueue;
+  createQueue(deps: Omit<SegmentQueueDeps, 'onWords'>): SegmentQueue;
   openSound(file: Blob): Promise<Sound>;
   /** Whether an import is still on this device, so that its waiting speech is kept. */
   isKnown(id: string): boolean;
@@ -106,7 +106,8 @@ export function createFileTranscriber(deps: FileTranscriberDeps): FileTranscribe
     if (!blob) return deps.onEnd(fromMs);
     const sound = await deps.openSound(blob);
     let lastEndMs = fromMs === 0 ? undefined : fromMs;
-    const onSegment = async ({ samples, startMs, endMs, places }: Segment & Partial<JoinedSegment>) => {
+    const onSegment = async (found: Segment & Partial<JoinedSegment>) => {
+      const { samples, soundMs, startMs, endMs, places } = found;
       await until(() => waiting.size < (joined ? 1 : maxWaiting), signal);
       const segment: StoredSegment = {
         id: crypto.randomUUID(),
@@ -116,7 +117,7 @@ export function createFileTranscriber(deps: FileTranscriberDeps): FileTranscribe
         language,
         ...(lastEndMs !== undefined && { pauseMs: Math.max(0, startMs - lastEndMs) }),
         time: { from: Math.round(startMs), to: Math.round(endMs) },
-        ...(places && { places }),
+        ...(places ? { places } : { leadMs: startMs - soundMs }),
         seconds: secondsOf(samples),
         wav: toWav(samples),
       };

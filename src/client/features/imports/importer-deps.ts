@@ -1,3 +1,4 @@
+import type { HeardWord } from '../../../shared/document/place-words.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import type { KnownSpeaker, SpokenTurn } from '../../../shared/recognition/speaker-turns-schema.ts';
 import type { IndexedStore } from '../../platform/indexed-store.ts';
@@ -20,6 +21,8 @@ export interface SegmentQueue {
 export interface SegmentQueueDeps {
   store: SegmentStore;
   write(segment: StoredSegment, words: string): Promise<boolean>;
+  /** Called with the times of the words of a segment, before it is written. */
+  onWords(segmentId: string, words: readonly HeardWord[]): void;
   /** Left out if nobody asks who speaks. */
   speakers?: SpeakerQuestion;
   onChange(view: { hold: string | null }): void;

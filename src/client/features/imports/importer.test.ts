@@ -27,6 +27,32 @@ describe('an import', () => {
     expect(view()?.doneSeconds).toBeGreaterThan(1);
   });
 
+  test('keeps when each word was spoken, if the provider says so', async () => {
+    const device = createDevice();
+    const { importer, respond, view } = openPage(device, samples);
+    await importer.start(wanted);
+    const { time } = await respond('good morning', undefined, [
+      { text: 'Good', from: 0, to: 300 },
+      { text: 'morning.', from: 400, to: 900 },
+    ]);
+    await respond('');
+    await respond('');
+    await vi.waitFor(() => expect(view()?.state).toBe('done'));
+    importer.dispose();
+    const after = openPage(device, samples);
+    await after.importer.restore();
+    const start = time?.from ?? 0;
+    expect(after.chapters()[0]?.segments).toMatchObject([
+      {
+        text: 'good morning',
+        words: [
+          { start: 0, end: 4, from: start, to: start + 300 },
+          { start: 5, end: 12, from: start + 400, to: start + 900 },
+        ],
+      },
+    ]);
+  });
+
   test('is split into chapters, one of which is on the screen; edits stay with their chapter', async () => {
     const { importer, editor, respond, view, show, shown } = openPage(createDevice(), samples, 20);
     await importer.start(wanted);

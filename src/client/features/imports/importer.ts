@@ -1,5 +1,6 @@
 import { addPhrase } from '../../../shared/document/chapters.ts';
 import { type Chapter, chapterOf, isBlank } from '../../../shared/document/document.ts';
+import type { HeardWord } from '../../../shared/document/place-words.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { recognitionCost } from '../../../shared/quota.ts';
 import type { SpokenTurn } from '../../../shared/recognition/speaker-turns-schema.ts';
@@ -49,6 +50,8 @@ export function createImporter(deps: ImporterDeps): Importer {
   let storing: ReturnType<typeof setTimeout> | undefined;
   /** Who says what in segments that are about to be written. */
   const heard = new Map<string, readonly SpokenTurn[]>();
+  /** When the words of segments that are about to be written were spoken, since each segment began. */
+  const heardWords = new Map<string, readonly HeardWord[]>();
   const speakers: SpeakerQuestion = {
     known: () => knownSpeakers(job?.voices ?? []),
     onTurns: (segmentId, turns) => void heard.set(segmentId, turns),
@@ -87,7 +90,12 @@ export function createImporter(deps: ImporterDeps): Importer {
 
   const transcriber = createFileTranscriber({
     segments,
-    createQueue: (queueDeps) => deps.createQueue({ ...queueDeps, ...(job?.voices && { speakers }) }),
+    createQueue: (queueDeps) =>
+      deps.createQueue({
+        ...queueDeps,
+        onWords: (segmentId, words) => void heardWords.set(segmentId, words),
+        ...(job?.voices && { speakers }),
+      }),
     openSound: deps.openSound,
     isKnown: (id) => jobs.some((each) => each.id === id),
     write,
@@ -109,7 +117,7 @@ export function createImporter(deps: ImporterDeps): Importer {
     const named = nameSpeakers(segment, words);
     const phrases = named
       ? phrasesOf(named.turns, segment, language)
-      : [{ words, pauseMs: segment.pauseMs, time }];
+      : [{ words, pauseMs: segment.pauseMs, time, heard: wordsSince(time.from, segment.id) }];
     for (const phrase of phrases) phrase.words = await deps.romanise(phrase.words, language);
     if (job?.id !== id) return true;
     const rules = { ...deps.rules(), isLate: time.to <= cutMs };
@@ -117,9 +125,13 @@ export function createImporter(deps: ImporterDeps): Importer {
       phrases.reduce((written, phrase) => addPhrase(written, phrase, rules), document),
     );
     heard.delete(segment.id);
+    heardWords.delete(segment.id);
     await finish(segment, named?.voices);
     return true;
   }
+
+  const wordsSince = (start: number, segmentId: string) =>
+    heardWords.get(segmentId)?.map(({ text, from, to }) => ({ text, from: start + from, to: start + to }));
 
   /** Null for an import that doesn't ask who speaks. */
   function nameSpeakers(segment: StoredSegment, words: string): NamedTurns | null {

@@ -1,11 +1,12 @@
-import type { TimedText } from '../../../shared/document/chapters.ts';
+import type { Segment } from '../../../shared/document/segments.ts';
+import { exactTimings } from '../../../shared/document/word-times.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { createBrowserPlayer, type Player } from '../../platform/player.ts';
-import { sentenceAt, timeOfSentence } from './sentence-at-time.ts';
+import { sentenceAt, timeToPlay } from './sentence-at-time.ts';
 
 export interface ListeningDeps {
   /** The text on the screen. */
-  shown(): TimedText;
+  shown(): { text: string; segments: readonly Segment[] };
   locale(): string;
   /** Called before a position is shown, so that the text that is spoken there can be opened. */
   onPosition?(view: ListeningView): void;
@@ -33,7 +34,7 @@ export interface Listening {
     load: () => Promise<Blob | undefined>,
     options: { speed: number; fromMs?: number; untilMs?: number },
   ): Promise<void>;
-  /** Jumps to the sentence at a position in the text. */
+  /** Jumps to the word or the sentence at a position in the text. */
   playFrom(position: number): void;
   /** Jumps to a time, and pauses at another one if it is given. */
   seek(ms: number, untilMs?: number): void;
@@ -63,8 +64,8 @@ export function createListening(deps: ListeningDeps): Listening {
     if (next === null && view === null) return;
     view = next;
     if (view) onPosition?.(view);
-    const { text, timings } = shown();
-    onChange(view, view && sentenceAt(text, timings, view.positionMs, locale()));
+    const { text, segments } = shown();
+    onChange(view, view && sentenceAt(text, exactTimings(segments), view.positionMs, locale()));
   }
   const update = (change: Partial<ListeningView>) => view && set({ ...view, ...change });
 
@@ -121,7 +122,7 @@ export function createListening(deps: ListeningDeps): Listening {
       if (started !== run) return;
       if (!recording) return onFailed();
       url = URL.createObjectURL(recording);
-      const beginning = Math.min(...shown().timings.map((timing) => timing.from));
+      const beginning = Math.min(...exactTimings(shown().segments).map((timing) => timing.from));
       const from = fromMs ?? (Number.isFinite(beginning) ? beginning : 0);
       set({ positionMs: from, durationMs: null, paused: false });
       pauseAt(untilMs ?? null);
@@ -145,8 +146,7 @@ export function createListening(deps: ListeningDeps): Listening {
       if (from > 0) player.seek(from / 1_000);
     },
     playFrom(position) {
-      const now = shown();
-      const ms = timeOfSentence(now.text, now.timings, position, locale());
+      const ms = timeToPlay(shown().segments, position, locale());
       if (ms !== null) seek(ms);
     },
     seek,

@@ -1,5 +1,6 @@
 import type { Chapter } from '../../../shared/document/document.ts';
-import type { SpokenAt } from '../../../shared/document/segments.ts';
+import { type Segment, type SpokenAt, textOf } from '../../../shared/document/segments.ts';
+import { exactTimings, timeOfWord } from '../../../shared/document/word-times.ts';
 import { sentenceRanges, type TextRange } from '../../../shared/sentences.ts';
 import type { Timing } from '../../../shared/timings.ts';
 
@@ -19,6 +20,17 @@ export function sentenceAt(
     sentences.find(({ start, end }) => start <= position && position < end) ??
     sentences.find(({ start, end }) => start < timing.end && end > timing.start) ??
     null
+  );
+}
+
+/**
+ * When to play from, to hear the word at a position; the beginning of its sentence if it isn't known when the word was
+ * spoken. Null if the sentence has no timing either.
+ */
+export function timeToPlay(segments: readonly Segment[], position: number, locale?: string): number | null {
+  return (
+    timeOfWord(segments, position) ??
+    timeOfSentence(textOf(segments), exactTimings(segments), position, locale)
   );
 }
 

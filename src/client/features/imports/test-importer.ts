@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import { joinSamples, silence, speakSamples } from '../../../../test/spoken-samples.ts';
+import type { HeardWord } from '../../../shared/document/place-words.ts';
 import { textOf } from '../../../shared/document/segments.ts';
 import type { SpokenTurn } from '../../../shared/recognition/speaker-turns-schema.ts';
 import { defaultSettings } from '../../platform/settings.ts';
@@ -108,11 +109,12 @@ export function openPage(
     },
   });
   /** Responds to the oldest waiting segment. */
-  const respond = async (words: string, turns?: readonly SpokenTurn[]) => {
+  const respond = async (words: string, turns?: readonly SpokenTurn[], heard?: readonly HeardWord[]) => {
     await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0));
     const segment = sent.shift();
     if (!segment || !queue) throw new Error('nothing was sent');
     if (turns) queue.speakers?.onTurns(segment.id, turns);
+    if (heard) queue.onWords(segment.id, heard);
     if (words !== '') await queue.write(segment, words);
     await queue.store.remove(segment.id);
     return segment;

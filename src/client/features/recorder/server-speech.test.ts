@@ -4,7 +4,7 @@ import { noise, silence } from '../../../../test/spoken-samples.ts';
 import { createApiClient } from '../../api/client.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { createServerBackend } from '../../backend/server-backend.ts';
-import type { RecognitionEvent } from '../../platform/recognition/recognition.ts';
+import type { Phrase, RecognitionEvent } from '../../platform/recognition/recognition.ts';
 import { createSegmentStore } from '../../platform/speech/segment-store.ts';
 import { installTestMicrophone } from '../../platform/speech/test-microphone.ts';
 import { createTestLocks } from '../../platform/test-locks.ts';
@@ -36,6 +36,7 @@ function openBrowser() {
 
   function openTab() {
     const written: string[] = [];
+    const times: Phrase['heard'][] = [];
     const places: string[] = [];
     const events: RecognitionEvent[] = [];
     let view = emptyQueue;
@@ -51,8 +52,9 @@ function openBrowser() {
         dropPlace: (id) => places.splice(places.indexOf(id), 1),
         isWritten: () => false,
       },
-      onPhrase: ({ words, onWritten }) => {
+      onPhrase: ({ words, heard, onWritten }) => {
         written.push(words);
+        times.push(heard);
         onWritten?.(true);
       },
       onChange: (next) => {
@@ -64,7 +66,7 @@ function openBrowser() {
       await vi.waitFor(() => expect(events).toContainEqual({ type: 'started' }));
       return session;
     };
-    return { speech, written, places, events, record, view: () => view };
+    return { speech, written, times, places, events, record, view: () => view };
   }
   return { microphone, server, openTab, store: createSegmentStore(() => database) };
 }
@@ -101,6 +103,27 @@ describe('createServerSpeech', () => {
     tab.speech.dispose();
     server.mockClear();
   }
+
+  test('says when each word was spoken since the speech began, if the server does', async () => {
+    const { openTab, server, microphone } = setUp();
+    const words = [
+      { text: 'good', start: 0.3, end: 0.6 },
+      { text: 'morning', start: 0.8, end: 1.2 },
+    ];
+    server.mockImplementation(async () =>
+      Response.json({ text: 'good morning', words, seconds: 1, remainingSeconds: 299 }),
+    );
+    const tab = openTab();
+    await tab.record();
+    microphone.hear(...phrase);
+    await vi.waitFor(() => expect(tab.written).toEqual(['good morning']));
+    const [heard = []] = tab.times;
+    expect(heard.map(({ text }) => text)).toEqual(['good', 'morning']);
+    // The segment has up to 0.3 s of sound before its speech.
+    expect(heard[0]?.from).toBeGreaterThanOrEqual(0);
+    expect(heard[0]?.from).toBeLessThan(300);
+    expect((heard[1]?.from ?? 0) - (heard[0]?.from ?? 0)).toBeCloseTo(500);
+  });
 
   test('offers speech from a closed page in two tabs, but writes it only once', async () => {
     const browser = setUp();

@@ -1,3 +1,4 @@
+import type { HeardWord } from '../../../shared/document/place-words.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import type { QueryClient } from '../../api/query-client.ts';
 import { countRecognition } from '../../api/transcribe.ts';
@@ -8,7 +9,7 @@ import type { Phrase } from '../../platform/recognition/recognition.ts';
 import { settings } from '../../platform/settings.ts';
 import { combineStops, listenTo } from '../../platform/signal.ts';
 import { openChosenCapture } from '../../platform/speech/capture.ts';
-import { createSegmentStore, type StoredSegment } from '../../platform/speech/segment-store.ts';
+import { createSegmentStore, heardIn, type StoredSegment } from '../../platform/speech/segment-store.ts';
 import { secondsOf } from '../../platform/speech/segmenter.ts';
 import { joinWavs, toWav } from '../../platform/speech/wav.ts';
 import { localStore } from '../../platform/storage.ts';
@@ -74,6 +75,8 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
   let speaking = false;
   let storing = 0;
   let lastSpokenAt = 0;
+  /** When the words of transcribed segments were spoken, until they are written. */
+  const heard = new Map<string, readonly HeardWord[]>();
 
   const queue = createSpeechQueue({
     store: {
@@ -85,8 +88,13 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
       },
     },
     locks,
-    async transcribe({ id, wav, language }, signal) {
-      const { text: words, remainingSeconds } = await client.transcribe({
+    async transcribe(segment, signal) {
+      const { id, wav, language } = segment;
+      const {
+        text: said,
+        words,
+        remainingSeconds,
+      } = await client.transcribe({
         key: id,
         audio: new File([wav], 'speech.wav', { type: 'audio/wav' }),
         language,
@@ -94,11 +102,14 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
         signal: AbortSignal.any([signal, AbortSignal.timeout(responseTimeoutMs)]),
       });
       countRecognition(deps, userId, remainingSeconds);
-      return words;
+      if (words) heard.set(id, heardIn(segment, words));
+      return said;
     },
     write: ({ id, language, pauseMs }, words) =>
       new Promise((onWritten) => {
-        deps.onPhrase({ key: Symbol('phrase'), words, language, pauseMs, segment: id, onWritten });
+        const phrase = { key: Symbol('phrase'), words, language, pauseMs, heard: heard.get(id) };
+        heard.delete(id);
+        deps.onPhrase({ ...phrase, segment: id, onWritten });
       }),
     onChange(view) {
       unsaved = view.unsaved;
@@ -132,13 +143,14 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
   const recognition = createServerRecognition({
     openCapture: (listener) => openChosenCapture(settings.get().microphone, listener),
     language: deps.language,
-    onSegment({ id, language, pauseMs, samples, startMs, endMs, recording }) {
+    onSegment({ id, language, pauseMs, samples, soundMs, startMs, endMs, recording }) {
       text.keepPlace(id, { from: startMs, to: endMs, recording });
       // Two segments that end at the same time keep their order.
       lastSpokenAt = Math.max(Date.now(), lastSpokenAt + 1);
-      const [spokenAt, seconds, wav] = [lastSpokenAt, secondsOf(samples), toWav(samples)];
+      const [seconds, wav] = [secondsOf(samples), toWav(samples)];
       storing += 1;
-      void queue.add({ id, userId, pageId, spokenAt, language, pauseMs, seconds, wav }).finally(() => {
+      const spoken = { spokenAt: lastSpokenAt, language, pauseMs, leadMs: startMs - soundMs };
+      void queue.add({ id, userId, pageId, ...spoken, seconds, wav }).finally(() => {
         storing -= 1;
       });
     },

@@ -36,7 +36,7 @@ export interface TurnListProps {
 /** More than fit on a tall screen. */
 const firstTurns = 12;
 
-/** Who said what and when. Pressing a sentence or a time plays from there. */
+/** Who said what and when. Pressing a word, a sentence or a time plays from there. */
 export function TurnList(props: TurnListProps) {
   const { rows, names, language, target, view, heard, onSpeaker, onCorrect, onPlay, onHear } = props;
   const list = useRef<HTMLOListElement>(null);
@@ -54,10 +54,12 @@ export function TurnList(props: TurnListProps) {
   /** Where the turn begins whose words are being corrected. */
   const [editing, setEditing] = useState<number | null>(null);
 
-  const onClick = ({ target: pressed }: MouseEvent) => {
+  const onClick = ({ target: pressed, clientX, clientY }: MouseEvent) => {
     if (!(pressed instanceof Element) || !document.getSelection()?.isCollapsed) return;
-    const at = pressed.closest<HTMLElement>('[data-at]')?.dataset.at;
-    if (at !== undefined) onPlay?.(Number(at));
+    const place = pressed.closest<HTMLElement>('[data-at]');
+    if (!place) return;
+    const isOriginal = place.dataset.original !== undefined;
+    onPlay?.(Number(place.dataset.at) + (isOriginal ? offsetIn(place, clientX, clientY) : 0));
   };
   // The field that somebody writes in stays where it is.
   useKeptInView(() => shownMark(list.current), editing === null ? heard?.start : undefined);
@@ -80,6 +82,16 @@ export function TurnList(props: TurnListProps) {
       ))}
     </ol>
   );
+}
+
+/** The letter of a text under the pointer. */
+function offsetIn(element: HTMLElement, x: number, y: number): number {
+  const caret = document.caretPositionFromPoint?.(x, y);
+  const range = caret ? undefined : document.caretRangeFromPoint?.(x, y);
+  const [node, offset] = caret
+    ? [caret.offsetNode, caret.offset]
+    : [range?.startContainer, range?.startOffset];
+  return node && element.contains(node) && node instanceof Text ? (offset ?? 0) : 0;
 }
 
 interface TurnProps extends Pick<TurnListProps, 'language' | 'target' | 'view' | 'heard' | 'onSpeaker'> {
@@ -192,7 +204,7 @@ function TurnContent(props: TurnProps) {
                 onClose={close}
               />
             ) : (
-              <Sentences sentences={row.sentences} lang={language} heard={heard} playable={playable} />
+              <Sentences sentences={row.sentences} lang={language} original {...{ heard, playable }} />
             )}
           </div>
           {target !== undefined && (
@@ -245,23 +257,25 @@ interface SentencesProps {
   lang: string;
   heard: TextRange | null;
   playable: boolean;
+  /** Whether these are the words that were said. */
+  original?: boolean;
 }
 
-function Sentences({ sentences, lang, heard, playable }: SentencesProps) {
+function Sentences({ sentences, lang, heard, playable, original }: SentencesProps) {
   // Chinese and Japanese sentences aren't separated by spaces.
   const space = /^(zh|ja)/u.test(lang) ? '' : ' ';
   const shape = cx('rounded-sm box-decoration-clone', playable && 'cursor-pointer hover:bg-tint');
   return (
     <p lang={lang} dir="auto" className="break-words text-base sm:text-lg/7">
       {sentences.map(({ range, text, isOutdated }, index) => {
-        const at = playable ? range.start : undefined;
+        const place = playable && { 'data-at': range.start, 'data-original': original };
         const isHeard = overlaps(range, heard);
         return (
           <span key={range.start}>
             {index > 0 && space}
             {isHeard ? (
               <mark
-                data-at={at}
+                {...place}
                 className={cx(shape, 'bg-tint text-ink')}
                 // With a few lines around it, also at the edge of the list.
                 style={{ scrollMarginBlock: '6rem' }}
@@ -269,7 +283,7 @@ function Sentences({ sentences, lang, heard, playable }: SentencesProps) {
                 {text}
               </mark>
             ) : (
-              <span data-at={at} className={cx(shape, isOutdated && 'text-muted italic')}>
+              <span {...place} className={cx(shape, isOutdated && 'text-muted italic')}>
                 {text}
               </span>
             )}

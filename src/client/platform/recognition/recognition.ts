@@ -1,3 +1,4 @@
+import type { HeardWord } from '../../../shared/document/place-words.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 
 /** Milliseconds since the session was opened. */
@@ -58,6 +59,8 @@ export interface Phrase {
   pauseMs?: number;
   language: LanguageCode;
   time?: SpokenTime;
+  /** When each word was spoken since the phrase began, if the recogniser says so. */
+  heard?: readonly HeardWord[] | undefined;
   /** The id of the segment that a server transcribed. Its words are written once, at the place reserved for them. */
   segment?: string;
   /** The characters that its pinyin stands for. */

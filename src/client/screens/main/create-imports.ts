@@ -127,7 +127,7 @@ export function createImports(deps: ImportsDeps): Imports {
   }
 
   const listening = createListening({
-    shown: () => ({ text: transcript.getText(), timings: transcript.getTimings() }),
+    shown: () => ({ text: transcript.getText(), segments: transcript.getSegments() }),
     locale: () => engineLocale(studio.current().language),
     onPosition: showHeard,
     onChange: (listens, heard) => set({ listening: listens, heard }),

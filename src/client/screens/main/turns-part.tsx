@@ -8,11 +8,12 @@ import {
   restoreSpeakers,
   speakersIn,
 } from '../../../shared/document/speakers.ts';
+import { exactTimings } from '../../../shared/document/word-times.ts';
 import { engineLocale, htmlLang } from '../../../shared/languages.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { exportStrings } from '../../features/export/strings.ts';
 import { knownPairs, sentencePairs } from '../../features/export/timed-pairs.ts';
-import { timeOfSentence, timesOf } from '../../features/imports/sentence-at-time.ts';
+import { timesOf, timeToPlay } from '../../features/imports/sentence-at-time.ts';
 import { partStrings } from '../../features/imports/strings.ts';
 import { LanguageSelector } from '../../features/languages/language-selector.tsx';
 import { languageStrings } from '../../features/languages/strings.ts';
@@ -269,12 +270,12 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
   );
 
   function playFrom(position: number) {
-    const ms = timeOfSentence(text, timings, position, locale);
+    const ms = timeToPlay(segments, position, locale);
     if (ms !== null) run((loaded) => loaded.playFrom(ms));
   }
 
   function hear(sentence: TextRange) {
-    const times = timesOf(timings, sentence);
+    const times = timesOf(exactTimings(segments), sentence);
     if (times) run((loaded) => loaded.playFrom(times.from, times.to));
   }
 }
