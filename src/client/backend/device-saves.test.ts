@@ -48,7 +48,7 @@ test('keeps everything that a document has, and changes it in place', async () =
   const details = {
     title: 'The crossing',
     translations: [{ language: 'es-ES' as const, text: 'Primero' }],
-    segments: [{ text: 'First', speaker: 'Ann' }],
+    segments: [{ text: 'First', speaker: 'Ann', words: [{ start: 0, end: 5, from: 0, to: 900 }] }],
     tags: ['travel'],
     source: 'typed' as const,
   };

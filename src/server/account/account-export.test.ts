@@ -40,6 +40,8 @@ function fieldsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
 }
 
+const hasta = { start: 0, end: 5, from: 0, to: 400 };
+
 test('the export contains everything that is stored about the person', async () => {
   const setup = await setUp();
   const { app, db, me, clock } = setup;
@@ -50,7 +52,7 @@ test('the export contains everything that is stored about the person', async () 
     timings,
     title: 'Goodbye',
     translations: [{ language: 'en-US', text: 'See you tomorrow' }],
-    segments: [{ text: 'Hasta mañana', from: 0, to: 900, speaker: 'Ann' }],
+    segments: [{ text: 'Hasta mañana', from: 0, to: 900, speaker: 'Ann', words: [hasta] }],
     tags: ['family'],
     source: 'dictated',
   };

@@ -42,7 +42,9 @@ const responseSchema = z.object({
   words: z
     .array(z.object({ word: z.string(), start: z.number(), end: z.number() }))
     .nullish()
-    .transform((words) => words ?? undefined),
+    .transform((words) => words ?? undefined)
+    // A transcript is worth more than the times of its words.
+    .catch(undefined),
 });
 
 /** A server's response to a recording; only `verbose_json` has words, and it and `diarized_json` have segments. */
@@ -55,6 +57,8 @@ export interface TranscriptionClient {
 /** The formats that a server supports, learned from its refusals. */
 interface Dialect {
   verbose: boolean;
+  /** When each word was spoken; only in `verbose_json`. */
+  words: boolean;
   streams: boolean;
   prompt: boolean;
   hotwords: boolean;
@@ -78,6 +82,7 @@ export function createTranscriptionClient({ model, ...options }: TranscriptionOp
   const isOpenAi = /^(gpt-|whisper-1$)/.test(model);
   let dialect: Dialect = {
     verbose: !model.startsWith('gpt-') && !namesSpeakers(model),
+    words: true,
     streams: true,
     prompt: !namesSpeakers(model),
     hotwords: !isOpenAi && !namesSpeakers(model),
@@ -120,7 +125,8 @@ export function createTranscriptionClient({ model, ...options }: TranscriptionOp
               form.append('known_speaker_references[]', `data:audio/wav;base64,${sample}`);
             }
           if (dialect.verbose) {
-            for (const unit of ['word', 'segment']) form.append('timestamp_granularities[]', unit);
+            const units = dialect.words ? ['word', 'segment'] : [];
+            for (const unit of units) form.append('timestamp_granularities[]', unit);
           } else if (dialect.streams && onText) form.set('stream', 'true');
           if (user !== undefined) form.set('user', user);
           form.set('file', file);
@@ -159,6 +165,8 @@ function adapt(dialect: Dialect, errorText: string): Dialect | undefined {
   if (dialect.speakers && /diarized|response_format/iu.test(errorText))
     return { ...dialect, speakers: false };
   if (dialect.chunking && /chunking/iu.test(errorText)) return { ...dialect, chunking: false };
+  if (dialect.verbose && dialect.words && /timestamp|granularit/iu.test(errorText))
+    return { ...dialect, words: false };
   if (dialect.verbose && /verbose|response_format|timestamp|granularit/iu.test(errorText)) {
     return { ...dialect, verbose: false };
   }

@@ -101,6 +101,24 @@ test('requests word timings from Whisper servers and removes hallucinations', as
   ]);
 });
 
+test('asks for no word timings from then on when a server refuses them', async () => {
+  const { provider, forms } = await startProvider(
+    'local',
+    refusal('timestamp_granularities[]: unknown field'),
+    json(200, { text: 'Hi.', segments: [{ start: 0, end: 1, text: 'Hi.' }] }),
+  );
+  expect(await provider.transcribe(options)).toEqual({ text: 'Hi.' });
+  expect(await provider.transcribe(options)).toEqual({ text: 'Hi.' });
+  expect(forms.map((form) => form.get('response_format'))).toEqual(Array(3).fill('verbose_json'));
+  expect(forms.map((form) => form.getAll('timestamp_granularities[]').length)).toEqual([2, 0, 0]);
+});
+
+test('keeps a transcript whose word timings can’t be read', async () => {
+  const reply = json(200, { text: 'Hi.', words: [{ word: 'Hi', start: null, end: null }] });
+  const { provider } = await startProvider('local', reply);
+  expect(await provider.transcribe(options)).toEqual({ text: 'Hi.' });
+});
+
 test('uses plain JSON from then on when a server has no verbose_json', async () => {
   const { provider, forms } = await startProvider(
     'local',

@@ -23,7 +23,7 @@ export interface SaveContent {
   text: string;
   language: LanguageCode;
   timings?: readonly Timing[] | undefined;
-  /** Who said what; empty if nobody is named. */
+  /** Who said what, and when each word was spoken; empty if neither is known. */
   segments?: DocumentContent['segments'];
   /** Its translation, if that is up to date. */
   translation?: SavedTranslation | undefined;
