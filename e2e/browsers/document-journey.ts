@@ -37,6 +37,12 @@ function noticePlaying(): void {
   observer.observe(document.body, { subtree: true, childList: true, attributes: true });
 }
 
+/** Runs in the page: whether the browser has an encoder for the sound. WebKitGTK has none where GStreamer lacks it. */
+function hasEncoder(): boolean {
+  const types = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4'];
+  return types.some((type) => MediaRecorder.isTypeSupported(type));
+}
+
 /** What a person does with a document, from the first word to the colleague who reads it. */
 async function dictateAndShare(visitor: Visitor, newVisitor: () => Promise<Visitor>): Promise<void> {
   const email = newEmail();
@@ -50,14 +56,16 @@ async function dictateAndShare(visitor: Visitor, newVisitor: () => Promise<Visit
     ),
   );
   await visitor.open('/');
+  const keepsSound = await visitor.evaluate(hasEncoder);
 
-  await test.step('a dictation keeps its sound', async () => {
+  await test.step('a dictation keeps its sound, or says that it can’t', async () => {
     await visitor.click(record);
+    if (!keepsSound) await visitor.sees('The sound isn’t kept');
     await visitor.sees(stopRecording);
     await visitor
       .expects(() => textOf(visitor, parts.transcript))
       .toMatch(/\d+\.\d seconds of speech in English\./);
-    await visitor.expects(() => visitor.evaluate(storedPieces)).toBeGreaterThan(0);
+    if (keepsSound) await visitor.expects(() => visitor.evaluate(storedPieces)).toBeGreaterThan(0);
     await visitor.click(stopRecording);
     await visitor.sees(record);
   });
@@ -77,9 +85,11 @@ async function dictateAndShare(visitor: Visitor, newVisitor: () => Promise<Visit
   await test.step('a word is corrected while its sentence is heard', async () => {
     await visitor.click(byRole('button', 'Show who speaks', row));
     await visitor.click(byRole('button', 'Correct the words', firstTurn));
-    await visitor.evaluate(noticePlaying);
-    await visitor.click(byRole('button', 'Play sentence 1', firstTurn));
-    await visitor.expects(() => visitor.evaluate(() => document.body.dataset.played)).toBe('true');
+    if (keepsSound) {
+      await visitor.evaluate(noticePlaying);
+      await visitor.click(byRole('button', 'Play sentence 1', firstTurn));
+      await visitor.expects(() => visitor.evaluate(() => document.body.dataset.played)).toBe('true');
+    } else await visitor.sees('The recording isn’t on this device.');
     await typeOver(visitor, byRole('textbox', 'Sentence 1', firstTurn), 'speech', 'talking\n');
     await visitor
       .expects(() => textOf(visitor, firstTurn))

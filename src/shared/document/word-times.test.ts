@@ -15,13 +15,15 @@ const segments: readonly Segment[] = [
 ];
 const at = (word: string) => textOf(segments).indexOf(word);
 
-test('a word is heard from its own time, also if it was pressed after its last letter', () => {
+test('the time of a word is the same at each of its letters', () => {
   expect(timeOfWord(segments, at('We'))).toBe(1_000);
   expect(timeOfWord(segments, at('set') + 1)).toBe(1_400);
-  expect(timeOfWord(segments, at('set') + 3)).toBe(1_400);
 });
 
-test('the time of a word is unknown where only the phrase has one', () => {
+test('the time of a word is unknown between words, and where only the phrase has one', () => {
+  expect(timeOfWord(segments, at('We') + 2)).toBeNull();
+  // A phrase that follows without a space isn't the word before it.
+  expect(timeOfWord(segments, at('set') + 3)).toBeNull();
   expect(timeOfWord(segments, at('sail') + 1)).toBeNull();
   expect(timeOfWord(segments, at('Typed'))).toBeNull();
   expect(timeOfWord(segments, 1_000)).toBeNull();

@@ -28,19 +28,12 @@ const moved = (word: Timing, by: number): Timing => ({
   end: word.end + by,
 });
 
-/**
- * When the word at a position of the text was spoken; null if that isn't known. A position after the last letter of a
- * word belongs to it.
- */
+/** When the word at a position of the text was spoken; null if that isn't known. */
 export function timeOfWord(segments: readonly Segment[], position: number): number | null {
   let start = 0;
   for (const { text, words = [] } of segments) {
     const at = position - start;
-    if (at <= text.length) {
-      const word = words.findLast((each) => each.start <= at && at <= each.end);
-      if (word) return word.from;
-    }
-    if (at < text.length) return null;
+    if (at < text.length) return words.find((word) => word.start <= at && at < word.end)?.from ?? null;
     start += text.length;
   }
   return null;

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chapterOf } from '../../../shared/document/document.ts';
-import { chapterAt, sentenceAt, timeOfSentence, timesOf } from './sentence-at-time.ts';
+import { chapterAt, sentenceAt, timeOfSentence, timesOf, timeToPlay } from './sentence-at-time.ts';
 
 const text = 'We set sail. Nobody slept. The storm came.';
 const timings = [
@@ -45,4 +45,26 @@ test('finds the part that is heard', () => {
   const chapters = [part(0, 1_000), chapterOf('Typed.', [], 1), part(7, 40_000)];
   expect([0, 39_000, 39_900, 90_000].map((ms) => chapterAt(chapters, ms))).toEqual([0, 0, 7, 7]);
   expect(chapterAt([chapterOf('Typed.')], 500)).toBeNull();
+});
+
+describe('a press on a text', () => {
+  const words = [
+    { start: 0, end: 2, from: 1_100, to: 1_200 },
+    { start: 7, end: 11, from: 1_700, to: 1_900 },
+  ];
+  const segments = [
+    { text: 'We set sail.', from: 1_000, to: 2_000, words },
+    { text: ' Nobody slept.', from: 3_000, to: 4_000 },
+  ];
+  const press = (position: number) => timeToPlay(segments, position, 'en-US');
+
+  test('plays from a word whose time is known, also after its last letter', () => {
+    expect([press(0), press(2), press(8), press(11)]).toEqual([1_100, 1_100, 1_700, 1_700]);
+  });
+
+  test('plays the sentence if the time of the word isn’t known', () => {
+    // “set” was corrected.
+    expect(press(4)).toBe(1_000);
+    expect(press(20)).toBeCloseTo(3_071, 0);
+  });
 });

@@ -28,11 +28,18 @@ export function sentenceAt(
  * spoken. Null if the sentence has no timing either.
  */
 export function timeToPlay(segments: readonly Segment[], position: number, locale?: string): number | null {
+  const text = textOf(segments);
   return (
-    timeOfWord(segments, position) ??
-    timeOfSentence(textOf(segments), exactTimings(segments), position, locale)
+    timeOfWord(segments, letterAt(text, position)) ??
+    timeOfSentence(text, exactTimings(segments), position, locale)
   );
 }
+
+const isLetter = (character: string): boolean => /[\p{L}\p{M}\p{N}]/u.test(character);
+
+/** A press on the last half of a word's last letter puts the caret after it. */
+const letterAt = (text: string, position: number): number =>
+  !isLetter(text.charAt(position)) && isLetter(text.charAt(position - 1)) ? position - 1 : position;
 
 /** When the sentence at a position is spoken; null if it has no timing. */
 export function timeOfSentence(
