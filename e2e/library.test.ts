@@ -111,6 +111,7 @@ test('a document that is open in another tab takes its new name and text, and Sa
   await expect(studio.text).toHaveValue('The ferry leaves at ten.');
 
   const tab = await context.newPage();
+  await tab.bringToFront();
   await tab.goto('/library');
   const library = libraryOn(tab);
   await library.choose('Ferry', 'Rename');
@@ -135,6 +136,7 @@ test('a document that is open in another tab takes its new name and text, and Sa
   // The other way round.
   await library.link('Harbour').click();
   const there = savedPage(tab);
+  await expect(there.text).toHaveValue('The ferry leaves at eleven.');
   await there.text.fill('The ferry leaves at noon.');
   await there.save.click();
   await expect(there.toast('Saved!')).toBeVisible();
