@@ -8,11 +8,3 @@ export interface ToastMessage {
   duration?: number;
   action?: { label: string; altText: string; onClick(): void };
 }
-
-/** The newest toast. */
-export interface ShownToast {
-  toast: ToastMessage;
-  turn: number;
-  /** A toast that isn't wanted any more. */
-  gone?: ToastMessage;
-}

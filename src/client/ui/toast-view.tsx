@@ -4,38 +4,8 @@ import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import { ToneIcon } from './notice.tsx';
 import { uiStrings } from './strings.ts';
-import type { ShownToast } from './toast-message.ts';
+import type { ToastMessage } from './toast-message.ts';
 import { toastTop } from './toast-place.ts';
-
-interface InTurn {
-  shown: ShownToast;
-  isOpen: boolean;
-  /** Only informs, so it waits until the shown one is closed. */
-  waiting: ShownToast | null;
-  lastTurn: number;
-}
-
-const afterClosing = (now: InTurn): InTurn =>
-  now.waiting ? { ...now, shown: now.waiting, waiting: null } : { ...now, isOpen: false };
-
-function afterShowing(now: InTurn, newest: ShownToast): InTurn {
-  const { toast, turn } = newest;
-  const waits = now.isOpen && now.shown.toast.action && !toast.action;
-  if (waits) return { ...now, waiting: newest, lastTurn: turn };
-  return { shown: newest, isOpen: true, waiting: toast.action ? now.waiting : null, lastTurn: turn };
-}
-
-/** A toast whose action can be pressed is never replaced by one that has none. */
-function useToastInTurn(newest: ShownToast) {
-  const { turn, gone } = newest;
-  const [now, setNow] = useState<InTurn>({ shown: newest, isOpen: true, waiting: null, lastTurn: turn });
-  let next = turn === now.lastTurn ? now : afterShowing(now, newest);
-  if (gone && next.waiting?.toast === gone) next = { ...next, waiting: null };
-  if (gone && next.shown.toast === gone && next.isOpen) next = afterClosing(next);
-  if (next !== now) setNow(next);
-  const { toast, turn: shownTurn } = next.shown;
-  return { toast, turn: shownTurn, isOpen: next.isOpen, close: () => setNow(afterClosing) };
-}
 
 /** How long a toast stays by default. */
 const usualMs = 5_000;
@@ -97,7 +67,9 @@ function bannerHeight(): number {
 const overPage =
   'fixed top-[max(env(safe-area-inset-top)+0.75rem,var(--toast-top,0px))] end-3 z-50 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col outline-none sm:end-4 max-lg:low:end-auto max-lg:low:start-3 lg:top-auto lg:bottom-[max(1rem,var(--banner-height)+0.5rem)]';
 
-export interface ToastViewProps extends ShownToast {
+export interface ToastViewProps {
+  toast: ToastMessage;
+  turn: number;
   /** Replaces the usual position above the page. */
   className?: string;
 }
@@ -107,8 +79,8 @@ export interface ToastViewProps extends ShownToast {
  * On narrow ones it is where it covers neither the header, the tabs, the record button nor an open menu. It never covers
  * the cookie banner.
  */
-export function ToastView({ className = overPage, ...newest }: ToastViewProps) {
-  const { toast, turn, isOpen, close } = useToastInTurn(newest);
+export function ToastView({ toast, turn, className = overPage }: ToastViewProps) {
+  const [closed, setClosed] = useState(0);
   const [banner, setBanner] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again for each toast
   useLayoutEffect(() => setBanner(bannerHeight()), [turn]);
@@ -123,8 +95,8 @@ export function ToastView({ className = overPage, ...newest }: ToastViewProps) {
     >
       <Toast.Root
         key={turn}
-        open={isOpen}
-        onOpenChange={(open) => !open && close()}
+        open={closed !== turn}
+        onOpenChange={(open) => !open && setClosed(turn)}
         duration={duration}
         type="foreground"
         className="lifted pointer-events-auto flex w-full items-start gap-3 rounded-card border border-line bg-surface p-4 text-sm shadow-pop data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[state=closed]:animate-[fade-out_150ms_ease-out] data-[state=open]:animate-[rise-in_180ms_ease-out] data-[swipe=end]:animate-[slide-out_150ms_ease-out]"

@@ -1,8 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ShowToast, ToastProvider, useToast } from './toast.tsx';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastProvider, useToast } from './toast.tsx';
+import type { ToastMessage } from './toast-message.ts';
 
-let show: ShowToast = () => () => {};
+let show: (toast: ToastMessage) => void = () => {};
 function Opener() {
   show = useToast();
   return null;
@@ -78,47 +79,4 @@ test('runs its action', async () => {
   await act(async () => show({ title: 'One', action: { label: 'View', altText: 'View it', onClick } }));
   (await screen.findByRole('button', { name: 'View' })).click();
   expect(onClick).toHaveBeenCalledOnce();
-});
-
-describe('a toast with an action', () => {
-  const action = { label: 'Undo', altText: 'Undo it', onClick: () => {} };
-
-  test('stays when another one only informs, which is shown after it', async () => {
-    await act(async () => show({ title: 'One', action }));
-    await screen.findByText('One');
-    await act(async () => show({ title: 'Two' }));
-    await pass(4_700);
-    expect(titles()).toEqual(['One']);
-    await pass(700);
-    expect(titles()).toEqual(['Two']);
-    await pass(5_400);
-    expect(titles()).toEqual([]);
-  });
-
-  test('makes room when it is pressed', async () => {
-    await act(async () => show({ title: 'One', action }));
-    await screen.findByText('One');
-    await act(async () => show({ title: 'Two' }));
-    await act(async () => screen.getByRole('button', { name: 'Undo' }).click());
-    expect(titles()).toEqual(['Two']);
-  });
-
-  test('is replaced by another action', async () => {
-    await act(async () => show({ title: 'One', action }));
-    await screen.findByText('One');
-    await act(async () => show({ title: 'Two', action }));
-    expect(titles()).toEqual(['Two']);
-  });
-
-  test('and one that waits can be removed', async () => {
-    const removals: (() => void)[] = [];
-    await act(async () => removals.push(show({ title: 'One', action })));
-    await screen.findByText('One');
-    await act(async () => removals.push(show({ title: 'Two' })));
-    await act(async () => removals[1]?.());
-    expect(titles()).toEqual(['One']);
-    await act(async () => removals[0]?.());
-    await pass(400);
-    expect(titles()).toEqual([]);
-  });
 });

@@ -2,12 +2,9 @@ import { createContext, type ReactNode, Suspense, useCallback, useContext, useEf
 import { loadTranslated } from '../interface/translated.ts';
 import { whenSettled } from '../platform/when-settled.ts';
 import { lazyPart } from './lazy-part.ts';
-import type { ShownToast, ToastMessage } from './toast-message.ts';
+import type { ToastMessage } from './toast-message.ts';
 
-/**
- * Shows a toast, which replaces the previous one. One without an action waits until nobody can press the action of the
- * previous one any more. Returns a function that removes it.
- */
+/** Shows a toast, which replaces the previous one. Returns a function that removes it if it is still shown. */
 export type ShowToast = (toast: ToastMessage) => () => void;
 
 export const ToastContext = createContext<ShowToast>(() => () => {});
@@ -20,16 +17,16 @@ const loadView = () => loadTranslated(() => import('./toast-view.tsx')).then((mo
 const ToastView = lazyPart(loadView);
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<ShownToast | null>(null);
+  const [shown, setShown] = useState<{ toast: ToastMessage; turn: number } | null>(null);
   const show = useCallback<ShowToast>((toast) => {
     setShown((last) => ({ toast, turn: (last?.turn ?? 0) + 1 }));
-    return () => setShown((last) => last && { ...last, gone: toast });
+    return () => setShown((last) => (last?.toast === toast ? null : last));
   }, []);
   useEffect(() => whenSettled(() => void loadView().catch(() => {})), []);
   return (
     <ToastContext value={show}>
       {children}
-      <Suspense>{shown && <ToastView {...shown} />}</Suspense>
+      <Suspense>{shown && <ToastView toast={shown.toast} turn={shown.turn} />}</Suspense>
     </ToastContext>
   );
 }

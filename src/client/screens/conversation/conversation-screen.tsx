@@ -2,9 +2,9 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useSession } from '../../features/session/session.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type ShowToast, ToastContext, useToast } from '../../ui/toast.tsx';
-import type { ShownToast } from '../../ui/toast-message.ts';
 import { useAccount } from '../use-account.ts';
 import { ConversationPage } from './conversation-page.tsx';
+import type { ShownToast } from './toast-in-place.tsx';
 import { isWide } from './use-wide.ts';
 
 const noChanges = () => () => {};
@@ -26,7 +26,7 @@ export function ConversationScreen() {
     (toast) => {
       if (isWide()) return showOverPage(toast);
       setShown((last) => ({ toast, turn: (last?.turn ?? 0) + 1 }));
-      return () => setShown((last) => last && { ...last, gone: toast });
+      return () => setShown((last) => (last?.toast === toast ? null : last));
     },
     [showOverPage],
   );

@@ -1,6 +1,11 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import type { ShownToast } from '../../ui/toast-message.ts';
+import type { ToastMessage } from '../../ui/toast-message.ts';
+
+export interface ShownToast {
+  toast: ToastMessage;
+  turn: number;
+}
 
 const ToastView = lazyPart(() => import('../../ui/toast-view.tsx').then((module) => module.ToastView));
 
