@@ -96,7 +96,7 @@ export function SettingsScreen() {
         />
       </label>
       {isList && <SectionList />}
-      <div className={cx('settings-card card', isList && 'max-md:hidden')}>
+      <div className={cx('settings-card card overflow-hidden', isList && 'max-md:hidden')}>
         {sections.map(({ id, title, Rows }) => (
           <SettingsSection
             key={id}

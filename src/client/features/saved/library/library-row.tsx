@@ -119,15 +119,20 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
             <MarkedText text={item.excerpt} search={search} />
           </p>
         )}
-        <p className="flex items-center gap-1.5 overflow-hidden text-muted text-xs tabular-nums md:hidden">
+        {/* What doesn't fit wraps below the line, and so is hidden together with its dot. */}
+        <p className="flex h-4 flex-wrap items-center gap-1.5 overflow-hidden text-muted text-xs tabular-nums md:hidden">
           <span className="contents max-[23rem]:hidden">
             <KindIcon source={item.source} />
           </span>
           <Languages item={item} />
-          <span aria-hidden="true">·</span>
-          <Saved item={item} now={now} />
-          <span aria-hidden="true">·</span>
-          <Length item={item} />
+          <span className="inline-flex gap-1.5">
+            <span aria-hidden="true">·</span>
+            <Saved item={item} now={now} />
+          </span>
+          <span className="inline-flex gap-1.5">
+            <span aria-hidden="true">·</span>
+            <Length item={item} />
+          </span>
         </p>
       </div>
       <Tags tags={item.tags} />
