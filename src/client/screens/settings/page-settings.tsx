@@ -100,15 +100,17 @@ function AnalyticsRow() {
   const consent = useConsent();
   const undoable = useUndoable();
   const at = consent && localStore.read('cookiesConsentAt');
-  const dated = consent === 'accepted' ? strings.allowedOn : strings.declinedOn;
+  const isOn = consent === 'accepted';
+  const dated = isOn ? strings.allowedOn : strings.declinedOn;
+  const detail = [at && dated(formatLongDate(at)), strings.analytics, isOn && strings.withdraw];
   return (
     <SettingRow
       title={consentStrings.analytics}
-      detail={at ? `${dated(formatLongDate(at))} ${strings.analytics}` : strings.analytics}
+      detail={detail.filter(Boolean).join(' ')}
       control={
         <Switch
           label={consentStrings.analytics}
-          checked={consent === 'accepted'}
+          checked={isOn}
           onCheckedChange={(on) => {
             answerConsent(on ? 'accepted' : 'declined');
             undoable(consentStrings.analytics, () => answerConsent(on ? 'declined' : 'accepted'));
