@@ -293,7 +293,7 @@ test('pressing a time plays the recording from there and marks the sentence', as
   await dialog.getByRole('checkbox', { name: 'All turns without a name' }).check();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(panel(page)).toContainText('Ada');
-  await expect(page.getByText('Unknown speaker is now Ada')).toBeVisible();
+  await expect(savedPage(page).toast('Unknown speaker is now Ada')).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(panel(page)).toContainText('Nobody has a name yet.');
 
