@@ -68,6 +68,10 @@ export const errorCodes = {
     'The translation service is getting too many requests. Please try again in a minute.',
   ],
   'not-ready': [503, 'The service is not ready yet. Please try again in a moment.'],
+  'cannot-store': [
+    503,
+    'This server can’t store anything because its disk is full or read-only. Whoever runs the server has to fix that first.',
+  ],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type ErrorCode = keyof typeof errorCodes;

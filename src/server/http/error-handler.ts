@@ -3,12 +3,15 @@ import { api } from '../../shared/api.ts';
 import { AppError } from '../../shared/errors.ts';
 import { formatCount } from '../../shared/format-count.ts';
 import { databaseFault } from '../db/database-fault.ts';
-import { logFailure } from '../logging/log-failure.ts';
+import { logFailure, sourceOf } from '../logging/log-failure.ts';
 import { addressProgram } from './program-messages.ts';
 import { routePath } from './route-path.ts';
 
-/** Turns every error into a response. Unexpected errors reveal no internals. */
-export function registerErrorHandler(app: FastifyInstance, onDatabaseFault: () => void = () => {}): void {
+/**
+ * Turns every error into a response. Unexpected errors reveal no internals. `isNewFault` is called with each fault of the
+ * database, and only a new one is logged: every request fails until it is repaired.
+ */
+export function registerErrorHandler(app: FastifyInstance, isNewFault: () => boolean = () => true): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     if (isDisconnect(error, reply)) {
       request.log.info({ code: error.code }, 'client disconnected');
@@ -16,8 +19,9 @@ export function registerErrorHandler(app: FastifyInstance, onDatabaseFault: () =
       return reply.code(499).send();
     }
     const known = addressProgram(toAppError(error, request), request);
-    if (known.code === 'not-ready' && databaseFault(error) !== 'locked') onDatabaseFault();
-    if (known.status >= 500) logFailure(request.log, 'error', error, 'request failed');
+    const fault = databaseFault(sourceOf(error));
+    const isLogged = known.status >= 500 && (fault === undefined || fault === 'locked' || isNewFault());
+    if (isLogged) logFailure(request.log, 'error', error, 'request failed');
     else request.log.info({ code: known.code }, 'request refused');
     if (isSignInPage(request)) return reply.headers(known.headers).redirect('/?authError=failed');
     return reply.code(known.status).headers(known.headers).send(known.body());
@@ -45,7 +49,10 @@ function isSignInPage(request: FastifyRequest): boolean {
 
 function toAppError(error: FastifyError | AppError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
-  if (databaseFault(error)) return new AppError('not-ready', { headers: { 'retry-after': '2' } });
+  const fault = databaseFault(error);
+  if (fault === 'no-space' || fault === 'read-only')
+    return new AppError('cannot-store', { data: { reason: fault }, headers: { 'retry-after': '60' } });
+  if (fault) return new AppError('not-ready', { headers: { 'retry-after': '2' } });
   const status = error.statusCode ?? 500;
   if (status === 413) return tooLarge(request.routeOptions.bodyLimit);
   if (status === 415) return new AppError('unsupported-media');

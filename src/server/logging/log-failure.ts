@@ -30,7 +30,7 @@ function failureReason(error: unknown): string | undefined {
 }
 
 /** The error of the database, if that is what failed. A service's connection fails with the same codes. */
-const sourceOf = (error: unknown): unknown =>
+export const sourceOf = (error: unknown): unknown =>
   error instanceof AppError ? (error.code === 'not-ready' ? error.cause : undefined) : error;
 
 /** The message of the deepest cause: `fetch` hides the reason behind "fetch failed". */

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/open.ts';
 
 /**
- * Returns a function to call when the database has failed. It checks the database at once, because a restart may be over
- * soon, and then until it works, and logs that.
+ * Returns a function to call when the database has failed, which returns false if that is known. It checks the database at
+ * once, because a restart may be over soon, and then until it works, and logs that.
  */
 export function createRecoveryCheck(
   app: FastifyInstance,
   { database, now, intervalMs = 2_000 }: { database: OpenDatabase; now: () => number; intervalMs?: number },
-): () => void {
+): () => boolean {
   let timer: NodeJS.Timeout | undefined;
   let isChecking = false;
   let isClosed = false;
@@ -35,6 +35,8 @@ export function createRecoveryCheck(
     clearTimeout(timer);
   });
   return () => {
-    if (!isClosed && !isChecking && timer === undefined) void check();
+    const isKnown = isChecking || timer !== undefined;
+    if (!isClosed && !isKnown) void check();
+    return !isKnown;
   };
 }

@@ -61,7 +61,7 @@ describe('the readiness check', () => {
     await sql`PRAGMA query_only = ON`.execute(test.db);
     expect(await readiness(test)).toEqual([503, 'read-only']);
     const refused = await test.person.save('hello');
-    expect([refused.statusCode, refused.json().code]).toEqual([503, 'not-ready']);
+    expect([refused.statusCode, refused.json().code]).toEqual([503, 'cannot-store']);
     expect(test.logged()).toContain('request failed: the database cannot be written to');
     expect(await test.person.list()).toEqual([]);
     expect(test.logged()).not.toContain('"stack"');
@@ -112,8 +112,8 @@ describe.skipIf(postgres)('a full disk', () => {
     const responses = [];
     for (let count = 0; count < 5; count += 1) responses.push(await test.person.save('x'.repeat(4_500)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503]);
-    expect(responses[0]?.json()).toMatchObject({ code: 'not-ready' });
-    expect(responses[0]?.headers['retry-after']).toBe('2');
+    expect(responses[0]?.json()).toMatchObject({ code: 'cannot-store', reason: 'no-space' });
+    expect(responses[0]?.headers['retry-after']).toBe('60');
     expect(test.logged()).toContain('request failed: no space left on the disk');
     expect(await test.person.allowance()).toEqual(before);
     await sql`PRAGMA max_page_count = 1000000`.execute(test.db);

@@ -221,8 +221,13 @@ function explain(error: unknown, reload: () => void, deps: SaveDeps): void {
       tone: 'bad',
     });
   } else {
-    const tooLong = refused?.code === 'text-too-long' ? refused.userMessage : null;
-    const description = tooLong ?? refused?.retryMessage ?? saveFailureStrings.description;
-    toast({ title: saveFailureStrings.title, description, tone: 'bad' });
+    toast({ title: saveFailureStrings.title, description: describe(refused), tone: 'bad' });
   }
+}
+
+function describe(refused: ApiError | null): string {
+  const { description } = saveFailureStrings;
+  if (refused?.code === 'text-too-long') return refused.userMessage ?? description;
+  if (refused?.code === 'cannot-store') return `${description} ${refused.userMessage ?? ''}`;
+  return refused?.retryMessage ?? description;
 }

@@ -185,6 +185,15 @@ describe('failures', () => {
     expect(screen.queryByText(/500|inside|fetch/)).toBeNull();
   });
 
+  test('says what has to be repaired when the server can’t store anything', async () => {
+    const message = 'The disk is full.';
+    const { save } = setUp(() => ({ status: 503, body: { code: 'cannot-store', message } }));
+    expect(await save()).toBeNull();
+    expect(
+      await screen.findByText(`Failed to save transcription. Please try again. ${message}`),
+    ).toBeTruthy();
+  });
+
   test('says that the text stays on the device when the browser is offline', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { save } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));

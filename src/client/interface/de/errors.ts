@@ -90,4 +90,6 @@ export const errors: Texts<'errors'> = {
   'provider-busy':
     'Der Übersetzungsdienst bekommt gerade zu viele Anfragen. Bitte versuche es in einer Minute noch einmal.',
   'not-ready': 'Der Dienst ist noch nicht bereit. Bitte versuche es gleich noch einmal.',
+  'cannot-store':
+    'Dieser Server kann nichts speichern, weil seine Festplatte voll oder schreibgeschützt ist. Das muss zuerst beheben, wer den Server betreibt.',
 };

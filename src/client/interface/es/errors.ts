@@ -88,4 +88,6 @@ export const errors: Texts<'errors'> = {
   'provider-busy':
     'El servicio de traducción recibe ahora demasiadas solicitudes. Inténtalo de nuevo en un minuto.',
   'not-ready': 'El servicio aún no está listo. Inténtalo de nuevo en un momento.',
+  'cannot-store':
+    'Este servidor no puede guardar nada porque su disco está lleno o es de solo lectura. Antes tiene que arreglarlo quien lo administra.',
 };

@@ -85,4 +85,6 @@ export const errors: Texts<'errors'> = {
   'provider-busy':
     'Masyadong maraming request ngayon sa serbisyo ng pagsasalin. Subukan ulit pagkalipas ng isang minuto.',
   'not-ready': 'Hindi pa handa ang serbisyo. Subukan ulit maya-maya.',
+  'cannot-store':
+    'Walang maiimbak ang server na ito dahil puno o read-only ang disk nito. Kailangan muna itong ayusin ng nagpapatakbo ng server.',
 };

@@ -89,4 +89,6 @@ export const errors: Texts<'errors'> = {
   'provider-busy':
     'Le service de traduction reçoit trop de demandes en ce moment. Réessayez dans une minute.',
   'not-ready': 'Le service n’est pas encore prêt. Réessayez dans un instant.',
+  'cannot-store':
+    'Ce serveur ne peut rien enregistrer, car son disque est plein ou en lecture seule. La personne qui le gère doit d’abord y remédier.',
 };

@@ -86,4 +86,6 @@ export const errors: Texts<'errors'> = {
   'provider-busy':
     'Layanan terjemahan sedang menerima terlalu banyak permintaan. Coba lagi dalam satu menit.',
   'not-ready': 'Layanan belum siap. Tunggu sebentar, lalu coba lagi.',
+  'cannot-store':
+    'Server ini tidak dapat menyimpan apa pun karena disknya penuh atau hanya bisa dibaca. Pengelola server harus memperbaikinya dulu.',
 };

@@ -87,4 +87,6 @@ export const errors: Texts<'errors'> = {
   'provider-quota': 'Questo server ha esaurito la sua quota di traduzione. Riprova più tardi.',
   'provider-busy': 'Il servizio di traduzione sta ricevendo troppe richieste. Riprova tra un minuto.',
   'not-ready': 'Il servizio non è ancora pronto. Riprova tra un momento.',
+  'cannot-store':
+    'Questo server non può salvare nulla perché il suo disco è pieno o in sola lettura. Prima deve intervenire chi lo gestisce.',
 };

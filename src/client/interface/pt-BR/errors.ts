@@ -88,4 +88,6 @@ export const errors: Texts<'errors'> = {
   'provider-quota': 'Este servidor esgotou sua cota de tradução. Tente mais tarde.',
   'provider-busy': 'O serviço de tradução está recebendo solicitações demais. Tente de novo em um minuto.',
   'not-ready': 'O serviço ainda não está pronto. Tente de novo em instantes.',
+  'cannot-store':
+    'Este servidor não consegue salvar nada porque o disco dele está cheio ou é somente leitura. Quem administra o servidor precisa resolver isso primeiro.',
 };

@@ -83,4 +83,6 @@ export const errors: Texts<'errors'> = {
   'provider-quota': 'Máy chủ này đã hết hạn mức dịch. Vui lòng thử lại sau.',
   'provider-busy': 'Dịch vụ dịch đang nhận quá nhiều yêu cầu. Vui lòng thử lại sau một phút.',
   'not-ready': 'Dịch vụ chưa sẵn sàng. Vui lòng thử lại sau giây lát.',
+  'cannot-store':
+    'Máy chủ này không lưu được gì vì ổ đĩa đã đầy hoặc chỉ cho phép đọc. Người quản lý máy chủ cần khắc phục trước.',
 };

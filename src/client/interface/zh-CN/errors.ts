@@ -76,4 +76,5 @@ export const errors: Texts<'errors'> = {
   'provider-quota': '本服务器的翻译配额已用完，请稍后再试。',
   'provider-busy': '翻译服务目前收到的请求过多，请一分钟后再试。',
   'not-ready': '服务尚未就绪，请稍等片刻再试。',
+  'cannot-store': '此服务器的磁盘已满或为只读，无法保存任何内容。需要服务器的管理者先解决这个问题。',
 };
