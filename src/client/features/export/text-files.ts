@@ -62,6 +62,6 @@ export function formatJson(content: ExportContent, timed: readonly TimedPair[], 
 export const longDate = (date: Date): string =>
   new Intl.DateTimeFormat(interfaceLocale, { dateStyle: 'long' }).format(date);
 
-/** Escapes characters that would start a heading, list or emphasis. */
+/** Escapes characters that would start a heading, list, emphasis, HTML or a named character. */
 const escapeMarkdown = (text: string): string =>
-  text.replace(/[\\`*_[\]<>#|~]/g, '\\$&').replace(/^(\s*)([-+]|\d+[.)])(?=\s)/gm, '$1\\$2');
+  text.replace(/[\\`*_[\]<>#|~]|&(?=#?\w+;)/g, '\\$&').replace(/^(\s*)([-+]|\d+[.)])(?=\s)/gm, '$1\\$2');

@@ -15,12 +15,15 @@ import { engineLocale, isRightToLeft, type LanguageCode } from '../../../shared/
 import { type ExportContent, languageNames, paragraphsOf } from './export-source.ts';
 import { longDate } from './text-files.ts';
 
+/** Word refuses to open a document with one of these, such as a form feed from an imported text. */
+const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
 /** A Word document: heading, language and date, then the text, in two columns where there are two languages. */
 export function createWordFile(content: ExportContent): Promise<Blob> {
   const [first = 'en-US', second] = content.languages;
   const lines = paragraphsOf(content);
   const document = new Document({
-    title: content.title,
+    title: content.title.replace(notInXml, ''),
     creator: brand.name,
     styles: { default: { document: { run: { font: 'Calibri', size: 24 } } } },
     sections: [
@@ -74,7 +77,7 @@ function paragraph(
     spacing: { after: 160 },
     children: [
       new TextRun({
-        text,
+        text: text.replace(notInXml, ''),
         rightToLeft,
         language: { value: locale, eastAsia: locale, bidirectional: locale },
         ...(small && { size: 20, color: '666666' }),
