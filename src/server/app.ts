@@ -90,7 +90,8 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     clientErrorHandler: createParserErrorHandler(securityHeaders.data),
     genReqId: () => crypto.randomUUID(),
     rewriteUrl,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
+    // Node refuses URLs of more than 16 KB. For longer parameters, the router would respond by itself, without our headers.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000_000 },
   });
 
   registerErrorHandler(app, createRecoveryCheck(app, deps));

@@ -19,6 +19,7 @@ const postgres = process.env.TEST_DATABASE === 'postgres';
 /** Requests to each call. `npm run soak` sends many more, with a different seed each time. */
 const runs = Number(process.env.ATTACK_RUNS ?? (postgres ? 30 : 100));
 const seed = Number(process.env.ATTACK_SEED ?? 20_261_115);
+const timeout = Math.max(60_000, runs * 600);
 
 /** Details that would show an attacker how the server is built. */
 const internals =
@@ -160,7 +161,7 @@ async function checkResponse(
 describe('attack', () => {
   const names = Object.keys(api) as CallName[];
 
-  it.each(names)('%s handles valid, nearly valid and hostile requests', { timeout: 60_000 }, async (name) => {
+  it.each(names)('%s handles valid, nearly valid and hostile requests', { timeout }, async (name) => {
     const test = await setUp(name);
     const victimBefore = await snapshotOf(test, 'victim');
     const ids = [
