@@ -95,6 +95,18 @@ describe('an import', () => {
     ]);
   });
 
+  test('remembers at once where a chapter was saved, even if the page is reloaded right away', async () => {
+    const device = createDevice();
+    const { importer, documents } = openPage(device, samples, 15);
+    await importer.addText('a.txt', twoChapters, 'en-US');
+    vi.useFakeTimers();
+    documents.markSaved({ id: 'T', revision: 1 });
+    await vi.advanceTimersByTimeAsync(0);
+    vi.useRealTimers();
+    const parts = (await device.jobs.all()).flatMap((row) => ('part' in row ? row.part : []));
+    expect(parts.map(({ savedAs }) => savedAs?.id)).toEqual(['T', undefined]);
+  });
+
   test('is opened as a document of its own, and the text before it is one step back', async () => {
     const { importer, documents, editor, respond, texts } = openPage(createDevice(), samples);
     editor.append('Mine');

@@ -201,13 +201,21 @@ export function createImporter(deps: ImporterDeps): Importer {
     tell();
   }
 
-  /** Typed text is stored when typing pauses. */
+  /** The chapters of the open import that are saved. */
+  let saved = '';
+
+  /** Typed text is stored when typing pauses, but where a chapter was saved at once: its sound is found by that. */
   const stopListening = documents.subscribe(() => {
     void follow();
-    if (!job || documents.view().id !== job.id) return;
+    const { id, title, chapters } = documents.view();
+    if (!job || id !== job.id) return;
+    const now = [id, ...chapters.flatMap((chapter) => (chapter.saved ? chapter.id : []))].join();
+    const isSaved = now !== saved;
+    saved = now;
+    const renamed = title === null ? {} : { name: title };
     clearTimeout(storing);
-    const { title } = documents.view();
-    storing = setTimeout(() => void update(title === null ? {} : { name: title }), storeWithinMs);
+    if (isSaved) void update(renamed);
+    else storing = setTimeout(() => void update(renamed), storeWithinMs);
   });
 
   const library: DocumentStore = {
