@@ -19,7 +19,7 @@ const document = (...lengths: number[]) => ({
 });
 
 test('estimates the chapters from the length of the speech until something is written', () => {
-  expect(expectedChapters(job, document(0), 1_000)).toBe(11);
+  expect(expectedChapters(job, document(0), 1_000)).toBe(15);
 });
 
 test('estimates the chapters from the text so far, once there is enough of it', () => {
