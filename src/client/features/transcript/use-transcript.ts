@@ -59,16 +59,27 @@ export function useTranscript(documents: Documents, cap: number): TranscriptView
   };
 }
 
-/** Typed letters are already in the field. The rest of the page follows in a task of its own, so that typing is smooth. */
+/**
+ * Typed letters are already in the field. The rest of the page follows in a task of its own, so that typing is smooth, but
+ * before a press, which is about the new text.
+ */
 function subscribeAfterTyping({ subscribe, transcript }: Documents, listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const unsubscribe = subscribe(() => {
+  const tell = () => {
     clearTimeout(timer);
-    if (transcript.getChange() === 'typed') timer = setTimeout(listener);
-    else listener();
+    timer = undefined;
+    listener();
+  };
+  const onPress = () => timer !== undefined && tell();
+  window.addEventListener('pointerdown', onPress, { capture: true });
+  const unsubscribe = subscribe(() => {
+    if (transcript.getChange() !== 'typed') return tell();
+    clearTimeout(timer);
+    timer = setTimeout(tell);
   });
   return () => {
     unsubscribe();
+    window.removeEventListener('pointerdown', onPress, { capture: true });
     clearTimeout(timer);
   };
 }
