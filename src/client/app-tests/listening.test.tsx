@@ -66,9 +66,7 @@ test('waits for the plan when Play is pressed right after a reload, instead of u
     Object.assign(new EventTarget(), { speak, cancel() {}, getVoices: () => [] }),
   );
   write('Read this.');
-  const play = screen.getByRole('button', { name: /^Play/ });
-  fireEvent.pointerDown(play);
-  fireEvent.click(play);
+  fireEvent.click(screen.getByRole('button', { name: /^Play/ }));
   await act(async () => {});
   expect(speak).not.toHaveBeenCalled();
   await act(async () =>

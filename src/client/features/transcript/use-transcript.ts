@@ -59,9 +59,12 @@ export function useTranscript(documents: Documents, cap: number): TranscriptView
   };
 }
 
+/** From this length on, drawing the page after a letter takes longer than a frame on a slow phone. */
+const longText = 5_000;
+
 /**
- * Typed letters are already in the field. The rest of the page follows in a task of its own, so that typing is smooth, but
- * before a press, which is about the new text.
+ * Typed letters are already in the field. For a long text, the rest of the page follows in a task of its own, so that typing
+ * is smooth, but before a press, which is about the new text.
  */
 function subscribeAfterTyping({ subscribe, transcript }: Documents, listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,7 +76,7 @@ function subscribeAfterTyping({ subscribe, transcript }: Documents, listener: ()
   const onPress = () => timer !== undefined && tell();
   window.addEventListener('pointerdown', onPress, { capture: true });
   const unsubscribe = subscribe(() => {
-    if (transcript.getChange() !== 'typed') return tell();
+    if (transcript.getChange() !== 'typed' || transcript.getText().length < longText) return tell();
     clearTimeout(timer);
     timer = setTimeout(tell);
   });

@@ -6,7 +6,7 @@ export const developers: Texts<'developers'> = {
   signInFirst: 'Mag-sign in para gumawa ng key.',
   examples: 'Mga halimbawa',
   save: 'Mag-save ng text',
-  list: 'Ilista ang mga naka-save na teksto',
+  list: 'Ilista ang mga naka-save na text',
   transcribe: 'Mag-transcribe ng file',
   translate: 'Magsalin',
   speak: 'Basahin nang malakas',

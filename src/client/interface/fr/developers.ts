@@ -6,7 +6,7 @@ export const developers: Texts<'developers'> = {
   signInFirst: 'Connectez-vous pour créer une clé.',
   examples: 'Exemples',
   save: 'Sauvegarder un texte',
-  list: 'Lister les textes enregistrés',
+  list: 'Lister les textes sauvegardés',
   transcribe: 'Transcrire un fichier',
   translate: 'Traduire',
   speak: 'Lire à voix haute',

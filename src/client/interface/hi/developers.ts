@@ -6,7 +6,7 @@ export const developers: Texts<'developers'> = {
   signInFirst: 'कुंजी बनाने के लिए साइन इन करें।',
   examples: 'उदाहरण',
   save: 'टेक्स्ट सेव करना',
-  list: 'सहेजे गए टेक्स्ट की सूची',
+  list: 'सेव किए गए टेक्स्ट की सूची',
   transcribe: 'फ़ाइल को टेक्स्ट में बदलना',
   translate: 'अनुवाद करना',
   speak: 'पढ़कर सुनाना',
