@@ -150,9 +150,10 @@ test('gives up within seconds on a file in which it finds no sound, and stops at
   const { buffer } = await stored('spoken.ogg');
   // The decoder takes each of these for the start of a page.
   const hostile = { name: 'hostile.ogg', buffer: Buffer.concat([buffer, Buffer.alloc(4 << 20, 'OggS')]) };
-  const closed = page.waitForEvent('worker').then((worker) => worker.waitForEvent('close'));
+  const started = page.waitForEvent('worker');
   await choose(page, hostile);
   await expect(planOf(page, hostile.name)).toContainText('Detecting speech…');
+  const closed = (await started).waitForEvent('close');
   await planOf(page, hostile.name).getByRole('button', { name: 'Cancel' }).click();
   await closed;
   await choose(page, hostile);

@@ -212,7 +212,8 @@ inEachFont(() => {
     const speech = await boxOf(page.getByText('5,000 HD characters left', { exact: true }));
     expect(speech.y).toBe(left.y);
 
-    await write(sentence.repeat(2));
+    // Long enough to be heard until the bar has been measured.
+    await write(sentence.repeat(8));
     await play.tap();
     await expect(position.and(page.locator('input'))).toBeVisible({ timeout: 60_000 });
     expect((await boxOf(position)).width).toBeGreaterThan(120);
