@@ -93,20 +93,23 @@ test('speakers of a saved interview get names, are merged and split, saved and e
 
   // A correction keeps the time and the speaker.
   const first = list(page).getByRole('listitem').first();
-  await first.getByRole('button', { name: 'Correct the words' }).click();
+  const correct = first.getByRole('button', { name: 'Correct the words' });
+  await correct.click();
   const sentence = first.getByRole('textbox', { name: 'Sentence 1' });
   await expect(sentence).toBeFocused();
   await expectNoAxeViolations(page, 'a turn that is corrected', looks);
   await sentence.fill('nothing');
   await page.keyboard.press('Escape');
   await expect(first).toContainText('the channel before');
+  await expect(correct).toBeFocused();
   await page.keyboard.press('Enter');
   await sentence.fill('How did you learn the harbour before there were lights?');
   await page.keyboard.press('Enter');
   await expect(first).toContainText('the harbour before');
-  await expect(first.getByRole('button', { name: 'Correct the words' })).toBeFocused();
+  await expect(correct).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(first).toContainText('the channel before');
+  await expect(correct).toBeFocused();
   await page.keyboard.press('Enter');
   await sentence.fill('How did you learn the harbour before there were lights?');
   await first.getByRole('button', { name: 'Done' }).click();
@@ -248,7 +251,8 @@ test('pressing a word plays from that word, also after a correction, and its tim
   await expect(list(page).locator('mark').first()).toContainText('English');
 
   const first = list(page).getByRole('listitem').first();
-  await first.getByRole('button', { name: 'Correct the words' }).click();
+  const correct = first.getByRole('button', { name: 'Correct the words' });
+  await correct.click();
   const sentence = first.getByRole('textbox', { name: /^Sentence/ }).last();
   await sentence.fill((await sentence.inputValue()).replace('speech', 'talking'));
   await page.keyboard.press('Enter');
