@@ -87,3 +87,16 @@ test('cuts spoken words at the cap and says so', {
   expect(view.length).toBe('over');
   expect(await screen.findByText('Character Limit Reached')).toBeTruthy();
 });
+
+test('the page follows a letter in a long text in a later task, but at once when something is pressed', () => {
+  const { type } = open(20_000);
+  const [long, longer] = ['a'.repeat(6_000), 'a'.repeat(6_001)];
+  type(long);
+  expect(view.text).toBe('');
+  fireEvent.pointerDown(document.body);
+  expect(view.text).toBe(long);
+  type(longer);
+  expect(view.text).toBe(long);
+  type('short');
+  expect(view.text).toBe('short');
+});
