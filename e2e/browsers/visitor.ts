@@ -67,7 +67,12 @@ export function createVisitor(engine: EngineName, driver: Driver, baseUrl: strin
     open: (path) => driver.open(new URL(path, baseUrl).href),
     click,
     async type(target, text) {
-      await click(target);
+      // The field moves when the page becomes live with other settings than it was prerendered with.
+      const isFocused = async () => {
+        await click(target);
+        return (await find(target))?.focused;
+      };
+      await expect.poll(isFocused, { message: `is focused: ${named(target)}`, timeout }).toBe(true);
       await driver.type(text);
     },
     typeOn: driver.type,

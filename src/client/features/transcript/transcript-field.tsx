@@ -61,8 +61,11 @@ export function TranscriptField({
   const interim = useSyncExternalStore(transcript.subscribeInterim, transcript.getInterim, nothing);
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the field itself has the keyboard
     <div
       ref={pane}
+      // Whoever presses beside the text wants to type into it. Where nobody types, letters are shortcuts.
+      onClick={({ target, currentTarget }) => target === currentTarget && field.current?.focus()}
       data-interim={interim === '' ? undefined : ''}
       className="transcript-pane fading-edges own-text relative m-1 flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain rounded-xl px-4 py-3 short:py-1 text-lg max-sm:px-3 max-[24rem]:px-2"
     >

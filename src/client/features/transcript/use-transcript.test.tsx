@@ -100,3 +100,10 @@ test('the page follows a letter in a long text in a later task, but at once when
   type('short');
   expect(view.text).toBe('short');
 });
+
+test('a press beside the text starts typing', () => {
+  const { field } = open(5_000);
+  expect(document.activeElement).not.toBe(field);
+  fireEvent.click(field.closest('.transcript-pane') as Element);
+  expect(document.activeElement).toBe(field);
+});
