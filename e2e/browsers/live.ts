@@ -159,6 +159,9 @@ async function speakToThreeBrowsers(page: Page, viewersOrigin: string): Promise<
   }
 }
 
+// One after the other: both need the same engines and all of the processor.
+test.describe.configure({ mode: 'default' });
+
 let folder: string;
 let microphone: string;
 

@@ -209,9 +209,14 @@ function useFollowing(pane: RefObject<HTMLDivElement | null>, transcript: Transc
     const element = pane.current;
     if (!element) return;
     let atEnd = true;
+    let lastTop = 0;
     let frame = 0;
     const onScroll = () => {
-      atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < 48;
+      const { scrollTop, scrollHeight, clientHeight } = element;
+      const isNearEnd = scrollHeight - scrollTop - clientHeight < 48;
+      // The text may have grown before the event arrived, so only scrolling up leaves the end.
+      if (isNearEnd || scrollTop < lastTop) atEnd = isNearEnd;
+      lastTop = scrollTop;
     };
     const follow = () => {
       if (!atEnd || frame !== 0 || isEditingInside(element)) return;

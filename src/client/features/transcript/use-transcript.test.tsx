@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../../platform/settings.ts';
 import { localStore } from '../../platform/storage.ts';
 import { createDocuments } from '../../studio/documents.ts';
@@ -106,4 +106,36 @@ test('a press beside the text starts typing', () => {
   expect(document.activeElement).not.toBe(field);
   fireEvent.click(field.closest('.transcript-pane') as Element);
   expect(document.activeElement).toBe(field);
+});
+
+describe('a text that is higher than its pane', () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  function openHigh() {
+    const { field, type } = open(5_000);
+    const pane = field.closest('.transcript-pane') as HTMLElement;
+    const scrollTo = (scrollTop: number, scrollHeight: number) => {
+      for (const [name, value] of Object.entries({ scrollTop, scrollHeight, clientHeight: 100 }))
+        Object.defineProperty(pane, name, { value, writable: true, configurable: true });
+      fireEvent.scroll(pane);
+    };
+    return { pane, type, scrollTo };
+  }
+
+  test('is followed to its end, also if it grew before the page was told that it scrolled', async () => {
+    const { pane, type, scrollTo } = openHigh();
+    scrollTo(100, 200);
+    scrollTo(200, 400);
+    type('The end');
+    await frame();
+    expect(pane.scrollTop).toBe(400);
+  });
+
+  test('stays where somebody scrolled up', async () => {
+    const { pane, type, scrollTo } = openHigh();
+    scrollTo(300, 400);
+    scrollTo(100, 400);
+    type('The end');
+    await frame();
+    expect(pane.scrollTop).toBe(100);
+  });
 });
