@@ -62,6 +62,7 @@ it.each<[string, string, object | string, object, number, string, RegExp]>([
     /^voice: must be one of /,
   ],
   ['a list', '/api/transcriptions', [], {}, 400, 'body', /^body: must be an object$/],
+  ['text in quotes', '/api/transcriptions', '"Hello"', json, 400, 'body', /^body: must be an object$/],
   ['broken JSON', '/api/transcriptions', '{"text":', json, 400, 'body', /not valid JSON/],
   [
     'plain text',
