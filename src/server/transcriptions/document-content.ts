@@ -1,8 +1,7 @@
-import { documentLimits, translationCap } from '../../shared/document/document-limits.ts';
+import { translationCap } from '../../shared/document/document-limits.ts';
 import type { DocumentContent, SavedDocument } from '../../shared/document/document-schema.ts';
 import { textOf, timingsOf } from '../../shared/document/segments.ts';
 import { AppError } from '../../shared/errors.ts';
-import { formatCount } from '../../shared/format-count.ts';
 import { sanitize } from '../../shared/sanitize.ts';
 import { fitsText, limitTimings } from '../../shared/saved-timings.ts';
 import type { Timing } from '../../shared/timings.ts';
@@ -57,9 +56,6 @@ function checkSegments({ text, segments = [] }: DocumentContent) {
       `segments.${unfit}.words`,
       'must be within the segment, in order and without overlaps',
     );
-  const { words: most } = documentLimits;
-  if (segments.reduce((count, { words = [] }) => count + words.length, 0) > most)
-    throw invalidField('segments', `must have at most ${formatCount(most)} words with a time`);
   return segments.map(({ speaker, words = [], ...segment }) => {
     const name = cleanName(speaker ?? '');
     return { ...segment, ...(name !== '' && { speaker: name }), ...(words.length > 0 && { words }) };

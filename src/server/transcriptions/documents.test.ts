@@ -68,6 +68,17 @@ test('keeps the times of words, and refuses those that don’t fit their segment
   expect([refused.statusCode, refused.json()]).toMatchObject([400, { field: 'segments' }]);
 });
 
+test('counts the times of words before it looks at any of them', async () => {
+  const { save } = await signedIn();
+  const words = Array.from({ length: 100 }, () => ({ start: 'x' }));
+  const segments = Array.from({ length: documentLimits.words / 100 + 1 }, () => ({ text: '', words }));
+  const refused = await save(text, {}, { segments: segments as unknown as DocumentContent['segments'] });
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    400,
+    { field: 'segments', message: 'segments: must have at most 10,000 words with a time' },
+  ]);
+});
+
 test('a plain save names its source in a header', async () => {
   const { save, list } = await signedIn();
   expect((await save(text, { headerSource: 'typed' })).json()).toMatchObject({ text, source: 'typed' });

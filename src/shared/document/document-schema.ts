@@ -30,8 +30,28 @@ const savedSegmentSchema = z.object({
   to: z.optional(millisecondsSchema),
   speaker: z.optional(z.string().check(atMost(documentLimits.speaker, 'characters'))),
   /** When its words were spoken, with positions in the text of the segment. */
-  words: z.optional(z.array(timingSchema).check(atMost(documentLimits.words, 'entries'))),
+  words: z.optional(z.array(timingSchema)),
 });
+
+/** A request has room for many times as many words, which would take long to check one by one. */
+const limitWords = z.transform((segments: unknown, { issues }) => {
+  const count = Array.isArray(segments)
+    ? segments.reduce((sum: number, segment) => sum + wordsIn(segment), 0)
+    : 0;
+  const message = `must have at most ${formatCount(documentLimits.words)} words with a time`;
+  if (count > documentLimits.words) issues.push({ code: 'custom', message, input: segments });
+  return segments as z.infer<typeof savedSegmentSchema>[];
+});
+
+function wordsIn(segment: unknown): number {
+  const { words } = Object(segment) as { words?: unknown };
+  return Array.isArray(words) ? words.length : 0;
+}
+
+const segmentsSchema = z.pipe(
+  limitWords,
+  z.array(savedSegmentSchema).check(atMost(documentLimits.segments, 'entries')),
+);
 
 /** Where the words of a document came from. */
 export const sourceSchema = z.enum(documentSources);
@@ -43,7 +63,7 @@ const details = {
   translations: z.optional(
     z.array(savedTranslationSchema).check(atMost(documentLimits.translations, 'entries')),
   ),
-  segments: z.optional(z.array(savedSegmentSchema).check(atMost(documentLimits.segments, 'entries'))),
+  segments: z.optional(segmentsSchema),
   tags: z.optional(
     z
       .array(z.string().check(atMost(documentLimits.tag, 'characters')))
