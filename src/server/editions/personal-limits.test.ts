@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { documentLimits } from '../../shared/document/document-limits.ts';
+import { timingsOf } from '../../shared/document/segments.ts';
 import { hdVoiceIds } from '../../shared/voices.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
@@ -50,6 +52,28 @@ test('accepts the longest text that its owner allows, even if every character is
     payload: `{"userId":"local","language":"en-US","text":"${'\\u00e9'.repeat(200_000)}"}`,
   });
   expect(response.statusCode).toBe(201);
+});
+
+test('accepts the longest text with its translation, its speakers and the times of its words', async () => {
+  const { app } = await openApp({ PERSONAL_LIMITS: 'text=200000' });
+  const segments = Array.from({ length: 1_000 }, (_, index) => {
+    const from = 10_000_000 + index * 3_000;
+    const words = Array.from({ length: documentLimits.words / 1_000 }, (_unused, word) => ({
+      ...{ start: word * 20, end: word * 20 + 20 },
+      ...{ from: from + word * 300, to: from + word * 300 + 300 },
+    }));
+    return { text: '海'.repeat(200), from, to: from + 3_000, speaker: '海の人', words };
+  });
+  const text = segments.map((segment) => segment.text).join('');
+  const timings = timingsOf(segments);
+  const translations = [{ language: 'hi-IN', text: 'स'.repeat(text.length) }];
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/transcriptions',
+    payload: { userId: 'local', language: 'ja-JP', text, segments, timings, translations },
+  });
+  expect(response.statusCode).toBe(201);
+  expect(response.json()).toMatchObject({ segments, translations });
 });
 
 test('allows more translation and speech than any plan, and every voice', async () => {

@@ -16,8 +16,8 @@ export const documentLimits = {
   /** One in each language. */
   translations: languageCodes.length,
   translation: 800_000,
-  /** The whole request: a long text, its segments and a translation. */
-  bytes: 2 * 1024 * 1024,
+  /** The whole request: the longest text, its segments, its words and a translation, with three bytes for each character. */
+  bytes: 3 * 1024 * 1024,
 } as const;
 
 /** Translations are rarely more than twice as long as the original. */
