@@ -118,7 +118,7 @@ const { PORT = '8080', WEBHOOK_SECRET = '' } = process.env;
 const key = Buffer.from(WEBHOOK_SECRET.replace('whsec_', ''), 'base64');
 
 createServer(async (request, response) => {
-  const body = await text(request);
+  const body = await text(request).catch(() => '');
   const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': sent } = request.headers;
   const digest = createHmac('sha256', key).update(\`\${id}.\${time}.\${body}\`).digest('base64');
   const [expected, actual] = [Buffer.from('v1,' + digest), Buffer.from(String(sent))];

@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -102,7 +103,7 @@ describe.each(['curl', 'typescript'] as const)('the examples in %s', (language) 
   });
 });
 
-it('read the same text aloud again, also after each other', async () => {
+it('the examples read the same text aloud again, also after each other', async () => {
   const test = await setUp();
   await test.typescript('speak');
   const sound = test.sound();
@@ -112,7 +113,7 @@ it('read the same text aloud again, also after each other', async () => {
   expect(test.sound()).toEqual(sound);
 });
 
-it('keep the recording, and show the reason, if reading aloud is refused', async () => {
+it('the examples keep the recording, and show the reason, if reading aloud is refused', async () => {
   const test = await setUp();
   await test.curl('speak');
   const sound = test.sound();
@@ -121,7 +122,7 @@ it('keep the recording, and show the reason, if reading aloud is refused', async
   expect(test.sound()).toEqual(sound);
 });
 
-it('receive a webhook, check its signature and refuse others', async () => {
+it('the example of a receiver checks signatures, and survives requests that break off', async () => {
   const test = await setUp();
   const [port = 0] = await freePorts(1);
   const address = `http://127.0.0.1:${port}/hook`;
@@ -137,12 +138,19 @@ it('receive a webhook, check its signature and refuse others', async () => {
       body: '{}',
     });
   await vi.waitFor(async () => expect((await forge()).status).toBe(401), { timeout: 10_000 });
+  await new Promise((closed) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write('POST /hook HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{"a"', () =>
+        socket.resetAndDestroy(),
+      );
+    }).on('close', closed);
+  });
   await test.curl('save');
   await vi.waitFor(() => expect(printed.join('')).toContain('Hello from my program.'), { timeout: 10_000 });
   expect(printed.join('')).toContain('transcription.saved');
 });
 
-it('of a webhook agree with the OpenAPI document', () => {
+it('the example of a webhook agrees with the OpenAPI document', () => {
   const { webhooks } = describeApi('http://localhost:3000') as {
     webhooks: Record<string, { post: { parameters: { name: string }[] } }>;
   };
