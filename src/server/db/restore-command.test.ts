@@ -382,7 +382,7 @@ describe.runIf(!isPostgres)('npm run restore', () => {
       /^Unknown option '--force'\.\nUsage: npm run/,
     );
     expect(await runRestore(['--help'], place)).toContain('Usage: npm run restore');
-    await expect(runRestore([folder], place)).rejects.toThrow('is a folder. Name a file.');
+    await expect(runRestore([folder], place)).rejects.toThrow(`${folder} is a folder. Name a file.`);
     await expect(runRestore([sqlite], { ...place, dataDir: join(text, 'data') })).rejects.toThrow(
       'there is a file in its place',
     );

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { restoreSqlite } from './back-up.ts';
 import { verifyBackup } from './backup-file.ts';
 import { explainProblem } from './explain-problem.ts';
@@ -16,6 +16,7 @@ export async function runRestore(
   const [file, ...others] = parseArguments(args, {}, usage).positionals;
   if (file === undefined || others.length > 0) throw new Error(`Name one file.\n${usage}`);
   if (!existsSync(file)) throw new Error(`There is no file ${file}.\n${usage}`);
+  if (statSync(file).isDirectory()) throw new Error(`${file} is a folder. Name a file.`);
   try {
     return await restore(file, { dataDir, databaseUrl });
   } catch (error) {
