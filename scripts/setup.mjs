@@ -161,7 +161,8 @@ const commands = {
 /** The server requires it too, but only after a build that can take a minute. */
 function requirePassword() {
   const file = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
-  if (process.env.PERSONAL_PASSWORD || /^\s*(export\s+)?PERSONAL_PASSWORD\s*=\s*\S/m.test(file)) return;
+  if (process.env.PERSONAL_PASSWORD || /^\s*(export\s+)?PERSONAL_PASSWORD[^\S\n]*=[^\S\n]*\S/m.test(file))
+    return;
   console.error(
     'Other devices in your network can open the app with --lan, so it needs a password. Choose one and start it like this:\n' +
       "PERSONAL_PASSWORD='at least 8 characters' npm run personal -- --lan",

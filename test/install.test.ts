@@ -74,6 +74,8 @@ test('asks for a password for other devices before it builds anything', () => {
   expect(refused.status).toBe(1);
   expect(refused.stderr).toContain("PERSONAL_PASSWORD='at least 8 characters' npm run personal -- --lan");
   expect(refused.stdout).not.toContain('Building');
+  writeFileSync(join(folder, '.env'), 'PERSONAL_PASSWORD=\nPORT=3000');
+  expect(start('personal', '--lan').stderr).toContain('PERSONAL_PASSWORD=');
   writeFileSync(join(folder, '.env'), 'PERSONAL_PASSWORD=correct horse');
   expect(start('personal', '--lan').stdout).toContain('Building');
 });
