@@ -19,7 +19,7 @@ const messages: Partial<Record<ErrorCode, string>> = {
   'dictionary-changed': 'The dictionary was changed in the meantime. Read it again before you change it.',
 };
 
-/** Words the message of a common error for a program, if one has made the request. */
+/** Rewords the message of a common error if a program has made the request. */
 export function addressProgram(error: AppError, request: FastifyRequest): AppError {
   const { code } = error;
   if (error.message !== errorCodes[code][1]) return error;

@@ -16,7 +16,8 @@ export interface LanListener {
 
 /**
  * Accepts TLS connections from the local network on behalf of the app, whose own port is open only on this computer. The
- * certificate is checked every day and renewed without a restart. Who types http:// is sent to https://.
+ * certificate is checked every day and renewed without a restart. A browser that was given http://
+ * is sent to https://.
  */
 export async function listenOnLan(options: {
   app: FastifyInstance;

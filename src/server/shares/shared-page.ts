@@ -62,7 +62,7 @@ const textBlock = ({ language, text, turns }: SharedText): string =>
 const turnBlock = ({ speaker, text }: SharedTurn): string =>
   `<p dir="auto">${speaker === undefined ? '' : `<b>${escapeHtml(speaker)}</b>`}${escapeHtml(text)}</p>`;
 
-/** It isn't known where the reader is. */
+/** In UTC, because it isn't known where the reader is. */
 function endTime(language: InterfaceLanguageId, at: number): string {
   const format = new Intl.DateTimeFormat(language, {
     ...{ day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
