@@ -53,3 +53,11 @@ test('every word of any text finds it, and the words are bounded', () => {
   const many = Array.from({ length: 30_000 }, (_, index) => `word${index}`).join(' ');
   expect(searchWords(many).length).toBeLessThanOrEqual(20_000);
 });
+
+test('the words fit PostgreSQL’s index in every script, with the marks of their owner', () => {
+  const words = Array.from({ length: 20_000 }, (_, index) =>
+    String(100_000 + index).replace(/\d/g, (digit) => 'कखगघचछजझटठ'.charAt(Number(digit)).repeat(3)),
+  );
+  const stored = searchWords(words.join(' ')).map((word) => `${'0'.repeat(12)}${word}`);
+  expect(new TextEncoder().encode(stored.join('')).length).toBeLessThan(1024 ** 2);
+});
