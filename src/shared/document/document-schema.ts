@@ -30,7 +30,7 @@ const savedSegmentSchema = z.object({
   to: z.optional(millisecondsSchema),
   speaker: z.optional(z.string().check(atMost(documentLimits.speaker, 'characters'))),
   /** When its words were spoken, with positions in the text of the segment. */
-  words: z.optional(z.array(timingSchema)),
+  words: z.optional(z.array(timingSchema).check(atMost(documentLimits.words, 'entries'))),
 });
 
 /** A request has room for many times as many words, which would take long to check one by one. */
