@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { explainProblem } from './explain-problem.ts';
 
@@ -33,6 +34,16 @@ test.each([
 test('says that a server that never answered should be checked, not that anything is continued', () => {
   expect(explained('', {}, 'timeout expired')).toMatch(
     /db\.example:5433 doesn't answer\. Check the address and the firewall/,
+  );
+});
+
+test('says that nothing answers at a socket that isn’t there', async () => {
+  const url = 'postgres:///texts?host=/nowhere';
+  const client = new pg.Client({ connectionString: url });
+  const error = await client.connect().catch((problem: unknown) => problem);
+  const advice = { diskFull: '', connectionLost: '' };
+  expect(String(explainProblem(error, { url, ...advice }))).toMatch(
+    /Nothing answers at \/nowhere\/\.s\.PGSQL\.5432\. Is PostgreSQL running/,
   );
 });
 

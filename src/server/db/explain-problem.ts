@@ -70,7 +70,9 @@ export function explainProblem(
   const code = codeOf(error);
   const found = problems.find(([pattern]) => pattern.test(code));
   if (found) {
-    const { host, pathname } = url === undefined ? { host: '', pathname: '' } : new URL(url);
+    const { host: named, pathname } = url === undefined ? { host: '', pathname: '' } : new URL(url);
+    // An address without a host is a socket on this computer.
+    const host = named || ('address' in error ? String(error.address) : '');
     const path = 'path' in error ? String(error.path) : 'The file or folder';
     return message(found[1]({ path, host, database: decodeURIComponent(pathname.slice(1)) }));
   }
@@ -82,5 +84,8 @@ export function explainProblem(
 function codeOf(error: Error): string {
   // `pg` has no code for this.
   if (error.message === 'timeout expired') return 'ETIMEDOUT';
+  // A socket that PostgreSQL would create.
+  if ('syscall' in error && error.syscall === 'connect' && /ENOENT/.test(error.message))
+    return 'ECONNREFUSED';
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
