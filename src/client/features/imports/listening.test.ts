@@ -90,9 +90,12 @@ test('pauses at the end of a sentence that was asked for, and continues from the
   vi.advanceTimersByTime(200);
   expect(listening.view()).toMatchObject({ positionMs: 7_999, paused: true });
   expect([element.paused, element.currentTime]).toEqual([true, 7.999]);
+  reach(7.999);
+  // Another text may begin there.
+  expect(positions).toEqual([]);
   listening.resume();
   reach(9);
   vi.advanceTimersByTime(1_000);
   expect(listening.view()).toMatchObject({ positionMs: 9_000, paused: false });
-  expect(positions).toContain(7_999);
+  expect(positions.at(-1)).toBe(9_000);
 });

@@ -8,7 +8,10 @@ export interface ListeningDeps {
   /** The text on the screen. */
   shown(): { text: string; segments: readonly Segment[] };
   locale(): string;
-  /** Called before a position is shown, so that the text that is spoken there can be opened. */
+  /**
+   * Called before a position is shown, so that the text that is spoken there can be opened. Not for a sentence that is
+   * played alone, which is in the text on the screen.
+   */
   onPosition?(view: ListeningView): void;
   /** Called with the sentence that is being played, if there is one. */
   onChange(view: ListeningView | null, sentence: TextRange | null): void;
@@ -57,13 +60,14 @@ export function createListening(deps: ListeningDeps): Listening {
   let run = 0;
   /** Where to pause, and the timer for it, because progress is reported too rarely to end with a word. */
   let until: number | null = null;
+  let isOver = false;
   let ending: ReturnType<typeof setTimeout> | undefined;
   let rate = 1;
 
   function set(next: ListeningView | null) {
     if (next === null && view === null) return;
     view = next;
-    if (view) onPosition?.(view);
+    if (view && until === null) onPosition?.(view);
     const { text, segments } = shown();
     onChange(view, view && sentenceAt(text, exactTimings(segments), view.positionMs, locale()));
   }
@@ -80,6 +84,7 @@ export function createListening(deps: ListeningDeps): Listening {
 
   function pauseAt(ms: number | null) {
     until = ms;
+    isOver = false;
     clearTimeout(ending);
   }
 
@@ -90,8 +95,15 @@ export function createListening(deps: ListeningDeps): Listening {
 
   function endAt(ms: number) {
     pause();
+    clearTimeout(ending);
+    isOver = true;
     // Otherwise the next sentence would be marked.
-    seek(ms - 1);
+    moveTo(ms - 1);
+  }
+
+  function resumed() {
+    if (isOver) pauseAt(null);
+    update({ paused: false });
   }
 
   function progress(positionMs: number) {
@@ -106,6 +118,10 @@ export function createListening(deps: ListeningDeps): Listening {
   function seek(ms: number, untilMs?: number) {
     if (!view) return;
     pauseAt(untilMs ?? null);
+    moveTo(ms);
+  }
+
+  function moveTo(ms: number) {
     update({ positionMs: ms });
     player?.seek(ms / 1_000);
   }
@@ -124,8 +140,8 @@ export function createListening(deps: ListeningDeps): Listening {
       url = URL.createObjectURL(recording);
       const beginning = Math.min(...exactTimings(shown().segments).map((timing) => timing.from));
       const from = fromMs ?? (Number.isFinite(beginning) ? beginning : 0);
-      set({ positionMs: from, durationMs: null, paused: false });
       pauseAt(untilMs ?? null);
+      set({ positionMs: from, durationMs: null, paused: false });
       player.play(url, speed, (event) => {
         if (event.type === 'progress') {
           const { position, duration } = event;
@@ -137,7 +153,7 @@ export function createListening(deps: ListeningDeps): Listening {
         } else if (event.type === 'paused') {
           clearTimeout(ending);
           update({ paused: true });
-        } else if (event.type === 'resumed') update({ paused: false });
+        } else if (event.type === 'resumed') resumed();
         else if (event.type !== 'started') {
           stop();
           if (event.type === 'failed') onFailed();
@@ -157,7 +173,7 @@ export function createListening(deps: ListeningDeps): Listening {
     },
     resume() {
       player?.resume();
-      update({ paused: false });
+      resumed();
     },
     setSpeed(speed) {
       rate = speed;

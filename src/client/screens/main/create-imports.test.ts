@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chapterOf } from '../../../shared/document/document.ts';
+import { type Chapter, chapterOf } from '../../../shared/document/document.ts';
 import { openImportStorage } from '../../features/imports/import-storage.ts';
 import { documentOf } from '../../features/imports/import-store.ts';
 import { settings } from '../../platform/settings.ts';
@@ -41,6 +41,18 @@ afterEach(() => {
   imports?.dispose();
   vi.unstubAllGlobals();
 });
+
+/** Keeps a finished import of `u` with its recording on this device. */
+async function storeImport(id: string, chapters: readonly Chapter[]) {
+  const job = { ...importJob, id, name: 'Interview.mp3' };
+  const document = documentOf(job, chapters);
+  const storage = openImportStorage();
+  await storage.imports.put({ job, document });
+  // Blobs of this environment can't be stored.
+  await storage.files.put({ id, file: 'sound' as unknown as Blob });
+  localStorage.setItem('importWaiting', 'true');
+  return document;
+}
 
 function setUp() {
   const { client, queryClient: queries } = createTestPage(() => ({ status: 404 }));
@@ -133,14 +145,8 @@ test('takes a file only once the limit of the account is known, and after the re
 });
 
 test('finds the recording of an import again when a saved part of it is opened', async () => {
-  const job = { ...importJob, userId: 'u', name: 'Interview.mp3' };
   const savedAs = { id: 'T', revision: 1 };
-  const chapters = [chapterOf('One.', [], 0), { ...chapterOf('Two.', [], 1), saved: true, savedAs }];
-  const storage = openImportStorage();
-  await storage.imports.put({ job, document: documentOf(job, chapters) });
-  // Blobs of this environment can't be stored.
-  await storage.files.put({ id: job.id, file: 'sound' as unknown as Blob });
-  localStorage.setItem('importWaiting', 'true');
+  await storeImport('job', [chapterOf('One.', [], 0), { ...chapterOf('Two.', [], 1), saved: true, savedAs }]);
   const page = setUp();
   page.imports.update({ ...visitor, userId: 'u' });
   const open = (id: string) =>
@@ -154,22 +160,24 @@ test('finds the recording of an import again when a saved part of it is opened',
   await vi.waitFor(() => expect(page.view().playable).toBe(false));
 });
 
-test('shows the part that is heard, and waits at the end of a part while somebody writes', async () => {
+const part = (id: number, from: number) =>
+  chapterOf(`Part ${id}.`, [{ start: 0, end: 7, from, to: from + 10_000 }], id);
+
+/** A page with an import of three parts of 10 s, whose recording is played. */
+async function openPlaying(id: string, play: (page: Imports) => void) {
   const player = fakePlayer();
-  const job = { ...importJob, id: 'heard', userId: 'u', name: 'Interview.mp3' };
-  const part = (id: number, from: number) =>
-    chapterOf(`Part ${id}.`, [{ start: 0, end: 7, from, to: from + 9_000 }], id);
-  const document = documentOf(job, [part(0, 0), part(1, 10_000), part(2, 20_000)]);
-  const storage = openImportStorage();
-  await storage.imports.put({ job, document });
-  await storage.files.put({ id: job.id, file: 'sound' as unknown as Blob });
-  localStorage.setItem('importWaiting', 'true');
+  const document = await storeImport(id, [part(0, 0), part(1, 10_000), part(2, 20_000)]);
   const page = setUp();
   page.documents.open(document);
   page.imports.update({ ...visitor, userId: 'u' });
   await vi.waitFor(() => expect(page.view().playable).toBe(true));
-  page.imports.listen();
+  play(page.imports);
   await vi.waitFor(() => expect(page.view().listening).not.toBeNull());
+  return { page, player };
+}
+
+test('shows the part that is heard, and waits at the end of a part while somebody writes', async () => {
+  const { page, player } = await openPlaying('heard', (each) => each.listen());
   player.reach(9.9);
   expect(page.text()).toBe('Part 1.');
   expect(page.view()).toMatchObject({ listening: { positionMs: 9_900, paused: false } });
@@ -190,16 +198,35 @@ test('shows the part that is heard, and waits at the end of a part while somebod
   expect(page.text()).toBe('Part 0.');
 });
 
+test('waits at the end of a part while a dialog about one of its turns is open', async () => {
+  const { page, player } = await openPlaying('asked', (each) => each.listen());
+  const dialog = window.document.createElement('div');
+  dialog.role = 'dialog';
+  window.document.body.append(dialog);
+  player.reach(9.9);
+  dialog.remove();
+  expect(page.text()).toBe('Part 0.');
+  expect(page.view().listening?.paused).toBe(true);
+});
+
+test('stays with a sentence that is played alone, also at the end of its part', async () => {
+  const { page, player } = await openPlaying('sentence', (each) => each.playFrom(5_000, 10_000));
+  player.reach(9.9);
+  expect(page.view().listening?.paused).toBe(false);
+  player.reach(10);
+  player.reach(9.999);
+  expect(page.view()).toMatchObject({ listening: { paused: true }, heard: { start: 0, end: 7 } });
+  expect(page.text()).toBe('Part 0.');
+  page.imports.togglePlaying();
+  player.reach(11);
+  expect(page.text()).toBe('Part 1.');
+});
+
 test('stops at the end of a saved part, whose recording goes on', async () => {
   const player = fakePlayer();
-  const job = { ...importJob, id: 'saved', userId: 'u', name: 'Interview.mp3' };
   const savedAs = { id: 'S', revision: 1 };
   const timed = chapterOf('One.', [{ start: 0, end: 4, from: 2_000, to: 9_000 }], 0);
-  const chapters = [{ ...timed, saved: true, savedAs }, chapterOf('Two.', [], 1)];
-  const storage = openImportStorage();
-  await storage.imports.put({ job, document: documentOf(job, chapters) });
-  await storage.files.put({ id: job.id, file: 'sound' as unknown as Blob });
-  localStorage.setItem('importWaiting', 'true');
+  await storeImport('saved', [{ ...timed, saved: true, savedAs }, chapterOf('Two.', [], 1)]);
   const page = setUp();
   page.imports.update({ ...visitor, userId: 'u' });
   page.documents.open({

@@ -155,17 +155,19 @@ export function createImports(deps: ImportsDeps): Imports {
     });
   });
 
-  /** Shows the part that is heard. While somebody writes, the recording waits at the end of their part instead. */
+  /** Shows the part that is heard. While somebody changes something, the recording waits at the end of their part. */
   function showHeard({ positionMs, paused }: ListeningView) {
     const before = heardMs;
     heardMs = positionMs;
-    const isWriting = document.activeElement instanceof HTMLTextAreaElement;
+    const isChanging =
+      document.activeElement instanceof HTMLTextAreaElement ||
+      document.querySelector('[role="dialog"]') !== null;
     if (isImported()) {
       const { chapters } = studio.current();
       const id = chapters.length > 1 ? chapterAt(chapters, positionMs) : null;
       if (id === null || id === studio.view().chapters[studio.view().shown]?.id) return;
-      if (isWriting && !paused) return listening.pause();
-      if (isWriting) return;
+      if (isChanging && !paused) return listening.pause();
+      if (isChanging) return;
       isFollowing = true;
       studio.showChapter(id);
       isFollowing = false;
