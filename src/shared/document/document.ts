@@ -70,12 +70,22 @@ export const withChapter = (document: Document, changed: Chapter): Document => (
   chapters: document.chapters.map((chapter) => (chapter.id === changed.id ? changed : chapter)),
 });
 
-/** Marks chapters whose text has been saved. Null if it isn't known where. */
-export const markSaved = (document: Document, saved: ReadonlyMap<number, SavedAs | null>): Document => ({
+/**
+ * Marks chapters that have been saved as they were in `sent`; null if it isn't known where. A chapter that was changed
+ * since belongs to what was saved, but isn't saved itself.
+ */
+export const markSaved = (
+  document: Document,
+  saved: ReadonlyMap<number, SavedAs | null>,
+  sent: Pick<Document, 'chapters'>,
+): Document => ({
   ...document,
   chapters: document.chapters.map((chapter) => {
     const savedAs = saved.get(chapter.id);
-    return savedAs === undefined ? chapter : { ...chapter, saved: true, savedAs: savedAs ?? undefined };
+    if (savedAs === undefined) return chapter;
+    const before = sent.chapters.find(({ id }) => id === chapter.id);
+    const isSame = JSON.stringify(before?.segments) === JSON.stringify(chapter.segments);
+    return { ...chapter, saved: isSame, savedAs: savedAs ?? undefined };
   }),
 });
 

@@ -333,7 +333,7 @@ export function createImports(deps: ImportsDeps): Imports {
     const { title } = document;
     const titleOf = (index: number) => (title === null ? undefined : titleOfChapter(title, index));
     const { saved, stopped } = await saveChapters(client, document, { userId, ids, titleOf });
-    await studio.change(document.id, (now) => markSaved(now, saved));
+    await studio.change(document.id, (now) => markSaved(now, saved, document));
     void queries.invalidateQueries({ queryKey: apiQueries.saved(client, userId).queryKey });
     void queries.invalidateQueries({ queryKey: apiQueries.saveAllowance(client, userId).queryKey });
     const left = state === 'done' ? {} : { description: strings.unfinished };

@@ -86,6 +86,40 @@ test('doesn’t save the same text twice', async () => {
   expect(sent()).toEqual(['POST First.']);
 });
 
+test('isn’t saved as it is if it gets a name or a speaker during the save', async () => {
+  const { documents, saving, sent, respond } = open();
+  documents.rename('Ferry');
+  respond();
+  await vi.waitFor(() => expect(documents.view().isLinked).toBe(true));
+  expect(documents.view().saved).toBe(false);
+  saving.saveTranscript();
+  await vi.waitFor(() => expect(documents.view().saved).toBe(true));
+  expect(sent()).toEqual(['POST First.', 'PUT First.']);
+
+  const spoken = chapterOf('First.', [{ start: 0, end: 6, speaker: 'Ines' }]).segments;
+  documents.rename('Harbour');
+  saving.saveTranscript();
+  documents.transcript.rewrite(spoken);
+  await vi.waitFor(() => expect(documents.draft.read().savedAs?.revision).toBe(3));
+  expect(documents.view().saved).toBe(false);
+});
+
+test('remembers where a part was saved, even if another part is shown by then', async () => {
+  const { documents, saving, type, sent, respond } = open();
+  respond();
+  await vi.waitFor(() => expect(documents.view().saved).toBe(true));
+  const chapters = [chapterOf('One.', [], 0), chapterOf('Two.', [], 1)];
+  documents.open({ id: 'x', title: 'Harbour.mp3', language: 'en-US', source: 'imported', chapters });
+  saving.saveTranscript();
+  documents.showChapter(1);
+  await vi.waitFor(() => expect(documents.view().chapters[0]?.saved).toBe(true));
+  expect(documents.view()).toMatchObject({ saved: false, isLinked: false });
+  documents.showChapter(0);
+  type(' More.');
+  saving.saveTranscript();
+  await vi.waitFor(() => expect(sent().slice(1)).toEqual(['POST One.', 'PUT One. More.']));
+});
+
 test('saves as new what is being saved as a change', async () => {
   const { documents, saving, type, sent, respond } = open();
   respond();

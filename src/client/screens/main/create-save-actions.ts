@@ -1,4 +1,4 @@
-import type { SavedAs } from '../../../shared/document/document.ts';
+import { markSaved, type SavedAs } from '../../../shared/document/document.ts';
 import type { SavedDocument } from '../../../shared/document/document-schema.ts';
 import { segmentsToSave } from '../../../shared/document/saved-segments.ts';
 import { savedTranslation } from '../../../shared/document/saved-translation.ts';
@@ -28,6 +28,9 @@ export interface SaveActions extends Pick<Saver, 'isSaving' | 'subscribe' | 'upd
 
 /** Typing has usually paused by then. */
 const autosaveMs = 2_000;
+
+const speakersOf = (segments: SaveContent['segments'] = []): string =>
+  JSON.stringify(segments.flatMap(({ text, speaker }) => (speaker === undefined ? [] : [[text, speaker]])));
 
 /** A saved text stays on the screen but isn't a draft any more. Saving it again changes the saved one. */
 export function createSaveActions(core: Core, page: MainPage): SaveActions {
@@ -68,9 +71,6 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
     },
   });
 
-  // Text that was written while saving is kept.
-  const isUnchanged = (text: string) => text === transcript.getText();
-
   const linked = () => draft.read().savedAs;
 
   function shownTitle(): string | undefined {
@@ -92,6 +92,15 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
     };
   }
 
+  // Text that was written while saving is kept.
+  const isUnchanged = (text: string) => text === transcript.getText();
+
+  /** Whether the words, who says them and the title are still those that were sent. */
+  const isSame = ({ text, segments }: SaveContent, title: string | undefined): boolean =>
+    isUnchanged(text) &&
+    title === shownTitle() &&
+    speakersOf(segments) === speakersOf(segmentsToSave(transcript.getSegments(), text));
+
   async function saveText(
     content: SaveContent,
     target: SavedAs | null,
@@ -99,7 +108,9 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
   ): Promise<boolean> {
     attempted = content;
     const begun = beginnings;
-    const { key } = core.view();
+    const { id, key, chapters, shown } = core.view();
+    const chapter = chapters[shown]?.id;
+    const sent = core.current();
     const result = await save(content, target);
     if (!result) return false;
     if (result.savedAs) saver.startOver();
@@ -110,11 +121,14 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
       const keeps = save === saver.saveQuietly ? 'draft' : undefined;
       const title = takeTitle(content, result);
       stored = { key, content: JSON.stringify({ ...content, title }) };
-      if (isUnchanged(content.text)) core.markSaved(result.savedAs, keeps);
+      const isSaved = isSame(content, title);
+      if (isSaved) core.markSaved(result.savedAs, keeps);
       // What was written meanwhile isn't based on the text from elsewhere, so the next save has to ask.
       else if (!result.merged?.isTheirText) core.link(result.savedAs);
-      if (result.merged?.isTheirText && isUnchanged(content.text)) show(result.merged.document);
-    }
+      if (result.merged?.isTheirText && isSaved) show(result.merged.document);
+    } else if (id !== null && chapter !== undefined && key !== core.view().key && !result.merged?.isTheirText)
+      // Another part may be on the screen by now, and saving this one again must change what was saved.
+      void core.change(id, (now) => markSaved(now, new Map([[chapter, result.savedAs]]), sent));
     return true;
   }
 
