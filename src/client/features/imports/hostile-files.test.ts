@@ -86,6 +86,15 @@ describe('hostile files', () => {
   });
 });
 
+test('a sentence that goes on in every cue takes time in proportion to its size', async () => {
+  const cue = '00:00:01,000 --> 00:00:02,000\nand then… we waited… for… the boat,';
+  const cues = (count: number) =>
+    new File([`00:00:01,000 --> 00:00:02,000\nMARIA: First\n\n${`${cue}\n\n`.repeat(count)}`], 'a.srt');
+  const small = await shortestRun(cues(500));
+  const large = await shortestRun(cues(4_000));
+  expect(large / Math.max(small, 10)).toBeLessThan(32);
+});
+
 describe('hostile archives', () => {
   const docx = (archive: Uint8Array<ArrayBuffer>) => readText(new File([archive], 'a.docx'));
   const document = zip('<w:p><w:t>Hello</w:t></w:p>');

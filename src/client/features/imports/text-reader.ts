@@ -109,6 +109,7 @@ const nameOf = (name: string): string | undefined =>
 function fromCues(cues: readonly SubtitleCue[]): TimedText {
   let text = '';
   let isLabelled = false;
+  let lastWords = '';
   const timings: TimedText['timings'][number][] = [];
   for (const cue of cues) {
     const spoken = spokenIn(cue).filter(({ words }) => words !== '');
@@ -117,7 +118,7 @@ function fromCues(cues: readonly SubtitleCue[]): TimedText {
     let at = cue.start;
     for (const each of spoken) {
       const last = timings.at(-1);
-      const goesOn: boolean = isLabelled && each.speaker === undefined && !sentenceEnd.test(text);
+      const goesOn: boolean = isLabelled && each.speaker === undefined && !sentenceEnd.test(lastWords);
       const speaker = goesOn ? last?.speaker : each.speaker;
       isLabelled = each.isLabelled || goesOn;
       if (text !== '') text += speaker === last?.speaker ? ' ' : '\n';
@@ -130,6 +131,7 @@ function fromCues(cues: readonly SubtitleCue[]): TimedText {
         ...(speaker !== undefined && { speaker }),
       });
       text += each.words;
+      lastWords = each.words;
       at = to;
     }
   }
