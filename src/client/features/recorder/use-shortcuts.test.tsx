@@ -18,6 +18,7 @@ function Page() {
       <button type="button" aria-keyshortcuts="S" onClick={on.save}>
         Save
       </button>
+      <button type="button">Other</button>
       <textarea aria-label="Text" />
     </div>
   );
@@ -55,6 +56,13 @@ test('a single key leaves the focus where it was, so that Space still records', 
   stop.abort();
   expect(on.save).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(document.body);
+  const other = screen.getByRole('button', { name: 'Other' });
+  other.focus();
+  document.addEventListener('click', () => screen.getByRole('button', { name: 'Save' }).focus(), {
+    once: true,
+  });
+  fireEvent.keyDown(other, { key: 's' });
+  expect(document.activeElement).toBe(other);
 });
 
 test('single keys can be switched off; Space and combinations still work', () => {

@@ -35,8 +35,10 @@ function pressButton(key: string): void {
   );
   const focused = document.activeElement;
   button?.click();
-  // A click gives it focus, and then Space would press it again instead of recording.
-  if (button !== focused) button?.blur();
+  if (!button || button === focused || document.activeElement !== button) return;
+  // Some buttons take the focus when they are pressed, and then Space would press them again instead of recording.
+  button.blur();
+  if (focused instanceof HTMLElement) focused.focus();
 }
 
 /**
