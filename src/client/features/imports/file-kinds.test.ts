@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedFiles, kindOf } from './file-kinds.ts';
+import { acceptedFiles, kindOf, withoutExtension } from './file-kinds.ts';
 
 test.each([
   ['Lecture.m4a', '', 'media'],
@@ -12,6 +12,17 @@ test.each([
   ['voice', '', 'media'],
 ])('reads %s (%s) as %s', (name, type, kind) => {
   expect(kindOf({ name, type })).toBe(kind);
+});
+
+test.each([
+  ['Lecture.m4a', 'Lecture'],
+  ['Film.en.SRT', 'Film.en'],
+  ['Interview with Dr. Smith', 'Interview with Dr. Smith'],
+  ['Plan 3.10', 'Plan 3.10'],
+  ['wav', 'wav'],
+  ['.mp3', '.mp3'],
+])('the name of %s is %s', (name, title) => {
+  expect(withoutExtension(name)).toBe(title);
 });
 
 test('offers every kind of file in the picker', () => {

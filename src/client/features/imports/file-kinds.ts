@@ -7,6 +7,14 @@ const kinds: Record<FileKind, readonly string[]> = {
   word: ['docx'],
 };
 
+const extensions: ReadonlySet<string> = new Set(Object.values(kinds).flat());
+
+/** The name of a file without the ending that says its kind. Other names may have dots too. */
+export function withoutExtension(name: string): string {
+  const at = name.lastIndexOf('.');
+  return at > 0 && extensions.has(name.slice(at + 1).toLowerCase()) ? name.slice(0, at) : name;
+}
+
 /** The types that a file picker offers. */
 export const acceptedFiles = [
   'audio/*',

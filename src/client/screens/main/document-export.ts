@@ -4,7 +4,7 @@ import type { TranslationResult } from '../../../shared/document/stored-translat
 import type { LanguageCode } from '../../../shared/languages.ts';
 import type { ExportSource, ExportText } from '../../features/export/export-source.ts';
 import type { KnownPair } from '../../features/export/timed-pairs.ts';
-import { titleOfFile } from './document-title.ts';
+import { withoutExtension } from '../../features/imports/file-kinds.ts';
 
 /** All chapters of a document as one text, translated as far as the chapters are. */
 export function documentExport({ title, language, chapters }: Document, unfinished: boolean): ExportSource {
@@ -16,7 +16,7 @@ export function documentExport({ title, language, chapters }: Document, unfinish
   return {
     ...first,
     rest,
-    title: title === null ? undefined : titleOfFile(title),
+    title: title === null ? undefined : withoutExtension(title),
     unfinished,
     date: new Date(),
   };
