@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { installBrowserParts } from '../../testing/test-app.tsx';
 import { TurnList } from './turn-list.tsx';
@@ -57,6 +58,44 @@ test('scrolls to the sentence that is heard, but not while somebody corrects one
   expect(scrolled).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(scrolled).toEqual(['The storm came.']);
+});
+
+test('a button of another turn is still there when a correction before it is kept', () => {
+  function Page() {
+    const [corrected, setCorrected] = useState(text);
+    const by = corrected.length - text.length;
+    const [one, two] = segments.map((segment) => segment.text);
+    const words = [corrected.slice(0, (one?.length ?? 0) + by), two ?? ''];
+    const parts = segments.map((segment, index) => ({ ...segment, text: words[index] ?? '' }));
+    return (
+      <TurnList
+        rows={turnRows({ text: corrected, segments: parts, locale: 'en-US', translated: [] })}
+        names={['Ines', 'Tomas']}
+        language="en"
+        target={undefined}
+        view="both"
+        heard={null}
+        onSpeaker={() => {}}
+        onCorrect={({ start, end }, next) =>
+          setCorrected((now) => now.slice(0, start) + next + now.slice(end))
+        }
+        onPlay={undefined}
+        onHear={() => {}}
+      />
+    );
+  }
+  render(<Page />);
+  const [pencil, other] = screen.getAllByRole('button', { name: 'Correct the words' });
+  fireEvent.click(pencil as HTMLElement);
+  const field = screen.getByRole('textbox', { name: 'Sentence 1' });
+  fireEvent.change(field, { target: { value: 'We set sail at dawn.' } });
+  // The press takes the focus from the field first.
+  fireEvent.blur(field);
+  expect(screen.getByRole('list').textContent).toContain('at dawn');
+  fireEvent.click(other as HTMLElement);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Sentence 1' }).value).toBe(
+    'The storm came.',
+  );
 });
 
 test('plays just the sentence whose loudspeaker is pressed', () => {

@@ -69,7 +69,9 @@ export function TurnList(props: TurnListProps) {
     <ol ref={list} aria-label={strings.list} onClick={onClick} className="flex flex-1 flex-col">
       {rows.map((row, index) => (
         <Turn
-          key={row.start}
+          // A correction moves the turns after it, one of whose buttons may be being pressed.
+          // biome-ignore lint/suspicious/noArrayIndexKey: they keep their buttons then
+          key={index}
           {...{ row, language, target, view, playable }}
           isShown={printing || index < firstTurns}
           place={row.speaker === undefined ? -1 : names.indexOf(row.speaker)}
