@@ -109,7 +109,11 @@ test('names the part that is shown as turns, and shows the next one as turns too
   await within(turns).findByRole('heading', { name: 'Interview.vtt, part 1 of 2' });
   expect(within(turns).queryByText('This is sentence number 60.')).toBeNull();
   within(turns).getByRole('button', { name: 'All parts' });
+  const list = () => within(turns).getByRole('list', { name: 'Turns' });
+  within(list()).getAllByRole('button')[1]?.focus();
   fireEvent.click(within(turns).getByRole('button', { name: 'Next part' }));
   await within(turns).findByRole('heading', { name: 'Interview.vtt, part 2 of 2' });
   within(turns).getByText('This is sentence number 60.');
+  // The part may have changed because it is heard.
+  expect(list().contains(document.activeElement)).toBe(true);
 });

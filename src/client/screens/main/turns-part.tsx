@@ -1,5 +1,5 @@
 import { ArrowLeft, Download, Users } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Document } from '../../../shared/document/document.ts';
 import {
   assignInChapter,
@@ -89,6 +89,7 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
   const chooser = { signedIn: account.userId !== undefined, tier: account.tier };
 
   useEffect(() => studio.player.silence(), [studio]);
+  const listFocus = useListFocus(document.key);
 
   function freeName(): string {
     let number = 1;
@@ -219,7 +220,11 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
             </div>
           )}
           {/* Another part is shown from its beginning. */}
-          <div key={document.key} className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
+          <div
+            key={document.key}
+            {...listFocus}
+            className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain"
+          >
             <TurnList
               rows={rows}
               names={names}
@@ -313,6 +318,27 @@ function moved({ range, text }: PlacedSentence, { at, removed, inserted }: TextC
     return { range: { start: range.start + by, end: range.end + by }, text };
   const start = Math.min(range.start, at);
   return { range: { start, end: Math.max(start + 1, range.end + by) }, text, isOutdated: true };
+}
+
+/** Keeps the focus in the list when another part is shown there, for example because it is heard. */
+function useListFocus(key: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part has another list
+  useLayoutEffect(() => {
+    const isLost = hasFocus.current && document.activeElement === document.body;
+    if (isLost) ref.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [key]);
+  return {
+    ref,
+    onFocus() {
+      hasFocus.current = true;
+    },
+    // Not called for an element that is removed.
+    onBlur() {
+      hasFocus.current = false;
+    },
+  };
 }
 
 interface TurnChanges {
