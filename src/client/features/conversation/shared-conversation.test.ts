@@ -67,3 +67,17 @@ test('both versions together have each turn once, with an id of its own', () => 
     turn(3, 'From the other'),
   ]);
 });
+
+test('a turn whose translation has arrived meanwhile is no new one', () => {
+  const [one, other] = [openTab(), openTab()];
+  one.write(draft(turn(1, 'Hello', null)));
+  other.accept();
+  other.write(draft(turn(1, 'Hello', null), turn(2, 'Bye')));
+  const mine = [turn(1, 'Hello')];
+  expect(one.isKnown(mine)).toBe(true);
+  const theirs = one.elsewhere() ?? [];
+  expect(one.join(theirs, mine)).toEqual(theirs);
+  // The translation of another tab is worth taking over.
+  other.write(draft(turn(1, 'Hello'), turn(2, 'Bye')));
+  expect(one.elsewhere()).toEqual([turn(1, 'Hello'), turn(2, 'Bye')]);
+});

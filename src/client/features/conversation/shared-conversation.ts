@@ -6,7 +6,7 @@ import { type ConversationDraft, readConversation, writeConversation } from './c
 export interface SharedConversation {
   /** The turns that another tab has stored since this one did; null if there are none. */
   elsewhere(): readonly Segment[] | null;
-  /** Whether these turns are the ones that this tab last stored or took over. */
+  /** Whether these turns are the ones that this tab last stored or took over, apart from their translations. */
   isKnown(segments: readonly Segment[]): boolean;
   /** Call it before turns of another tab are overwritten, or taken over as they are in this draft. */
   accept(taken?: ConversationDraft): void;
@@ -21,18 +21,17 @@ export function createSharedConversation(
   opened: ConversationDraft,
 ): SharedConversation {
   let raw = store.read('conversation');
-  let known = opened.segments.map((segment) => JSON.stringify(segment));
+  let known = opened.segments;
   let owner = opened.owner;
   let written = '';
 
   const isKnown = (segments: readonly Segment[]) =>
-    segments.length === known.length &&
-    segments.every((segment, index) => JSON.stringify(segment) === known[index]);
+    JSON.stringify(segments.map(withoutTranslation)) === JSON.stringify(known.map(withoutTranslation));
 
   function accept(taken?: ConversationDraft) {
     if (taken) written = JSON.stringify(taken);
     raw = store.read('conversation');
-    known = readConversation(store).segments.map((segment) => JSON.stringify(segment));
+    known = readConversation(store).segments;
   }
 
   return {
@@ -40,7 +39,8 @@ export function createSharedConversation(
       if (store.read('conversation') === raw) return null;
       const stored = readConversation(store);
       const isForeign = stored.owner !== null && stored.owner !== owner;
-      return isForeign || isKnown(stored.segments) ? null : stored.segments;
+      const isSame = JSON.stringify(stored.segments) === JSON.stringify(known);
+      return isForeign || isSame ? null : stored.segments;
     },
     isKnown,
     accept,
@@ -53,10 +53,17 @@ export function createSharedConversation(
       accept();
     },
     join(theirs, mine) {
-      const all = new Set([...known, ...theirs.map((segment) => JSON.stringify(segment))]);
+      const keyOf = (segment: Segment) => JSON.stringify(withoutTranslation(segment));
+      const all = new Set([...known, ...theirs].map(keyOf));
       const last = Math.max(0, ...theirs.map(({ id = 0 }) => id));
-      const added = mine.filter((segment) => !all.has(JSON.stringify(segment)));
+      const added = mine.filter((segment) => !all.has(keyOf(segment)));
       return [...theirs, ...added.map((segment, index) => ({ ...segment, id: last + 1 + index }))];
     },
   };
 }
+
+/** A turn stays the same when its translation arrives. */
+const withoutTranslation = ({ translations = {}, ...segment }: Segment) => ({
+  ...segment,
+  target: Object.keys(translations),
+});
