@@ -63,6 +63,33 @@ test('keeps changes made while "Save & Start New" saves', {
   expect(field.value).toBe('Changed.');
 });
 
+test('opens the text that was pressed last, even if the one before it arrives later', async () => {
+  const text = (id: string) => ({
+    ...times,
+    transcriptionId: id,
+    text: `Text ${id}.`,
+    language: 'en-US',
+    revision: 1,
+  });
+  const slow = Promise.withResolvers<Response>();
+  await openApp('/', 'free', {
+    '/api/transcriptions/user/u': () => Response.json([text('a'), text('b')]),
+    '/api/transcriptions/a': () => slow.promise,
+    '/api/transcriptions/b': () => Response.json(text('b')),
+  });
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Transcript');
+  fireEvent.click(screen.getByRole('tab', { name: /^Saved Transcriptions/ }));
+  const [first, second] = await screen.findAllByLabelText(/^Open in recorder/);
+  fireEvent.click(first as HTMLElement);
+  fireEvent.click(second as HTMLElement);
+  await waitFor(() => expect(field.value).toBe('Text b.'));
+  await act(async () => slow.resolve(Response.json(text('a'))));
+  fireEvent.click(screen.getByRole('tab', { name: /^Saved Transcriptions/ }));
+  fireEvent.click((await screen.findAllByLabelText('Export'))[1] as HTMLElement);
+  await screen.findByRole('dialog', { name: 'Export' });
+  expect(field.value).toBe('Text b.');
+});
+
 describe('an opened text', () => {
   const kept = { ...times, transcriptionId: 'a', text: 'Kept.', language: 'en-US', revision: 3 };
 

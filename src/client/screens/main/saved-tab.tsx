@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
 import { SavedList } from '../../features/saved/saved-list.tsx';
 import { savedSource, useExportAll } from '../export-saved.ts';
@@ -18,8 +19,11 @@ export function SavedTab({ studio, onOpen }: SavedTabProps) {
   const exportAll = useExportAll();
   // Offline, or after it was deleted elsewhere, the words in the list are still worth opening and exporting.
   const find = (item: Transcription) => client.find(item.transcriptionId).catch(() => item);
+  const lastPressed = useRef('');
   const open = async (item: Transcription) => {
+    lastPressed.current = item.transcriptionId;
     const document = await find(item);
+    if (lastPressed.current !== item.transcriptionId) return;
     // Not earlier: the other tab would first show the text that is put aside, which takes long to lay out.
     onOpen();
     await openDocument(studio, { toast, cap }, document);
