@@ -29,6 +29,7 @@ const segments = [
 const spanish =
   '¿Cómo aprendió el canal antes de que hubiera luces?\nSobre todo escuchando. El agua suena distinta sobre la arena.\n¿Y lo conseguía?';
 
+/** Saves the interview and reloads the page, so that the list has it. */
 async function saveInterview(page: Page, userId: string): Promise<void> {
   const text = segments.map((segment) => segment.text).join('');
   const status = await page.evaluate(
@@ -47,6 +48,7 @@ async function saveInterview(page: Page, userId: string): Promise<void> {
     },
   );
   expect(status).toBe(201);
+  await page.reload();
 }
 
 async function openInterview(page: Page): Promise<void> {
@@ -62,7 +64,6 @@ test('speakers of a saved interview get names, are merged and split, saved and e
 }) => {
   const user = await signIn(page);
   await saveInterview(page, user.googleSub);
-  await page.reload();
   await openInterview(page);
   await expect(list(page).getByRole('listitem')).toHaveCount(3);
   await expect(turns(page)).toContainText('The recording isn’t on this device.');
@@ -140,7 +141,6 @@ test('an open interview is there again after a reload, as turns and still saved'
 }) => {
   const user = await signIn(page);
   await saveInterview(page, user.googleSub);
-  await page.reload();
   await openInterview(page);
   await page.reload();
   await expect(list(page).getByRole('listitem')).toHaveCount(3);
@@ -155,9 +155,8 @@ test('on a phone the translation is below each turn, and the speakers open as a 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const user = await signIn(page);
-  await saveInterview(page, user.googleSub);
   await page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ translate: true })));
-  await page.reload();
+  await saveInterview(page, user.googleSub);
   await openInterview(page);
   const question = list(page).getByText('And could you?');
   const answer = list(page).getByText('¿Y lo conseguía?').and(page.locator(':visible'));
