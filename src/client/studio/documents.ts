@@ -62,6 +62,8 @@ export interface Documents {
    * where it was saved.
    */
   markSaved(savedAs: SavedAs | null, keeps?: 'draft'): void;
+  /** Call it instead after a text was saved that has been put aside since. */
+  markAsideSaved(text: string, savedAs: SavedAs | null): void;
   /** Gives the open document an id, if it has none, so that something else can belong to it. */
   ensureId(): string;
   /** Gives the open document a name, or takes it away. */
@@ -285,6 +287,7 @@ export function createDocuments({ store, settings, now, createId }: DocumentsDep
       else draft.forget();
       tell();
     },
+    markAsideSaved: others.markSaved,
     ensureId() {
       if (open.id === '') identify({ id: createId() });
       return open.id;

@@ -1,4 +1,10 @@
-import { type Chapter, type Document, findChapter, firstChapter } from '../../shared/document/document.ts';
+import {
+  type Chapter,
+  type Document,
+  findChapter,
+  firstChapter,
+  type SavedAs,
+} from '../../shared/document/document.ts';
 import type { Phrase } from '../platform/recognition/recognition.ts';
 import type { LocalKey, Store } from '../platform/storage.ts';
 import type { Draft, DraftKeeper } from './draft.ts';
@@ -112,6 +118,15 @@ export function createOtherDocuments(deps: OtherDocumentsDeps) {
       opened.delete(id);
       order = without(id);
       kept = kept.filter((each) => each.id !== id);
+    },
+    /** Says where a text was saved, and when, if it was put aside as it was saved. */
+    markSaved(text: string, savedAs: SavedAs | null) {
+      refresh();
+      const mine = visibleTo(kept, owner);
+      kept = kept.map((each) =>
+        mine.includes(each) && each.text === text ? { ...each, savedAs, savedAt: now() } : each,
+      );
+      write();
     },
     /** A document that was put aside during this visit. */
     read: (id: string): Document | undefined => opened.get(id),

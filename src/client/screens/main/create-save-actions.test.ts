@@ -104,6 +104,29 @@ test('isn’t saved as it is if it gets a name or a speaker during the save', as
   expect(documents.view().saved).toBe(false);
 });
 
+test('remembers where a text was saved that was put aside before the response', async () => {
+  const { documents, saving, type, sent, respond } = open();
+  documents.startNew();
+  respond();
+  await vi.waitFor(() => expect(saving.isSaving()).toBe(false));
+  await documents.back();
+  await vi.waitFor(() => expect(documents.view()).toMatchObject({ saved: true, isLinked: true }));
+  type(' More.');
+  saving.saveTranscript();
+  await vi.waitFor(() => expect(sent()).toEqual(['POST First.', 'PUT First. More.']));
+});
+
+test('calls no text saved that was changed before it was put aside', async () => {
+  const { documents, saving, type, respond } = open();
+  type(' More.');
+  documents.startNew();
+  respond();
+  await vi.waitFor(() => expect(saving.isSaving()).toBe(false));
+  await documents.back();
+  expect(documents.transcript.getText()).toBe('First. More.');
+  expect(documents.view()).toMatchObject({ saved: false, isLinked: false });
+});
+
 test('remembers where a part was saved, even if another part is shown by then', async () => {
   const { documents, saving, type, sent, respond } = open();
   respond();

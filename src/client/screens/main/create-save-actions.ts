@@ -126,9 +126,12 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
       // What was written meanwhile isn't based on the text from elsewhere, so the next save has to ask.
       else if (!result.merged?.isTheirText) core.link(result.savedAs);
       if (result.merged?.isTheirText && isSaved) show(result.merged.document);
-    } else if (id !== null && chapter !== undefined && key !== core.view().key && !result.merged?.isTheirText)
-      // Another part may be on the screen by now, and saving this one again must change what was saved.
-      void core.change(id, (now) => markSaved(now, new Map([[chapter, result.savedAs]]), sent));
+    } else if (chapter !== undefined && key !== core.view().key && !result.merged?.isTheirText) {
+      // It isn't on the screen any more, but saving it again must change what was saved.
+      const saved = new Map([[chapter, result.savedAs]]);
+      const found = id === null ? undefined : await core.change(id, (now) => markSaved(now, saved, sent));
+      if (!found) core.markAsideSaved(content.text, result.savedAs);
+    }
     return true;
   }
 
