@@ -5,7 +5,7 @@ export interface ToolButtonProps extends ButtonProps {
   label: string;
   /** The accessible name and tooltip if they say more than the label. */
   name?: string | undefined;
-  /** Whether there is room for the icon alone. */
+  /** Whether there is only room for the icon. */
   bare?: boolean;
 }
 

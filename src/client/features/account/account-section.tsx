@@ -17,7 +17,7 @@ export function AccountSection({ title, children }: { title: string; children: R
   );
 }
 
-/** One setting or action, with its description on the left and its control on the right. Long ones are above it on phones. */
+/** One setting or action, with its description on the left and its control on the right; on phones, below a long one. */
 export function AccountRow({
   title,
   detail,

@@ -25,7 +25,7 @@ export async function deleteImportedFiles(userId: string): Promise<void> {
 
 /** The recording of the import that a saved document belongs to. */
 export interface SavedRecording {
-  /** Whether it is on this device, and goes on after the document. */
+  /** Whether it is on this device, and whether it goes on after the last word of the document. */
   look(): Promise<'missing' | 'whole' | 'longer'>;
   file(): Promise<Blob | undefined>;
 }

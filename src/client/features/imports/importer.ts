@@ -204,7 +204,7 @@ export function createImporter(deps: ImporterDeps): Importer {
   /** The chapters of the open import that are saved. */
   let saved = '';
 
-  /** Typed text is stored when typing pauses, but where a chapter was saved at once: its sound is found by that. */
+  /** Typed text is stored when typing pauses. Where a chapter was saved is stored at once, to find its recording by that. */
   const stopListening = documents.subscribe(() => {
     void follow();
     const { id, title, chapters } = documents.view();

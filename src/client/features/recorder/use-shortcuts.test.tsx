@@ -41,7 +41,7 @@ test('single keys press buttons, but not while somebody types', () => {
   expect(on.save).toHaveBeenCalledOnce();
 });
 
-test('single keys work when a button has focus, whose own key Space is', () => {
+test('single keys work while a button has focus, but Space only presses that button', () => {
   const button = screen.getByRole('button', { name: 'Save' });
   button.focus();
   for (const key of ['s', 'f', '?', ' ']) fireEvent.keyDown(button, { key });

@@ -69,8 +69,8 @@ export function TurnList(props: TurnListProps) {
     <ol ref={list} aria-label={strings.list} onClick={onClick} className="flex flex-1 flex-col">
       {rows.map((row, index) => (
         <Turn
-          // A correction moves the turns after it, one of whose buttons may be being pressed.
-          // biome-ignore lint/suspicious/noArrayIndexKey: they keep their buttons then
+          // Keeping a correction moves the turns after it, and a press on one of their buttons is what keeps it.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the buttons stay the same elements
           key={index}
           {...{ row, language, target, view, playable }}
           isShown={printing || index < firstTurns}

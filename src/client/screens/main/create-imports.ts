@@ -97,10 +97,10 @@ export const noImports: ImportsView = {
   waveform: null,
 };
 
-/** Of sound after the last word of a part. */
+/** How much sound is still played after the last word of a part. */
 const tailMs = 300;
-/** A larger step than the recording itself takes between two reports. */
-const reportedEveryMs = 2_000;
+/** A position that is further on than this after the one before it was chosen, not reached by playing. */
+const jumpMs = 2_000;
 
 /** Turns chosen, dropped, pasted and shared files into documents, and looks after the ones that were imported. */
 export function createImports(deps: ImportsDeps): Imports {
@@ -113,7 +113,7 @@ export function createImports(deps: ImportsDeps): Imports {
   /** The importer of the previous user, or of a visitor before the session was loaded, has to be disposed of first. */
   let disposed: Promise<unknown> = Promise.resolve();
 
-  /** Whether the sound of the open document was kept when it was dictated or imported, and goes on after it. */
+  /** Whether the sound of the open document was kept when it was dictated or imported, and whether it goes on after it. */
   let isKept = false;
   let goesOn = false;
 
@@ -173,7 +173,7 @@ export function createImports(deps: ImportsDeps): Imports {
       isFollowing = false;
     } else if (goesOn && !paused) {
       const endMs = Math.max(0, ...transcript.getTimings().map(({ to }) => to)) + tailMs;
-      const isSeeking = positionMs - before > reportedEveryMs;
+      const isSeeking = positionMs - before > jumpMs;
       if (before < endMs && positionMs >= endMs && !isSeeking) listening.pause();
     }
   }
@@ -298,9 +298,9 @@ export function createImports(deps: ImportsDeps): Imports {
   const kept = createRecordedSound(
     studio,
     () => account?.userId ?? visitor,
-    (exists, continues) => {
+    (exists, isLonger) => {
       isKept = exists;
-      goesOn = continues;
+      goesOn = isLonger;
       // It may have become longer.
       if (!isImported()) forgetWaveform();
       set({});

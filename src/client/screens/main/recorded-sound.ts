@@ -13,14 +13,12 @@ export interface RecordedSound {
   dispose(): void;
 }
 
-/**
- * The sound that is kept on this device of the open document, also after it was saved and opened again. That of a part
- * goes on after it.
- */
+/** The recording of the open document, if this device has it. Finds it again after the document was saved and reopened. */
 export function createRecordedSound(
   documents: Pick<Documents, 'view' | 'draft' | 'subscribe'>,
   userId: () => string,
-  onChange: (exists: boolean, goesOn: boolean) => void,
+  /** `isLonger` if the recording is that of a whole import, and the document a part of it that isn't the last one. */
+  onChange: (exists: boolean, isLonger: boolean) => void,
 ): RecordedSound {
   let shown = '';
   let lookups = 0;
