@@ -65,9 +65,6 @@ test('with On this device, the page translates with the same models, also offlin
   await page.getByRole('link', { name: 'Back to App' }).click();
   const badge = page.getByRole('main').getByText('On this device', { exact: true });
   await expect(badge).toBeVisible();
-  // A server on this computer would translate itself for people who are signed in.
-  await context.clearCookies();
-  await page.reload();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await field(page).fill('Good morning. I have a dog.');

@@ -44,8 +44,7 @@ export function createServices({ personal, createDeviceBackend }: AppParts): Ser
       if (person) void queryClient.invalidateQueries({ queryKey: [person, 'subscription'] });
     },
   });
-  const backend =
-    createDeviceBackend?.({ api, user: () => session.state().user }) ?? createServerBackend(api);
+  const backend = createDeviceBackend?.({ api }) ?? createServerBackend(api);
   watchTier(queryClient);
 
   let userId = session.state().user?.googleSub;

@@ -5,12 +5,11 @@ import type { Call } from '../../shared/call.ts';
 import { ApiError, CallError, createApiClient } from '../api/client.ts';
 import { findSpeechRecognition } from '../platform/recognition/browser-engine.ts';
 import { deviceRecognition } from '../platform/recognition/device-recognition.ts';
-import { runsOnThisComputer } from '../platform/this-computer.ts';
 import { createDeviceBackend } from './device-backend.ts';
 import { createDeviceSaves } from './device-saves.ts';
 
 const { dataset } = document.documentElement;
-const signedIn = (is: boolean) => {
+const signedIn = (is = true) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't in jsdom
   document.cookie = `signed_in=1; max-age=${is ? 60 : 0}`;
 };
@@ -26,7 +25,6 @@ function open(responses: Record<string, unknown> = {}) {
   const database = new IDBFactory();
   const backend = createDeviceBackend({
     api: createApiClient({ fetch: fetchFake, token: async () => null, onSignedOut: () => {} }),
-    user: () => ({ googleSub: 'u', username: 'Ann', email: 'ann@example.com', subscriptionTier: 'free' }),
     saves: createDeviceSaves(() => database, Date.now),
   });
   return { backend, fetchFake };
@@ -47,14 +45,34 @@ test('prefers the page’s engine to a recogniser that sends speech to a service
   expect(findSpeechRecognition(window)).toBeDefined();
 });
 
-test('uses an engine of the server only if the server is this computer and somebody is signed in', () => {
-  Object.assign(dataset, { recognition: 'server', engines: 'recognition' });
+const translation = {
+  body: {
+    source: 'en',
+    target: 'es',
+    sourceLanguage: 'en-US',
+    targetLanguage: 'es-ES',
+    text: 'Hello',
+    userId: 'device',
+    subscriptionTier: 'premium',
+  },
+  signal: new AbortController().signal,
+  onWords: () => {},
+} as const;
+
+test('uses no engine of the server, not even of a server on this computer', async () => {
+  Object.assign(dataset, { recognition: 'server', engines: 'recognition translation' });
+  signedIn();
   expect(deviceRecognition()).toBe('none');
-  expect(open().backend.capabilities.recognition.backend).toBe(false);
-  signedIn(true);
-  expect(deviceRecognition()).toBe('this-computer');
-  expect(open().backend.capabilities.recognition.backend).toBe(true);
-  expect(runsOnThisComputer('recognition', 'rhapsode.example')).toBe(false);
+  const { backend, fetchFake } = open();
+  expect(backend.capabilities.recognition).toMatchObject({ browser: false, backend: false });
+  expect(backend.capabilities.translation).toEqual({ backend: false, prefersBrowser: true });
+  const speech = { key: 'k', audio: new Blob(), language: 'en-US' } as const;
+  for (const refused of [backend.translate(translation), backend.transcribe(speech)]) {
+    const error: unknown = await refused.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).not.toBeInstanceOf(ApiError);
+  }
+  expect(fetchFake).not.toHaveBeenCalled();
 });
 
 test('answers as the contract says, without a request', async () => {
@@ -95,39 +113,4 @@ test('saves, removes and restores on this device', async () => {
   expect(await backend.restore(id)).toEqual(item);
   await expect(backend.restore('unknown')).rejects.toThrow('This transcription isn’t on this device.');
   expect(fetchFake).not.toHaveBeenCalled();
-});
-
-const translation = {
-  body: {
-    source: 'en',
-    target: 'es',
-    sourceLanguage: 'en-US',
-    targetLanguage: 'es-ES',
-    text: 'Hello',
-    userId: 'device',
-    subscriptionTier: 'premium',
-  },
-  signal: new AbortController().signal,
-  onWords: () => {},
-} as const;
-
-test('refuses to translate without an engine on this device', async () => {
-  const { backend, fetchFake } = open();
-  expect(backend.capabilities.translation).toEqual({ backend: false, prefersBrowser: true });
-  const error: unknown = await backend.translate(translation).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(CallError);
-  expect(error).not.toBeInstanceOf(ApiError);
-  expect(fetchFake).not.toHaveBeenCalled();
-});
-
-test('asks an engine on this computer to translate as the user who is signed in', async () => {
-  dataset.engines = 'translation';
-  signedIn(true);
-  const { backend, fetchFake } = open({
-    '/api/subscription/u': { status: 'none', tier: 'free', subscriptionPeriodEnd: null },
-    '/api/translate': { translatedText: 'Hola', remainingTranslations: 1, tier: 'free' },
-  });
-  expect(await backend.translate(translation)).toMatchObject({ translatedText: 'Hola' });
-  const [, init] = fetchFake.mock.calls.at(-1) ?? [];
-  expect(JSON.parse(String(init?.body))).toMatchObject({ userId: 'u', subscriptionTier: 'free' });
 });

@@ -1,16 +1,11 @@
 import type { ResponseBody } from '../../shared/call.ts';
-import type { User } from '../../shared/entities.ts';
 import { speechRate } from '../../shared/resample.ts';
 import { unlimited } from '../../shared/unlimited.ts';
 import { type ApiClient, CallError, type CallOptions } from '../api/client.ts';
 import type { CallName, Contract } from '../api/contract.ts';
-import { tierOf } from '../api/fallbacks.ts';
-import { requestTranscript } from '../api/transcribe.ts';
-import { requestTranslation } from '../api/translate.ts';
 import { type DeviceRecognition, deviceRecognition } from '../platform/recognition/device-recognition.ts';
 import { noteDeletion } from '../platform/recordings/note-deletion.ts';
 import { fromWav } from '../platform/speech/wav.ts';
-import { runsOnThisComputer } from '../platform/this-computer.ts';
 import type { Backend, Capabilities } from './backend.ts';
 import { createDeviceLibrary } from './device-library.ts';
 import { createDeviceSaves } from './device-saves.ts';
@@ -29,11 +24,11 @@ const capabilitiesWith = (engine: DeviceRecognition): Capabilities => ({
   canShare: false,
   recognition: {
     browser: engine === 'browser',
-    backend: engine === 'this-computer' || engine === 'in-browser',
+    backend: engine === 'in-browser',
     canChoose: false,
     needsPreparation: true,
   },
-  translation: { backend: runsOnThisComputer('translation'), prefersBrowser: true },
+  translation: { backend: false, prefersBrowser: true },
 });
 
 /** The calls that are answered here, by the names and types of the contract. */
@@ -46,10 +41,8 @@ const unmetered = { allowed: true, remaining: unlimited, limit: unlimited, tier:
 const nothing = { allowed: false, remaining: 0, limit: 0, tier: 'premium' } as const;
 
 export interface DeviceBackendDeps {
-  /** For the account, and for engines of a server on this computer. It refuses to send words anywhere else. */
+  /** For the account. It refuses to send words. */
   api: ApiClient;
-  /** The signed-in user, whom a server on this computer knows. */
-  user(): User | null;
   saves: ReturnType<typeof createDeviceSaves>;
 }
 
@@ -57,7 +50,7 @@ export const createBrowserDeviceBackend = (deps: Omit<DeviceBackendDeps, 'saves'
   createDeviceBackend({ ...deps, saves: createDeviceSaves(() => indexedDB, Date.now) });
 
 /** Keeps everything on this device. Only calls without words, such as those about the account, go to the server. */
-export function createDeviceBackend({ api, user, saves }: DeviceBackendDeps): Backend {
+export function createDeviceBackend({ api, saves }: DeviceBackendDeps): Backend {
   const engine = deviceRecognition();
   const capabilities = capabilitiesWith(engine);
   const library = createDeviceLibrary(saves.all);
@@ -114,14 +107,9 @@ export function createDeviceBackend({ api, user, saves }: DeviceBackendDeps): Ba
       noteDeletion(transcriptionId);
       return item;
     },
-    async translate(options) {
-      if (!capabilities.translation.backend) throw refusal();
-      const userId = user()?.googleSub ?? '';
-      const subscriptionTier = tierOf(await api.get('subscription', { params: { userId } }));
-      return requestTranslation(api, { ...options, body: { ...options.body, userId, subscriptionTier } });
-    },
+    translate: () => Promise.reject(refusal()),
     async transcribe(options) {
-      if (engine !== 'in-browser') return requestTranscript(api, options);
+      if (engine !== 'in-browser') throw refusal();
       const { inBrowserEngine } = await import('../platform/recognition/in-browser-engine.ts');
       const samples = fromWav(await options.audio.arrayBuffer());
       const text = await inBrowserEngine.transcribe(samples).catch((error: unknown) => {

@@ -44,15 +44,15 @@ test('lets live captions go, and logs them, from a page that has said so', () =>
   expect(() => guardRequest('postLiveLines', words)).toThrow(refused);
 });
 
-test('lets words go to an engine of a server on this computer, and logs nothing', () => {
+test('lets no words go to a server on this computer either, and logs that they were blocked', () => {
   turnOn();
   document.documentElement.dataset.engines = 'translation recognition';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't in jsdom
   document.cookie = 'signed_in=1';
-  guardRequest('translate', words);
-  guardRequest('transcribe', new FormData());
-  expect(sentLog.list()).toEqual([]);
-  expect(() => guardRequest('textToSpeech', words)).toThrow(refused);
-  document.documentElement.dataset.engines = 'recognition';
   expect(() => guardRequest('translate', words)).toThrow(refused);
+  expect(() => guardRequest('transcribe', new FormData())).toThrow(refused);
+  expect(sentLog.list()).toMatchObject([
+    { action: 'translation', stopped: true },
+    { action: 'speech', stopped: true },
+  ]);
 });

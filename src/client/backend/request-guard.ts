@@ -2,7 +2,6 @@ import { CallError } from '../api/client.ts';
 import type { CallName } from '../api/contract.ts';
 import { wordsMustStay } from '../platform/device-mode.ts';
 import { callsWithoutUserText, sentLog } from '../platform/sent-log.ts';
-import { staysOnThisComputer } from '../platform/this-computer.ts';
 import { deviceErrorStrings } from './strings.ts';
 
 export const refusal = (): CallError => new CallError(null, deviceErrorStrings.refused);
@@ -16,7 +15,7 @@ export function guardRequest(name: CallName, content: object, saysWhatIsShared =
     sentLog.addCall(name, content);
     return;
   }
-  if (callsWithoutUserText.has(name) || staysOnThisComputer(name)) return;
+  if (callsWithoutUserText.has(name)) return;
   sentLog.addCall(name, content, true);
   throw refusal();
 }

@@ -52,6 +52,6 @@ test('says what changes before it is turned on, and what a missing part would ne
 test('has no engine, so that the record button shows that it can’t record, if none works on this device', () => {
   vi.stubGlobal('SpeechRecognition', class extends EventTarget {});
   const api = createApiClient({ fetch, token: async () => null, onSignedOut: () => {} });
-  const { recognition } = createBrowserDeviceBackend({ api, user: () => null }).capabilities;
+  const { recognition } = createBrowserDeviceBackend({ api }).capabilities;
   expect(recognition).toMatchObject({ browser: false, backend: false });
 });

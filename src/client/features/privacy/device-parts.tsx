@@ -2,7 +2,6 @@ import { Check, X } from 'lucide-react';
 import { describeDevice } from '../../platform/device.ts';
 import { page } from '../../platform/page.ts';
 import { deviceRecognition } from '../../platform/recognition/device-recognition.ts';
-import { runsOnThisComputer } from '../../platform/this-computer.ts';
 import { deviceStrings as strings } from './strings.ts';
 
 interface Part {
@@ -12,14 +11,12 @@ interface Part {
 
 const recognition: Record<ReturnType<typeof deviceRecognition>, Part> = {
   browser: { works: true, text: strings.recognition },
-  'this-computer': { works: true, text: strings.ownRecognition },
   'in-browser': { works: true, text: strings.inBrowserRecognition },
   none: { works: false, text: strings.noRecognition },
 };
 
 function translation(): Part {
   if ('Translator' in window) return { works: true, text: strings.translation };
-  if (runsOnThisComputer('translation')) return { works: true, text: strings.ownTranslation };
   return page().pageTranslation
     ? { works: true, text: strings.pageTranslation }
     : { works: false, text: strings.noTranslation };

@@ -47,12 +47,10 @@ export const deviceStrings = translated('device', {
   /** What people may search for. */
   search: 'offline private privacy without internet',
   recognition: 'Your browser recognises speech on this device.',
-  ownRecognition: 'An engine on this computer recognises your speech.',
   inBrowserRecognition: 'This page recognises English on this device. Other languages can’t be recognised.',
   noRecognition:
     'Recording is off because this browser can’t recognise speech on this device. Try Chrome 139 or later on a computer.',
   translation: 'Your browser translates on this device.',
-  ownTranslation: 'An engine on this computer translates your text.',
   noTranslation:
     'Translation is off because this browser can’t translate on this device. Try Chrome 138 or later on a computer.',
   pageTranslation:

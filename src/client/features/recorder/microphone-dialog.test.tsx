@@ -52,7 +52,7 @@ test('names no provider if the server’s own engine transcribes', async () => {
 });
 
 test('leads to no other recogniser while On this device is on', () => {
-  open((api) => createBrowserDeviceBackend({ api, user: () => null }));
+  open((api) => createBrowserDeviceBackend({ api }));
   expect(screen.getByRole('dialog', { name: 'Microphone' })).toBeTruthy();
   expect(screen.queryByText('Change in Settings')).toBeNull();
   expect(screen.queryByText(/It may send the audio/)).toBeNull();

@@ -46,13 +46,11 @@ export const device: Texts<'device'> = {
   text: 'Was du sagst und schreibst, bleibt auf diesem Gerät.',
   search: 'offline privat Privatsphäre Datenschutz ohne Internet',
   recognition: 'Dein Browser erkennt Sprache auf diesem Gerät.',
-  ownRecognition: 'Ein Programm auf diesem Computer erkennt Sprache.',
   inBrowserRecognition:
     'Diese Seite erkennt Englisch auf diesem Gerät. Andere Sprachen kann sie nicht erkennen.',
   noRecognition:
     'Aufnehmen ist aus: Dieser Browser kann Sprache nicht auf diesem Gerät erkennen. Chrome auf einem Computer kann es ab Version 139.',
   translation: 'Dein Browser übersetzt auf diesem Gerät.',
-  ownTranslation: 'Ein Programm auf diesem Computer übersetzt.',
   noTranslation:
     'Übersetzen ist aus: Dieser Browser kann nicht auf diesem Gerät übersetzen. Chrome auf einem Computer kann es ab Version 138.',
   pageTranslation:

@@ -46,13 +46,11 @@ export const device: Texts<'device'> = {
   text: 'Lo que dices y escribes se queda en este dispositivo.',
   search: 'sin conexión privado privacidad sin internet offline',
   recognition: 'Tu navegador reconoce la voz en este dispositivo.',
-  ownRecognition: 'Un motor de este ordenador reconoce la voz.',
   inBrowserRecognition:
     'Esta página reconoce el inglés en este dispositivo. No puede reconocer otros idiomas.',
   noRecognition:
     'La grabación está desactivada porque este navegador no reconoce la voz en este dispositivo. Prueba con Chrome 139 o posterior en un ordenador.',
   translation: 'Tu navegador traduce en este dispositivo.',
-  ownTranslation: 'Un motor de este ordenador hace la traducción.',
   noTranslation:
     'La traducción está desactivada porque este navegador no traduce en este dispositivo. Prueba con Chrome 138 o posterior en un ordenador.',
   pageTranslation:

@@ -46,13 +46,11 @@ export const device: Texts<'device'> = {
   text: 'Nananatili sa device na ito ang sinasabi at isinusulat mo.',
   search: 'offline pribado privacy walang internet',
   recognition: 'Sa device na ito ginagawa ng browser mo ang speech recognition.',
-  ownRecognition: 'Engine sa computer na ito ang gumagawa ng speech recognition.',
   inBrowserRecognition:
     'Kaya ng page na ito ang speech recognition ng English sa device na ito. Hindi nito kaya ang ibang wika.',
   noRecognition:
     'Naka-off ang recording: hindi kaya ng browser na ito ang speech recognition sa device na ito. Subukan ang Chrome 139 o mas bago sa computer.',
   translation: 'Nagsasalin ang browser mo sa device na ito.',
-  ownTranslation: 'Engine sa computer na ito ang nagsasalin.',
   noTranslation:
     'Naka-off ang pagsasalin: hindi kayang magsalin ng browser na ito sa device na ito. Subukan ang Chrome 138 o mas bago sa computer.',
   pageTranslation:

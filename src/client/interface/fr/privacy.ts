@@ -46,13 +46,11 @@ export const device: Texts<'device'> = {
   text: 'Ce que vous dites et écrivez reste sur cet appareil.',
   search: 'hors ligne privé vie privée confidentialité sans internet',
   recognition: 'Votre navigateur reconnaît la parole sur cet appareil.',
-  ownRecognition: 'Un moteur sur cet ordinateur reconnaît la parole.',
   inBrowserRecognition:
     'Cette page reconnaît l’anglais sur cet appareil. Elle ne peut pas reconnaître d’autres langues.',
   noRecognition:
     'L’enregistrement est désactivé, car ce navigateur ne reconnaît pas la parole sur cet appareil. Essayez Chrome 139 ou une version ultérieure sur un ordinateur.',
   translation: 'Votre navigateur traduit sur cet appareil.',
-  ownTranslation: 'Un moteur sur cet ordinateur fait la traduction.',
   noTranslation:
     'La traduction est désactivée, car ce navigateur ne peut pas traduire sur cet appareil. Essayez Chrome 138 ou une version ultérieure sur un ordinateur.',
   pageTranslation:

@@ -46,13 +46,11 @@ export const device: Texts<'device'> = {
   text: 'Yang Anda ucapkan dan tulis tetap di perangkat ini.',
   search: 'offline luring pribadi privasi tanpa internet',
   recognition: 'Browser Anda mengenali ucapan di perangkat ini.',
-  ownRecognition: 'Mesin di komputer ini mengenali ucapan.',
   inBrowserRecognition:
     'Halaman ini mengenali bahasa Inggris di perangkat ini. Bahasa lain tidak bisa dikenali.',
   noRecognition:
     'Perekaman nonaktif: browser ini tidak bisa mengenali ucapan di perangkat ini. Coba Chrome 139 atau yang lebih baru di komputer.',
   translation: 'Browser Anda menerjemahkan di perangkat ini.',
-  ownTranslation: 'Mesin di komputer ini menerjemahkan.',
   noTranslation:
     'Terjemahan nonaktif: browser ini tidak bisa menerjemahkan di perangkat ini. Coba Chrome 138 atau yang lebih baru di komputer.',
   pageTranslation:

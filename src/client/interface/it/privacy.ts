@@ -46,13 +46,11 @@ export const device: Texts<'device'> = {
   text: 'Quello che dici e scrivi resta su questo dispositivo.',
   search: 'offline senza connessione privato privacy senza internet',
   recognition: 'Il tuo browser riconosce la voce su questo dispositivo.',
-  ownRecognition: 'Un motore su questo computer riconosce la voce.',
   inBrowserRecognition:
     'Questa pagina riconosce l’inglese su questo dispositivo. Non può riconoscere altre lingue.',
   noRecognition:
     'La registrazione è disattivata perché questo browser non riconosce la voce su questo dispositivo. Prova Chrome 139 o successivo su un computer.',
   translation: 'Il tuo browser traduce su questo dispositivo.',
-  ownTranslation: 'Un motore su questo computer esegue la traduzione.',
   noTranslation:
     'La traduzione è disattivata perché questo browser non può tradurre su questo dispositivo. Prova Chrome 138 o successivo su un computer.',
   pageTranslation:

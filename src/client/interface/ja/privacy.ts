@@ -46,12 +46,10 @@ export const device: Texts<'device'> = {
   text: '話したことも書いたことも、このデバイスに残ります。',
   search: 'オフライン プライベート プライバシー インターネットなし',
   recognition: '音声認識は、ブラウザがこのデバイスで行います。',
-  ownRecognition: '音声認識は、このパソコンのエンジンが行います。',
   inBrowserRecognition: '英語の音声認識は、このページがこのデバイスで行います。ほかの言語は認識できません。',
   noRecognition:
     '録音はオフです。このブラウザはこのデバイスで音声を認識できません。パソコンのChrome（バージョン139以降）なら認識できます。',
   translation: '翻訳は、ブラウザがこのデバイスで行います。',
-  ownTranslation: '翻訳は、このパソコンのエンジンが行います。',
   noTranslation:
     '翻訳はオフです。このブラウザはこのデバイスで翻訳できません。パソコンのChrome（バージョン138以降）なら翻訳できます。',
   pageTranslation:

@@ -46,13 +46,11 @@ export const device: Texts<'device'> = {
   text: 'Những gì bạn nói và viết ở lại trên thiết bị này.',
   search: 'ngoại tuyến offline riêng tư không có mạng internet',
   recognition: 'Trình duyệt nhận dạng giọng nói trên thiết bị này.',
-  ownRecognition: 'Công cụ trên máy tính này nhận dạng giọng nói.',
   inBrowserRecognition:
     'Trang này nhận dạng tiếng Anh trên thiết bị này. Trang không nhận dạng được ngôn ngữ khác.',
   noRecognition:
     'Ghi âm đang tắt: trình duyệt này không nhận dạng được giọng nói trên thiết bị này. Hãy thử Chrome 139 trở lên trên máy tính.',
   translation: 'Trình duyệt dịch trên thiết bị này.',
-  ownTranslation: 'Công cụ trên máy tính này thực hiện dịch.',
   noTranslation:
     'Tính năng dịch đang tắt: trình duyệt này không dịch được trên thiết bị này. Hãy thử Chrome 138 trở lên trên máy tính.',
   pageTranslation:

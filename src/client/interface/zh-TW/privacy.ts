@@ -46,11 +46,9 @@ export const device: Texts<'device'> = {
   text: '你說的和寫的都會留在這部裝置上。',
   search: '離線 隱私 私密 無網路',
   recognition: '你的瀏覽器會在這部裝置上辨識語音。',
-  ownRecognition: '由這部電腦上的引擎辨識語音。',
   inBrowserRecognition: '這個頁面會在這部裝置上辨識英文，無法辨識其他語言。',
   noRecognition: '錄音已關閉：這個瀏覽器無法在這部裝置上辨識語音。請試試電腦版 Chrome 139 以上版本。',
   translation: '你的瀏覽器會在這部裝置上翻譯。',
-  ownTranslation: '由這部電腦上的引擎翻譯。',
   noTranslation: '翻譯已關閉：這個瀏覽器無法在這部裝置上翻譯。請試試電腦版 Chrome 138 以上版本。',
   pageTranslation:
     '這個頁面在這部裝置上進行英文、西班牙文、法文、德文、葡萄牙文和義大利文之間的翻譯。所需內容只需下載一次。',

@@ -48,8 +48,8 @@ const speakerOf = (
 });
 
 /** With On this device, the page translates into the language beside the text. */
-const translationOnDevice = (hasServer: boolean) =>
-  createPageTranslation(createDeviceTranslator(translatorsOnDevice({ hasServer })), () => {
+const translationOnDevice = () =>
+  createPageTranslation(createDeviceTranslator(translatorsOnDevice({ hasServer: false })), () => {
     const { language, target, translate } = settings.get();
     return { source: language, target: wantsTranslation({ translate }) ? target : undefined };
   });
@@ -60,10 +60,8 @@ const never = () => () => {};
 export function LivePart(props: LivePartProps) {
   const { studio, account, onSignIn, onUpgrade, onClose } = props;
   const client = useBackend();
-  const { wordsStayHere, translation } = client.capabilities;
-  const [speaker] = useState(() =>
-    speakerOf(studio, wordsStayHere ? translationOnDevice(translation.backend) : undefined),
-  );
+  const { wordsStayHere } = client.capabilities;
+  const [speaker] = useState(() => speakerOf(studio, wordsStayHere ? translationOnDevice() : undefined));
   const pageLanguages = useSyncExternalStore(speaker.translation?.subscribe ?? never, () =>
     speaker.translation?.languages(),
   );
