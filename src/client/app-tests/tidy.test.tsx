@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { unlimited } from '../../shared/unlimited.ts';
 import { closeApp, installBrowserParts, openApp, type Viewer } from '../testing/test-app.tsx';
 
 beforeEach(installBrowserParts);
@@ -106,6 +107,18 @@ test('sends a premium user’s text to the provider and marks words that were ne
   expect(screen.getByText('you didn’t say this')).toBeTruthy();
   await press('Accept all');
   await waitFor(() => expect(field.value).toBe(response.text));
+});
+
+test('says nothing about the allowance where there is no limit', async () => {
+  const allowance = { allowed: true, remaining: unlimited, limit: unlimited, tier: 'premium' };
+  const response = { text: 'Lamps.', remainingTranslations: unlimited - 17, tier: 'premium' };
+  await openTidy('we kept the lamps', 'premium', {
+    '/api/translation-allowance/u': () => Response.json(allowance),
+    '/api/tidy': () => Response.json(response),
+  });
+  await press(/^Summarise/);
+  expect(await screen.findByText('Check the changes')).toBeTruthy();
+  expect(screen.queryByText(/^Used/)).toBeNull();
 });
 
 test('offers Premium to everyone else', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type ComparedPart, compareTexts } from '../../../shared/tidy/compare-texts.ts';
 import type { TidyAction } from '../../../shared/tidy/tidy-actions.ts';
 import { tidyText } from '../../../shared/tidy/tidy-text.ts';
+import { unlimited } from '../../../shared/unlimited.ts';
 import { CallError, readResponse } from '../../api/client.ts';
 import { apiQueries } from '../../api/queries.ts';
 import { retryWithActualTier } from '../../api/retry-with-actual-tier.ts';
@@ -14,7 +15,7 @@ import type { TidyRequest } from './tidy-request.ts';
 export interface TidyResult {
   action: TidyAction | 'fillers';
   parts: ComparedPart[];
-  /** The characters it used; undefined for changes that are made on this device. */
+  /** The characters it used; undefined for changes that are made on this device, or without a limit. */
   cost?: { used: number; of: number };
 }
 
@@ -42,7 +43,9 @@ export function useTidy({ text, pauses, language, userId, tier }: TidyRequest) {
       const used = text.length;
       const { queryKey } = apiQueries.translationAllowance(client, person);
       queries.setQueryData(queryKey, (now) => now && { ...now, remaining: tidied.remainingTranslations });
-      compare({ action, cost: { used, of: tidied.remainingTranslations + used } }, tidied.text);
+      const isLimited = queries.getQueryData(queryKey)?.limit !== unlimited;
+      const cost = isLimited ? { cost: { used, of: tidied.remainingTranslations + used } } : {};
+      compare({ action, ...cost }, tidied.text);
     } catch (error) {
       const failure = (error instanceof CallError && error.userMessage) || strings.failedText;
       setState({ step: 'choosing', failure });

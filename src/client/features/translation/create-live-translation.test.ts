@@ -149,6 +149,12 @@ describe('limits and failures', () => {
     expect(messages).toMatchObject([{ kind: 'period-used', remaining: 5 }]);
   });
 
+  test('names no number of characters that the sentence doesn’t exceed', async () => {
+    const { requests, messages } = await open({ text: 'Ann left.', recording: false });
+    await requests[0]?.refuse(refusal(429, 'translation-limit'));
+    expect(messages).toMatchObject([{ kind: 'period-used', remaining: 0 }]);
+  });
+
   test('counts running requests against the allowance', async () => {
     const { requests } = await open({
       text: 'Ann left. She was tired.',

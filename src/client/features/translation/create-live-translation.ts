@@ -13,7 +13,7 @@ import {
 } from './sentence-pairs.ts';
 import { failureOf } from './translation-failure.ts';
 import { idleOutput, type TranslationOutput, type TranslationProblem } from './translation-output.ts';
-import type { TranslationRequest } from './translation-request.ts';
+import { type TranslationRequest, tooFewLeft } from './translation-request.ts';
 import { noInput, type TranslationFailure, type TranslationInput } from './translation-state.ts';
 
 /** Some services would refuse more requests at once, and fewer would be slow for text that is already long. */
@@ -197,7 +197,7 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
     if (failure.kind === 'signed-out') listener.onMessage({ kind: 'sign-in' });
     else if (failure.kind === 'limit') {
       const renewsAt = failure.renewsAt ?? input.renewsAt;
-      listener.onMessage({ kind: 'period-used', remaining: input.allowance?.remaining ?? 0, renewsAt });
+      listener.onMessage({ kind: 'period-used', remaining: tooFewLeft(input.allowance, text), renewsAt });
     } else if (failure.kind === 'failed') {
       listener.onMessage({ kind: 'failed', retryMessage: failure.retryMessage });
     }

@@ -13,6 +13,7 @@ import { PaneFrame, PanePlaceholder } from './pane-frame.tsx';
 import { resultStrings as strings, translationStrings } from './strings.ts';
 import { DeviceOffer, Remark, TranslationOrigin } from './translation-origin.tsx';
 import { shownText } from './translation-output.ts';
+import { tooFewLeft } from './translation-request.ts';
 import type { ReadAloudMark } from './use-sentence-marks.ts';
 import type { Translation } from './use-translation.ts';
 
@@ -131,7 +132,7 @@ function Running({ translation }: { translation: Translation }) {
 }
 
 function Problem({ translation, onUpgrade }: { translation: Translation; onUpgrade(): void }) {
-  const { allowance, translate } = translation;
+  const { allowance, request, translate } = translation;
   const { problem, running } = translation.output;
   if (!problem || running) return null;
   if (problem.kind !== 'limit') {
@@ -157,7 +158,7 @@ function Problem({ translation, onUpgrade }: { translation: Translation; onUpgra
       action={premium ? undefined : <Button onClick={onUpgrade}>{strings.upgrade}</Button>}
     >
       {premium
-        ? strings.limitPanelPremium(allowance.remaining, problem.renewsAt)
+        ? strings.limitPanelPremium(tooFewLeft(allowance, request.text), problem.renewsAt)
         : strings.limitPanelFree(renewalTime())}
     </Notice>
   );

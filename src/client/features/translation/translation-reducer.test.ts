@@ -40,6 +40,13 @@ const run = (...events: TranslationEvent[]): Transition =>
   });
 const outputAfter = (...events: TranslationEvent[]) => run(...events).state.output;
 
+test('names no number of characters that the text doesn’t exceed, if the server refuses it', () => {
+  expect(run(...started, limit).effects).toContainEqual({
+    type: 'message',
+    message: { kind: 'period-used', remaining: 0, renewsAt: undefined },
+  });
+});
+
 describe('reduceTranslation', () => {
   test('starts a timer for a new text and translates when it is due', () => {
     expect(run(open).effects).toEqual([{ type: 'timer', ms: 0 }]);

@@ -1,6 +1,11 @@
 import type { TranslationOutput, TranslationProblem, View } from './translation-output.ts';
 import { planTranslation } from './translation-plan.ts';
-import { isSameRequest, type TranslationRequest, type TranslationResult } from './translation-request.ts';
+import {
+  isSameRequest,
+  type TranslationRequest,
+  type TranslationResult,
+  tooFewLeft,
+} from './translation-request.ts';
 import {
   noInput,
   type TranslationEffect,
@@ -228,13 +233,13 @@ function fail(state: TranslationState, id: number, failure: TranslationFailure):
     const retryMessage = failure.kind === 'failed' ? failure.retryMessage : undefined;
     return end(state, failure, [message({ kind: 'failed', retryMessage })]);
   }
-  const { tier, allowance, renewsAt } = state.input;
+  const { tier, allowance, renewsAt, text } = state.input;
   const limit: TranslationMessage =
     tier === 'free'
       ? { kind: 'limit-reached' }
       : {
           kind: 'period-used',
-          remaining: allowance?.remaining ?? 0,
+          remaining: tooFewLeft(allowance, text),
           renewsAt: failure.renewsAt ?? renewsAt,
         };
   return end(state, failure, [{ type: 'refresh-allowance' }, message(limit)]);

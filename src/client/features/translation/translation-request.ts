@@ -1,4 +1,5 @@
 import type { TranslationRequest } from '../../../shared/document/stored-translation.ts';
+import type { Allowance } from '../../../shared/quota.ts';
 
 export type {
   StoredPair,
@@ -20,3 +21,10 @@ export function isSameRequest(one: TranslationRequest | null, other: Translation
 export function isExact({ source, target }: Pick<TranslationRequest, 'source' | 'target'>): boolean {
   return source.startsWith('zh-') && target.startsWith('zh-') && source !== 'zh-CN-pinyin';
 }
+
+/**
+ * The characters that are left, if a text needs more. If they seem to be enough, the server has refused the text and
+ * knows better.
+ */
+export const tooFewLeft = (allowance: Allowance | undefined, text: string): number =>
+  allowance && allowance.remaining < text.length ? allowance.remaining : 0;
