@@ -5,6 +5,7 @@ import type { Call } from '../../shared/call.ts';
 import { ApiError, CallError, createApiClient } from '../api/client.ts';
 import { findSpeechRecognition } from '../platform/recognition/browser-engine.ts';
 import { deviceRecognition } from '../platform/recognition/device-recognition.ts';
+import { recognisesOnThisComputer } from '../platform/this-computer.ts';
 import { createDeviceBackend } from './device-backend.ts';
 import { createDeviceSaves } from './device-saves.ts';
 
@@ -59,19 +60,24 @@ const translation = {
   onWords: () => {},
 } as const;
 
-test('uses no engine of the server, not even of a server on this computer', async () => {
-  Object.assign(dataset, { recognition: 'server', engines: 'recognition translation' });
-  signedIn();
+test('uses the recogniser of the server only if the server is this computer and somebody is signed in', () => {
+  Object.assign(dataset, { recognition: 'server', engines: 'recognition' });
   expect(deviceRecognition()).toBe('none');
+  expect(open().backend.capabilities.recognition.backend).toBe(false);
+  signedIn();
+  expect(deviceRecognition()).toBe('this-computer');
+  expect(open().backend.capabilities.recognition.backend).toBe(true);
+  expect(recognisesOnThisComputer('rhapsode.example')).toBe(false);
+});
+
+test('sends no text to the translator of a server on this computer', async () => {
+  dataset.engines = 'translation';
+  signedIn();
   const { backend, fetchFake } = open();
-  expect(backend.capabilities.recognition).toMatchObject({ browser: false, backend: false });
   expect(backend.capabilities.translation).toEqual({ backend: false, prefersBrowser: true });
-  const speech = { key: 'k', audio: new Blob(), language: 'en-US' } as const;
-  for (const refused of [backend.translate(translation), backend.transcribe(speech)]) {
-    const error: unknown = await refused.catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(CallError);
-    expect(error).not.toBeInstanceOf(ApiError);
-  }
+  const error: unknown = await backend.translate(translation).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(CallError);
+  expect(error).not.toBeInstanceOf(ApiError);
   expect(fetchFake).not.toHaveBeenCalled();
 });
 

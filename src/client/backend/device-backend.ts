@@ -3,6 +3,7 @@ import { speechRate } from '../../shared/resample.ts';
 import { unlimited } from '../../shared/unlimited.ts';
 import { type ApiClient, CallError, type CallOptions } from '../api/client.ts';
 import type { CallName, Contract } from '../api/contract.ts';
+import { requestTranscript } from '../api/transcribe.ts';
 import { type DeviceRecognition, deviceRecognition } from '../platform/recognition/device-recognition.ts';
 import { noteDeletion } from '../platform/recordings/note-deletion.ts';
 import { fromWav } from '../platform/speech/wav.ts';
@@ -24,7 +25,7 @@ const capabilitiesWith = (engine: DeviceRecognition): Capabilities => ({
   canShare: false,
   recognition: {
     browser: engine === 'browser',
-    backend: engine === 'in-browser',
+    backend: engine === 'this-computer' || engine === 'in-browser',
     canChoose: false,
     needsPreparation: true,
   },
@@ -41,7 +42,7 @@ const unmetered = { allowed: true, remaining: unlimited, limit: unlimited, tier:
 const nothing = { allowed: false, remaining: 0, limit: 0, tier: 'premium' } as const;
 
 export interface DeviceBackendDeps {
-  /** For the account. It refuses to send words. */
+  /** For the account, and for speech if the server's engine runs on this computer. It refuses to send other words. */
   api: ApiClient;
   saves: ReturnType<typeof createDeviceSaves>;
 }
@@ -109,7 +110,7 @@ export function createDeviceBackend({ api, saves }: DeviceBackendDeps): Backend 
     },
     translate: () => Promise.reject(refusal()),
     async transcribe(options) {
-      if (engine !== 'in-browser') throw refusal();
+      if (engine !== 'in-browser') return requestTranscript(api, options);
       const { inBrowserEngine } = await import('../platform/recognition/in-browser-engine.ts');
       const samples = fromWav(await options.audio.arrayBuffer());
       const text = await inBrowserEngine.transcribe(samples).catch((error: unknown) => {

@@ -44,14 +44,17 @@ test('lets live captions go, and logs them, from a page that has said so', () =>
   expect(() => guardRequest('postLiveLines', words)).toThrow(refused);
 });
 
-test('lets no words go to a server on this computer either, and logs that they were blocked', () => {
+test('lets only speech go to an engine of a server on this computer, and logs it', () => {
   turnOn();
   document.documentElement.dataset.engines = 'translation recognition';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't in jsdom
   document.cookie = 'signed_in=1';
+  guardRequest('transcribe', new FormData());
   expect(() => guardRequest('translate', words)).toThrow(refused);
+  document.documentElement.dataset.engines = 'translation';
   expect(() => guardRequest('transcribe', new FormData())).toThrow(refused);
   expect(sentLog.list()).toMatchObject([
+    { action: 'speech' },
     { action: 'translation', stopped: true },
     { action: 'speech', stopped: true },
   ]);

@@ -45,6 +45,7 @@ export async function readyOnDevice(language: LanguageCode): Promise<'browser' |
     return state === 'available' ? 'browser' : null;
   }
   const engine = deviceRecognition();
+  if (engine === 'this-computer') return 'server';
   const isReady = engine === 'in-browser' && language === 'en-US' && (await isInBrowserEngineStored());
   return isReady ? 'server' : null;
 }

@@ -11,6 +11,7 @@ interface Part {
 
 const recognition: Record<ReturnType<typeof deviceRecognition>, Part> = {
   browser: { works: true, text: strings.recognition },
+  'this-computer': { works: true, text: strings.ownRecognition },
   'in-browser': { works: true, text: strings.inBrowserRecognition },
   none: { works: false, text: strings.noRecognition },
 };

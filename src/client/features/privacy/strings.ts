@@ -47,6 +47,7 @@ export const deviceStrings = translated('device', {
   /** What people may search for. */
   search: 'offline private privacy without internet',
   recognition: 'Your browser recognises speech on this device.',
+  ownRecognition: 'An engine on this computer recognises your speech.',
   inBrowserRecognition: 'This page recognises English on this device. Other languages can’t be recognised.',
   noRecognition:
     'Recording is off because this browser can’t recognise speech on this device. Try Chrome 139 or later on a computer.',

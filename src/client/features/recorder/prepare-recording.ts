@@ -44,6 +44,7 @@ export async function prepareLocally(
   engine: LocalEngine | undefined = findLocalEngine(),
 ): Promise<boolean> {
   const recognition = engine ? 'browser' : deviceRecognition();
+  if (recognition === 'this-computer') return true;
   if (recognition === 'in-browser') return prepareInBrowser(language, toast);
   const { name } = languageOf(language);
   const request = { langs: [engineLocale(language)], processLocally: true as const };

@@ -46,6 +46,7 @@ export const device: Texts<'device'> = {
   text: 'Was du sagst und schreibst, bleibt auf diesem Gerät.',
   search: 'offline privat Privatsphäre Datenschutz ohne Internet',
   recognition: 'Dein Browser erkennt Sprache auf diesem Gerät.',
+  ownRecognition: 'Ein Programm auf diesem Computer erkennt Sprache.',
   inBrowserRecognition:
     'Diese Seite erkennt Englisch auf diesem Gerät. Andere Sprachen kann sie nicht erkennen.',
   noRecognition:

@@ -46,6 +46,7 @@ export const device: Texts<'device'> = {
   text: 'Lo que dices y escribes se queda en este dispositivo.',
   search: 'sin conexión privado privacidad sin internet offline',
   recognition: 'Tu navegador reconoce la voz en este dispositivo.',
+  ownRecognition: 'Un motor de este ordenador reconoce la voz.',
   inBrowserRecognition:
     'Esta página reconoce el inglés en este dispositivo. No puede reconocer otros idiomas.',
   noRecognition:

@@ -46,6 +46,7 @@ export const device: Texts<'device'> = {
   text: 'Nananatili sa device na ito ang sinasabi at isinusulat mo.',
   search: 'offline pribado privacy walang internet',
   recognition: 'Sa device na ito ginagawa ng browser mo ang speech recognition.',
+  ownRecognition: 'Engine sa computer na ito ang gumagawa ng speech recognition.',
   inBrowserRecognition:
     'Kaya ng page na ito ang speech recognition ng English sa device na ito. Hindi nito kaya ang ibang wika.',
   noRecognition:

@@ -46,6 +46,7 @@ export const device: Texts<'device'> = {
   text: 'Ce que vous dites et écrivez reste sur cet appareil.',
   search: 'hors ligne privé vie privée confidentialité sans internet',
   recognition: 'Votre navigateur reconnaît la parole sur cet appareil.',
+  ownRecognition: 'Un moteur sur cet ordinateur reconnaît la parole.',
   inBrowserRecognition:
     'Cette page reconnaît l’anglais sur cet appareil. Elle ne peut pas reconnaître d’autres langues.',
   noRecognition:

@@ -46,6 +46,7 @@ export const device: Texts<'device'> = {
   text: 'Yang Anda ucapkan dan tulis tetap di perangkat ini.',
   search: 'offline luring pribadi privasi tanpa internet',
   recognition: 'Browser Anda mengenali ucapan di perangkat ini.',
+  ownRecognition: 'Mesin di komputer ini mengenali ucapan.',
   inBrowserRecognition:
     'Halaman ini mengenali bahasa Inggris di perangkat ini. Bahasa lain tidak bisa dikenali.',
   noRecognition:

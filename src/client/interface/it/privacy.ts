@@ -46,6 +46,7 @@ export const device: Texts<'device'> = {
   text: 'Quello che dici e scrivi resta su questo dispositivo.',
   search: 'offline senza connessione privato privacy senza internet',
   recognition: 'Il tuo browser riconosce la voce su questo dispositivo.',
+  ownRecognition: 'Un motore su questo computer riconosce la voce.',
   inBrowserRecognition:
     'Questa pagina riconosce l’inglese su questo dispositivo. Non può riconoscere altre lingue.',
   noRecognition:

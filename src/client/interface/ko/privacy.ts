@@ -46,6 +46,7 @@ export const device: Texts<'device'> = {
   text: '말하고 쓴 내용은 이 기기에만 남아요.',
   search: '오프라인 비공개 개인정보 인터넷 없이',
   recognition: '브라우저가 이 기기에서 음성을 인식해요.',
+  ownRecognition: '이 컴퓨터의 엔진이 음성을 인식해요.',
   inBrowserRecognition: '이 페이지가 이 기기에서 영어를 인식해요. 다른 언어는 인식할 수 없어요.',
   noRecognition:
     '녹음이 꺼져 있어요. 이 브라우저는 이 기기에서 음성을 인식할 수 없어요. 컴퓨터용 Chrome 139 이상을 사용해 보세요.',

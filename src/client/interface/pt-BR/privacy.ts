@@ -46,6 +46,7 @@ export const device: Texts<'device'> = {
   text: 'O que você diz e escreve fica neste dispositivo.',
   search: 'offline sem conexão privado privacidade sem internet',
   recognition: 'Seu navegador reconhece a fala neste dispositivo.',
+  ownRecognition: 'Um mecanismo deste computador reconhece a fala.',
   inBrowserRecognition: 'Esta página reconhece inglês neste dispositivo. Ela não reconhece outros idiomas.',
   noRecognition:
     'A gravação está desativada porque este navegador não reconhece a fala neste dispositivo. Use o Chrome 139 ou mais recente em um computador.',

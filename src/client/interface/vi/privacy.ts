@@ -46,6 +46,7 @@ export const device: Texts<'device'> = {
   text: 'Những gì bạn nói và viết ở lại trên thiết bị này.',
   search: 'ngoại tuyến offline riêng tư không có mạng internet',
   recognition: 'Trình duyệt nhận dạng giọng nói trên thiết bị này.',
+  ownRecognition: 'Công cụ trên máy tính này nhận dạng giọng nói.',
   inBrowserRecognition:
     'Trang này nhận dạng tiếng Anh trên thiết bị này. Trang không nhận dạng được ngôn ngữ khác.',
   noRecognition:

@@ -46,6 +46,7 @@ export const device: Texts<'device'> = {
   text: '你说的和写的都会留在此设备上。',
   search: '离线 隐私 私密 无网络',
   recognition: '你的浏览器会在此设备上识别语音。',
+  ownRecognition: '由这台电脑上的引擎识别语音。',
   inBrowserRecognition: '此页面会在此设备上识别英语，不能识别其他语言。',
   noRecognition: '录音已关闭：此浏览器不能在此设备上识别语音。请试试电脑版 Chrome 139 或更高版本。',
   translation: '你的浏览器会在此设备上翻译。',

@@ -46,6 +46,7 @@ export const device: Texts<'device'> = {
   text: '你說的和寫的都會留在這部裝置上。',
   search: '離線 隱私 私密 無網路',
   recognition: '你的瀏覽器會在這部裝置上辨識語音。',
+  ownRecognition: '由這部電腦上的引擎辨識語音。',
   inBrowserRecognition: '這個頁面會在這部裝置上辨識英文，無法辨識其他語言。',
   noRecognition: '錄音已關閉：這個瀏覽器無法在這部裝置上辨識語音。請試試電腦版 Chrome 139 以上版本。',
   translation: '你的瀏覽器會在這部裝置上翻譯。',
