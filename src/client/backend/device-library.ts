@@ -3,7 +3,12 @@ import type { SavedDocument } from '../../shared/document/document-schema.ts';
 import { toLibraryItem } from '../../shared/document/library-item.ts';
 import type { LibrarySort } from '../../shared/document/library-order.ts';
 import { summaryOf } from '../../shared/document/library-summary.ts';
-import { queryWords, searchExcerpt, searchWords } from '../../shared/document/search-words.ts';
+import {
+  createFindFirst,
+  queryWords,
+  searchExcerpt,
+  searchWords,
+} from '../../shared/document/search-words.ts';
 
 /** The same as on the server. */
 const pageSize = 50;
@@ -57,9 +62,10 @@ export function createDeviceLibrary(read: () => Promise<SavedDocument[]>) {
         .sort((one, other) => direction * compare(one.place, other.place))
         .filter(({ place }) => start === null || direction * compare(place, start) > 0);
       const shown = rest.slice(0, pageSize);
+      const findFirst = createFindFirst(search);
       const last = shown.at(-1);
       return {
-        items: shown.map(({ document }) => toLibraryItem(document, search)),
+        items: shown.map(({ document }) => toLibraryItem(document, findFirst)),
         ...(rest.length > pageSize && last && { next: JSON.stringify(last.place) }),
       };
     },

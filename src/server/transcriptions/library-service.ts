@@ -1,7 +1,7 @@
 import type { LibraryPage, LibraryQuery, LibrarySummary } from '../../shared/calls/library-calls.ts';
 import { toLibraryItem } from '../../shared/document/library-item.ts';
 import { summaryOf } from '../../shared/document/library-summary.ts';
-import { queryWords } from '../../shared/document/search-words.ts';
+import { createFindFirst, queryWords } from '../../shared/document/search-words.ts';
 import { invalidField } from '../requests/request-checks.ts';
 import type { SessionUser } from '../requests/session-user.ts';
 import { toDocument } from './document-content.ts';
@@ -28,9 +28,10 @@ export function createLibraryService({ store }: { store: LibraryStore }) {
         limit: pageSize + 1,
       });
       const shown = found.slice(0, pageSize);
+      const findFirst = createFindFirst(search);
       const last = shown.at(-1);
       return {
-        items: shown.map(({ row }) => toLibraryItem(toDocument(row), search)),
+        items: shown.map(({ row }) => toLibraryItem(toDocument(row), findFirst)),
         ...(found.length > pageSize && last && { next: writePlace(last.place) }),
       };
     },

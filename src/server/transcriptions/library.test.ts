@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LibraryPage, LibraryQuery, LibrarySummary } from '../../shared/calls/library-calls.ts';
 import type { SavedDocument } from '../../shared/document/document-schema.ts';
+import { languageCodes } from '../../shared/languages.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { callsOf } from '../testing/transcription-calls.ts';
 import { createLibraryStore } from './library-queries.ts';
@@ -100,6 +101,36 @@ test('lists documents with everything a row shows', async () => {
     updatedAt: '2026-03-10T12:00:01.000Z',
     revision: 1,
   });
+});
+
+test('shows the match in a long text, in a script without spaces too', async () => {
+  const person = await signedIn();
+  await person.save(`${'word '.repeat(900)}needle`);
+  const han = '我们明天出发';
+  await person.save(`${han.repeat(173)}船${han.repeat(400)}`, { language: 'zh-CN' });
+  expect((await person.texts({ search: 'needle' }))[0]).toMatch(/^…word .*needle$/);
+  expect((await person.texts({ search: '发船' }))[0]).toMatch(/^….*发船/);
+});
+
+test('a search in long translations doesn’t keep the server from other requests', async () => {
+  const person = await signedIn();
+  const languages = languageCodes.filter((code) => code !== 'en-US');
+  const letters = 'a b c d e f g h i j k l m n o p';
+  // The title has the words that are searched for, and none of the texts does.
+  for (const text of ['1 ', '\uFDFA', 'ÿ1 ', '1a '])
+    await person.save(
+      '1',
+      {},
+      {
+        title: letters,
+        translations: languages.map((language) => ({ language, text: text.repeat(6_000) })),
+      },
+    );
+  // Each of these ligatures is four words when it is folded.
+  const search = `${letters} ${'\uFDFA'.repeat(160)}`;
+  const start = performance.now();
+  expect(await person.texts({ search })).toEqual(['1', '1', '1', '1']);
+  expect(performance.now() - start).toBeLessThan(2_000);
 });
 
 test.each<[LibraryQuery, string[]]>([

@@ -59,9 +59,17 @@ export interface TextRange {
   end: number;
 }
 
+/** Whatever is searched for, and however it is written, looking for more takes too long. */
+function searchedRuns(search: string): string[] {
+  const runs = Array.from(fold(search).matchAll(runPattern), ([run]) => run);
+  return [...new Set(runs)].slice(0, mostQueryWords);
+}
+
 /** The parts of a text that a search found. */
-export function findSearched(text: string, search: string): TextRange[] {
-  const runs = [...fold(search).matchAll(runPattern)].map(([run]) => run);
+export const findSearched = (text: string, search: string): TextRange[] =>
+  findRuns(text, searchedRuns(search));
+
+function findRuns(text: string, runs: readonly string[]): TextRange[] {
   if (runs.length === 0) return [];
   const found: TextRange[] = [];
   for (const match of text.matchAll(runPattern)) {
@@ -80,12 +88,45 @@ export function findSearched(text: string, search: string): TextRange[] {
   return found;
 }
 
+/** A piece of a text that ends with a word, unless the word is longer than those that are stored. */
+const piecePattern = new RegExp(`[^]{1,1000}\\S{0,${wordLength}}`, 'gu');
+/** How many characters are searched for one page of the library, when they are folded. */
+const mostSearched = 1_000_000;
+
+/** Finds the first part of a text that a search found. */
+export type FindFirst = (text: string) => TextRange | undefined;
+
+/**
+ * For many long texts: it looks at single words only where it knows that there is a match, and stops looking when it has
+ * searched too much.
+ */
+export function createFindFirst(search: string): FindFirst {
+  const runs = searchedRuns(search);
+  const begins = new RegExp(`(?<!(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])(?:${runs.join('|')})`, 'u');
+  const inside = runs.filter((run) => isUnspaced.test(run));
+  let searched = 0;
+
+  return (text) => {
+    if (runs.length === 0) return undefined;
+    for (const { 0: piece, index } of text.matchAll(piecePattern)) {
+      if (searched > mostSearched) return undefined;
+      // In scripts without spaces, a match may begin in this piece and end in the next.
+      const part = text.slice(index, index + piece.length + wordLength);
+      const folded = fold(part);
+      searched += folded.length;
+      if (!begins.test(folded) && !inside.some((run) => folded.includes(run))) continue;
+      const [first] = findRuns(part, runs);
+      if (first) return { start: index + first.start, end: index + first.end };
+    }
+    return undefined;
+  };
+}
+
 const excerptLength = 160;
 const leadIn = 32;
 
-/** The first line of a text, or the part around the first match. */
-export function searchExcerpt(text: string, search = ''): string {
-  const [first] = search === '' ? [] : findSearched(text, search);
+/** The first line of a text, or the part around what a search found. */
+export function searchExcerpt(text: string, first?: TextRange): string {
   if (!first || first.start < excerptLength / 2) return cut(text.trimStart().split('\n', 1)[0] ?? '');
   const from = text.slice(Math.max(0, first.start - leadIn), first.start).search(/\s\S/u);
   const start = Math.max(0, first.start - leadIn) + (from < 0 ? 0 : from + 1);
