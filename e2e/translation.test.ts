@@ -72,11 +72,27 @@ test('a free user translates once a day', {
     expect(requests).toHaveLength(1);
   });
 
-  await test.step('turning translation off shows Original and discards the translation', async () => {
-    await tab(page, 'Translated').click();
+  const turnOff = async () => {
     await toggle(page).click();
     await expect(tab(page, 'Original')).toHaveAttribute('aria-selected', 'true');
     await expect(translated(page)).toHaveCount(0);
+  };
+
+  await test.step('turning translation off shows Original and hides the translation', async () => {
+    await tab(page, 'Translated').click();
+    await turnOff();
+  });
+
+  await test.step('turning it on again shows it without another request, also after a reload', async () => {
+    await toggle(page).click();
+    await expect(translated(page)).toContainText('Marker 4711.');
+    await turnOff();
+    await page.reload();
+    await toggle(page).click();
+    await expect(tab(page, 'Translated')).toHaveAttribute('aria-selected', 'true');
+    await expect(translated(page)).toContainText('Marker 4711.');
+    expect(requests).toHaveLength(1);
+    await turnOff();
   });
 
   await test.step('with no translations left, a message appears and nothing is sent', async () => {

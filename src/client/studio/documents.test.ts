@@ -235,6 +235,15 @@ describe('clearing', () => {
     expect([text(), documents.view().title]).toEqual(['One.', 'a.txt']);
   });
 
+  test('takes the translation away with the last word', () => {
+    const { documents, transcript, type } = open();
+    type('Ann left.');
+    const request = { text: 'Ann left.', source: 'en-US', target: 'es-ES' } as const;
+    documents.draft.update({ translation: { request, text: 'Ann se fue.', onDevice: false } });
+    transcript.edit({ at: 0, removed: 'Ann left.', inserted: '', source: 'typed' }, 'elsewhere');
+    expect(documents.draft.read().translation).toBeNull();
+  });
+
   test('puts a document aside that is kept in a store', async () => {
     const { documents, text } = open();
     const book = file('book.txt', 'One.', 'Two.');

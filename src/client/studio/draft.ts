@@ -103,6 +103,7 @@ export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
     update(patch) {
       const before = read();
       current = { ...before, ...patch, owner: writer ?? before.owner };
+      if (patch.text === '') current.translation = null;
       if (before.savedAt !== null && !hasSameText(before, current)) current.savedAt = null;
       store.writeJson('draft', current);
     },

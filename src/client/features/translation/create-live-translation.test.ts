@@ -235,6 +235,16 @@ describe('drafts and settings', () => {
     expect(page.output.result?.text).toBe('Ann se fue. Estaba cansada.');
   });
 
+  test('keep their translations while it is switched off', async () => {
+    const { requests, draft, set, page } = await openWithTwo();
+    await set({ on: false });
+    expect(page.output.result).toBeNull();
+    expect(draft.write).not.toHaveBeenCalledWith({ translation: null });
+    await set({ on: true });
+    expect(page.output.result?.text).toBe('Ann se fue. Estaba cansada.');
+    expect(requests).toHaveLength(2);
+  });
+
   test('stops everything and clears the page when switched off', async () => {
     const { requests, set, page } = await open({ text: 'Ann left.', recording: false });
     await set({ on: false });

@@ -57,7 +57,8 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
     if (isDisposed) return;
     const last = output;
     output = liveOutput(last, { pairs, input, problem, device: readiness });
-    if (output.result !== last.result) draft.write({ translation: output.result });
+    const { result } = output;
+    if (result && result !== last.result) draft.write({ translation: result });
     if (output !== last) listener.onOutput(output);
     const wasComplete = isComplete;
     isComplete = !input.recording && output.result?.request.text === input.text;

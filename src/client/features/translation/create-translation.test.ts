@@ -98,13 +98,23 @@ describe('translating', () => {
   });
 
   test('stores each result for the next visit', { tags: ['R-10.27'] }, async () => {
-    const { requests, draft, set } = await openTranslation();
+    const { requests, draft } = await openTranslation();
     await requests[0]?.respond('uno');
     const request = { text: 'The ship came home.', source: 'en-US', target: 'es-ES' };
     const kept = { translation: { request, text: 'uno', onDevice: false } };
     expect(draft.write).toHaveBeenCalledExactlyOnceWith(kept);
-    await set({ text: '' });
-    expect(draft.write).toHaveBeenLastCalledWith({ translation: null });
+  });
+
+  test('shows it at once when it is switched off and on again, even if no translations are left', async () => {
+    const { requests, draft, set, page, messages } = await openTranslation(free(1));
+    await requests[0]?.respond('uno');
+    await set({ on: false, ...free(0) });
+    expect(page).toMatchObject({ view: 'original', output: { result: null } });
+    await set({ on: true });
+    expect(page).toMatchObject({ view: 'translated', output: { result: { text: 'uno' }, problem: null } });
+    expect(requests).toHaveLength(1);
+    expect(messages).toEqual([{ kind: 'complete', language: 'es-ES' }]);
+    expect(draft.write).not.toHaveBeenCalledWith({ translation: null });
   });
 });
 

@@ -76,7 +76,8 @@ export function createTranslation(deps: TranslationDeps): TranslationCore {
     const before = state.output;
     const next = reduceTranslation(state, event);
     state = next.state;
-    if (state.output.result !== before.result) draft.write({ translation: state.output.result });
+    const { result } = state.output;
+    if (result && result !== before.result) draft.write({ translation: result });
     if (state.output !== before) listener.onOutput(state.output);
     for (const effect of next.effects) perform(effect);
   }

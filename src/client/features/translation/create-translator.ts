@@ -10,7 +10,7 @@ import { loadWithRetry } from '../../ui/lazy-part.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
 import type { TranslationDraft } from './translation-draft.ts';
 import { idleOutput, type TranslationOutput, type View } from './translation-output.ts';
-import type { TranslationResult } from './translation-request.ts';
+import { isSameRequest, type TranslationResult } from './translation-request.ts';
 
 /** What is translated, and what the user has chosen. */
 export interface TranslationSource {
@@ -199,7 +199,11 @@ export function createTranslator(deps: TranslatorDeps): Translator {
     },
     toggle(on) {
       quiet = false;
-      if (!person.signedOut) return deps.onWanted(on);
+      if (!person.signedOut) {
+        const { translation } = draft.read();
+        if (on && isSameRequest(translation?.request ?? null, input())) setView('translated');
+        return deps.onWanted(on);
+      }
       onSignIn();
       loadWithRetry(() => import('./translation-messages.ts')).then(
         ({ messageToast }) => toast(messageToast({ kind: 'sign-in' }, { onUpgrade, onSignIn })),

@@ -172,7 +172,9 @@ function follow(state: TranslationState): Transition {
   const { scheduled, input, output: shown } = state;
   if (!scheduled) return stay(state);
   const next = { ...state, scheduled: null };
-  if (scheduled.act === 'translate') return start(next, shown.device === 'ready');
+  const onDevice = shown.device === 'ready';
+  // A result that is already there needs no allowance.
+  if (scheduled.act === 'translate' || recall(next, onDevice)) return start(next, onDevice);
   const { allowance, renewsAt, tier } = input;
   const refused = output(
     { ...next, settled: scheduled.request, pressed: null },
@@ -186,12 +188,13 @@ function follow(state: TranslationState): Transition {
   return { state: refused, effects: isSilent ? [] : [message(limit)] };
 }
 
+const recall = ({ recent, input }: TranslationState, onDevice: boolean): TranslationResult | undefined =>
+  recent.find((one) => isSameRequest(one.request, input) && (one.onDevice || !onDevice));
+
 function start(state: TranslationState, onDevice: boolean): Transition {
   const { userId = '', tier } = state.input;
   const request = requestOf(state.input);
-  const known = state.recent.find(
-    (one) => isSameRequest(one.request, request) && (one.onDevice || !onDevice),
-  );
+  const known = recall(state, onDevice);
   if (known) return begin(state, known, [abort, ...showTranslated(state)]);
   const id = state.lastId + 1;
   const next = output(

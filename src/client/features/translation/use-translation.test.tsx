@@ -9,6 +9,7 @@ import { createServerBackend } from '../../backend/server-backend.ts';
 import { BackendProvider } from '../../backend/use-backend.ts';
 import { createTranslator, type TranslationSource, type TranslatorPerson } from './create-translator.ts';
 import type { TranslationDraft } from './translation-draft.ts';
+import type { View } from './translation-output.ts';
 import { useTranslation } from './use-translation.ts';
 import { countTranslation, useTranslationAllowance } from './use-translation-allowance.ts';
 
@@ -192,6 +193,17 @@ describe('useTranslation', () => {
     await pass(10_000);
     expect(translator.status().output.result).toBeNull();
     expect(requests).toHaveLength(1);
+  });
+
+  test('shows the translation that was kept while it was off', async () => {
+    const request = { text: 'The ship came home.', source: 'en-US', target: 'es-ES' } as const;
+    const kept = { translation: { request, text: 'uno', onDevice: false }, view: 'original' as View };
+    const draft: TranslationDraft = { read: () => kept, write: (patch) => Object.assign(kept, patch) };
+    const { requests, now } = await openPage({ wanted: false, draft });
+    act(() => now().toggle(true));
+    await settle();
+    expect(now()).toMatchObject({ view: 'translated', output: { result: { text: 'uno' } } });
+    expect(requests).toHaveLength(0);
   });
 
   test('stores the chosen view for the next visit', { tags: ['R-10.27'] }, async () => {
