@@ -4,6 +4,7 @@ import { installRecognition } from './fakes/recognition.ts';
 import { installSynthesis } from './fakes/synthesis.ts';
 import { installTranslator } from './fakes/translator.ts';
 import { exhaustive, expect, test } from './fixtures.ts';
+import { isUncovered } from './is-uncovered.ts';
 import { recorderOn } from './recorder-page.ts';
 import { watchTranslations } from './translation-page.ts';
 
@@ -225,6 +226,24 @@ test('messages are between the halves, and a refused microphone is explained unt
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'New conversation' }).click();
   await expectBetweenHalves(page, page.getByRole('listitem').filter({ hasText: 'New conversation started' }));
+});
+
+test('a message from the record screen moves between the halves and covers none of their buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Transcript' }).fill('good morning');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  const message = page.getByRole('listitem').filter({ hasText: 'Copied' });
+  // It stays while the pointer is over it.
+  await message.hover();
+  await page.getByRole('link', { name: 'Conversation' }).press('Enter');
+  await expect(half(page, 'Your')).toBeVisible();
+  await expectBetweenHalves(page, message);
+  for (const name of ['Close the conversation', 'More'])
+    expect(await isUncovered(page.getByRole('button', { name, exact: true }))).toBe(true);
 });
 
 test.describe('on a tablet', () => {

@@ -1,3 +1,18 @@
+import { createSignal } from '../platform/signal.ts';
+
+const moved = createSignal();
+let place: Element | null = null;
+
+/** Where a page makes room for toasts, because over it they would cover somebody's words; null elsewhere. */
+export const toastPlace = {
+  subscribe: moved.subscribe,
+  current: () => place,
+  set(next: Element | null): void {
+    place = next;
+    moved.emit();
+  },
+};
+
 export interface Box {
   top: number;
   bottom: number;

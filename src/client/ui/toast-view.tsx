@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
 import * as Toast from 'radix-ui/toast';
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { cx } from './cx.ts';
 import { ToneIcon } from './notice.tsx';
 import { uiStrings } from './strings.ts';
 import type { ToastMessage } from './toast-message.ts';
-import { toastTop } from './toast-place.ts';
+import { toastPlace, toastTop } from './toast-place.ts';
 
 /** How long a toast stays by default. */
 const usualMs = 5_000;
@@ -67,11 +68,11 @@ function bannerHeight(): number {
 const overPage =
   'fixed top-[max(env(safe-area-inset-top)+0.75rem,var(--toast-top,0px))] end-3 z-50 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col outline-none sm:end-4 max-lg:low:end-auto max-lg:low:start-3 lg:top-auto lg:bottom-[max(1rem,var(--banner-height)+0.5rem)]';
 
+const inPlace = 'mx-auto w-full max-w-lg px-3 pt-3 outline-none empty:hidden';
+
 export interface ToastViewProps {
   toast: ToastMessage;
   turn: number;
-  /** Replaces the usual position above the page. */
-  className?: string;
 }
 
 /**
@@ -79,13 +80,25 @@ export interface ToastViewProps {
  * On narrow ones it is where it covers neither the header, the tabs, the record button nor an open menu. It never covers
  * the cookie banner.
  */
-export function ToastView({ toast, turn, className = overPage }: ToastViewProps) {
+export function ToastView({ toast, turn }: ToastViewProps) {
   const [closed, setClosed] = useState(0);
   const [banner, setBanner] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again for each toast
   useLayoutEffect(() => setBanner(bannerHeight()), [turn]);
-  const viewport = useToastTop(turn, className === overPage);
+  const place = useSyncExternalStore(toastPlace.subscribe, toastPlace.current);
+  const viewport = useToastTop(turn, place === null);
   const { title, description, tone = 'info', duration = usualMs, action } = toast;
+  const list = (
+    <Toast.Viewport
+      hotkey={['F8']}
+      label={uiStrings.notifications}
+      ref={viewport}
+      // Dialogs hide everything else from assistive technology, except elements with this attribute.
+      aria-live="off"
+      style={{ '--banner-height': `${banner}px` } as CSSProperties}
+      className={place ? inPlace : overPage}
+    />
+  );
   return (
     <Toast.Provider
       swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
@@ -130,15 +143,7 @@ export function ToastView({ toast, turn, className = overPage }: ToastViewProps)
           <X aria-hidden="true" className="size-4" />
         </Toast.Close>
       </Toast.Root>
-      <Toast.Viewport
-        hotkey={['F8']}
-        label={uiStrings.notifications}
-        ref={viewport}
-        // Dialogs hide everything else from assistive technology, except elements with this attribute.
-        aria-live="off"
-        style={{ '--banner-height': `${banner}px` } as CSSProperties}
-        className={className}
-      />
+      {place ? createPortal(list, place) : list}
     </Toast.Provider>
   );
 }

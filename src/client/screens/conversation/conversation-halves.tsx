@@ -5,6 +5,7 @@ import type { Side } from '../../features/conversation/conversation-state.ts';
 import { conversationStrings as strings } from '../../features/conversation/strings.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
+import { toastPlace } from '../../ui/toast-place.ts';
 import type { ConversationLayoutProps } from './conversation-layout.ts';
 
 const load = () => import('./conversation-menu-content.tsx').then((module) => module.ConversationMenuContent);
@@ -62,7 +63,7 @@ export function ConversationHalves(props: ConversationLayoutProps) {
         />
       </div>
       {props.note && <div className="shrink-0 px-3 pt-3">{props.note}</div>}
-      {props.toast}
+      <div ref={toastPlace.set} />
       {half('near')}
     </div>
   );

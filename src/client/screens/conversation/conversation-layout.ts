@@ -23,8 +23,6 @@ export interface ConversationLayoutProps {
   status: string;
   /** Shown until the conversation has everything it needs. */
   note: ReactNode;
-  /** The current toast. The layout shows it where it covers nobody's words. */
-  toast: ReactNode;
   /** Says why translation has stopped. */
   notice: string | null;
   empty: boolean;

@@ -26,19 +26,12 @@ import { useDialogs } from '../dialogs.tsx';
 import { ConversationHalves } from './conversation-halves.tsx';
 import { ConversationTable } from './conversation-table.tsx';
 import type { TurnTranslatorStatus } from './create-turn-translator.ts';
-import { type ShownToast, ToastInPlace } from './toast-in-place.tsx';
 import { useQuiet } from './use-quiet.ts';
 import { useRemoval } from './use-removal.ts';
 import { type TalkView, useTalk } from './use-talk.ts';
 import { useWide } from './use-wide.ts';
 
-export interface ConversationPageProps {
-  account: Account;
-  /** A toast that the page has to show. */
-  shown: ShownToast | null;
-}
-
-export function ConversationPage({ account, shown: shownToast }: ConversationPageProps) {
+export function ConversationPage({ account }: { account: Account }) {
   const { userId, tier, cap } = account;
   const dialogs = useDialogs();
   const wide = useWide();
@@ -53,8 +46,6 @@ export function ConversationPage({ account, shown: shownToast }: ConversationPag
   const guestWords = useGuestWords(state.languages.far);
   const isQuiet = useQuiet(recorder.phase === 'recording', recorder.subscribeSpeech);
   const problem = recorder.phase === 'idle' ? recorder.help : null;
-  const [lastProblem, setLastProblem] = useState<string | null>(null);
-  if (problem && problem !== lastProblem) setLastProblem(problem);
 
   const upgrade = () => dialogs.open('upgrade');
   const viewSaved = () => navigate('/#saved');
@@ -88,8 +79,6 @@ export function ConversationPage({ account, shown: shownToast }: ConversationPag
     },
     status: statusOf(translator, userId),
     note: problem ? <ConversationNote text={problem} live /> : noteOf(view, account, upgrade),
-    // The note says it already.
-    toast: shownToast && shownToast.toast.description !== lastProblem && <ToastInPlace shown={shownToast} />,
     notice: state.limit && strings.limit(tier, state.limit.renewsAt ?? account.periodEnd ?? undefined),
     empty: turns.length === 0,
     saving,

@@ -1,11 +1,8 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useSession } from '../../features/session/session.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type ShowToast, ToastContext, useToast } from '../../ui/toast.tsx';
 import { useAccount } from '../use-account.ts';
 import { ConversationPage } from './conversation-page.tsx';
-import type { ShownToast } from './toast-in-place.tsx';
-import { isWide } from './use-wide.ts';
 
 const noChanges = () => () => {};
 
@@ -19,17 +16,6 @@ export function ConversationScreen() {
     () => true,
     () => false,
   );
-  // Between two people every toast would cover somebody's words, so the page makes room for it.
-  const showOverPage = useToast();
-  const [shown, setShown] = useState<ShownToast | null>(null);
-  const show = useCallback<ShowToast>(
-    (toast) => {
-      if (isWide()) return showOverPage(toast);
-      setShown((last) => ({ toast, turn: (last?.turn ?? 0) + 1 }));
-      return () => setShown((last) => (last?.toast === toast ? null : last));
-    },
-    [showOverPage],
-  );
   if (!here || pending) {
     return (
       <div className="page pt-4">
@@ -37,9 +23,5 @@ export function ConversationScreen() {
       </div>
     );
   }
-  return (
-    <ToastContext value={show}>
-      <ConversationPage key={`${account.userId ?? ''} ${clearings}`} account={account} shown={shown} />
-    </ToastContext>
-  );
+  return <ConversationPage key={`${account.userId ?? ''} ${clearings}`} account={account} />;
 }

@@ -25,6 +25,7 @@ import type { Account } from '../account.ts';
 import type { Person } from '../main/person.ts';
 import type { PageServices } from '../page-services.ts';
 import { createTurnTranslator, type TurnTranslator } from './create-turn-translator.ts';
+import { isWide } from './use-wide.ts';
 
 export type TalkPerson = Pick<Person, 'words' | 'voice' | 'speech' | 'translations'> & { account: Account };
 
@@ -105,7 +106,11 @@ export function openTalk(
   }
 
   const recorder: RecorderControl = createRecorderControl({
-    ...{ client, queries, toast, announce },
+    ...{ client, queries, announce },
+    toast(message) {
+      // Between two people a note says it already.
+      if (isWide() || message.description !== recorder.status().help) toast(message);
+    },
     text: {
       keepPlace: (segment) => ofTurn.add(segment),
       dropPlace: (segment) => ofTurn.delete(segment),
