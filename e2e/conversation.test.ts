@@ -5,6 +5,7 @@ import { installSynthesis } from './fakes/synthesis.ts';
 import { installTranslator } from './fakes/translator.ts';
 import { exhaustive, expect, test } from './fixtures.ts';
 import { isUncovered } from './is-uncovered.ts';
+import { layoutFaults } from './layout-faults.ts';
 import { recorderOn } from './recorder-page.ts';
 import { watchTranslations } from './translation-page.ts';
 
@@ -244,6 +245,27 @@ test('a message from the record screen moves between the halves and covers none 
   await expectBetweenHalves(page, message);
   for (const name of ['Close the conversation', 'More'])
     expect(await isUncovered(page.getByRole('button', { name, exact: true }))).toBe(true);
+});
+
+test('the cookie banner is below the halves and covers neither', async ({ page }) => {
+  await page.goto('/conversation');
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(half(page, 'Your')).toBeVisible();
+    expect(await layoutFaults(page)).toEqual([]);
+    const [below, box] = await Promise.all([half(page, 'Your').boundingBox(), banner.boundingBox()]);
+    expect(box?.y).toBeGreaterThanOrEqual((below?.y ?? 0) + (below?.height ?? 0));
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  }
+  await banner.getByRole('button', { name: 'Decline' }).click();
+  await expect(banner).toBeHidden();
+  await page.getByRole('button', { name: 'Close the conversation' }).click();
+  await expect(page.getByRole('tab', { name: 'Record' })).toBeVisible();
+  await expect(banner).toBeHidden();
 });
 
 test.describe('on a tablet', () => {

@@ -1,11 +1,13 @@
 import { X } from 'lucide-react';
 import { useEffect, useId } from 'react';
+import { ConsentBanner } from '../../features/consent/consent-banner.tsx';
 import { ConversationHalf } from '../../features/conversation/conversation-half.tsx';
 import type { Side } from '../../features/conversation/conversation-state.ts';
 import { conversationStrings as strings } from '../../features/conversation/strings.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { toastPlace } from '../../ui/toast-place.ts';
+import { usePersonal } from '../personal-edition.ts';
 import type { ConversationLayoutProps } from './conversation-layout.ts';
 
 const load = () => import('./conversation-menu-content.tsx').then((module) => module.ConversationMenuContent);
@@ -14,12 +16,13 @@ const load = () => import('./conversation-menu-content.tsx').then((module) => mo
 export function ConversationHalves(props: ConversationLayoutProps) {
   const { state, turned, onTurned, sizes, onSize, status, notice, empty } = props;
   const hint = useId();
-  // The two halves cover the header and the footer, where nobody could see what has focus.
+  const personal = usePersonal();
+  // The two halves cover the rest of the page, where nobody could see what has focus. Its cookie banner is shown here.
   useEffect(() => {
-    const covered = document.querySelectorAll<HTMLElement>('header, footer');
-    for (const part of covered) part.inert = true;
+    const covered = document.querySelectorAll<HTMLElement>('header, footer, main + .consent-banner');
+    for (const part of covered) part.inert = part.hidden = true;
     return () => {
-      for (const part of covered) part.inert = false;
+      for (const part of covered) part.inert = part.hidden = false;
     };
   }, []);
   const half = (side: Side) => (
@@ -65,6 +68,7 @@ export function ConversationHalves(props: ConversationLayoutProps) {
       {props.note && <div className="shrink-0 px-3 pt-3">{props.note}</div>}
       <div ref={toastPlace.set} />
       {half('near')}
+      {!personal && <ConsentBanner />}
     </div>
   );
 }
