@@ -59,7 +59,8 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     off: config.off,
     recognition: deps.recognition !== undefined,
     speakers: deps.recognition?.namesSpeakers === true,
-    inBrowser: deps.inBrowserDir !== undefined,
+    // For On this device, which the personal edition doesn't have.
+    inBrowser: !personal && deps.inBrowserDir !== undefined,
     pageTranslation: deps.translationModels !== undefined && deps.translationModels.models.length > 0,
     limitedPairs: config.translation.protocol !== 'openai',
   };

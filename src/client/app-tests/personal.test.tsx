@@ -71,6 +71,13 @@ describe('the personal edition', () => {
     expect(await screen.findByText('0 of 20,000 characters used')).toBeTruthy();
   });
 
+  test('has no On this device, which it would turn off again', async () => {
+    await open('/settings');
+    const privacy = within(await screen.findByRole('region', { name: 'Privacy' }));
+    expect(privacy.getByText('What was sent from this device')).toBeTruthy();
+    expect(screen.queryByText(/On this device/)).toBeNull();
+  });
+
   test('names no plan for text that is too long', async () => {
     const draft = JSON.stringify({ text: 'a'.repeat(20_003), owner: localUser.googleSub });
     await open('/', {}, { draft });

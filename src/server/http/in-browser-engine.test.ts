@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -33,4 +33,20 @@ it.each([
 it('has no such files if the engine isn’t installed', async () => {
   const { app } = await createTestApp();
   expect((await app.inject(inBrowserUrl('decoder'))).statusCode).toBe(404);
+});
+
+it('is offered in the hosted edition only, because the personal one has no On this device', async () => {
+  const page = '<!doctype html><html lang="en"></html>';
+  const clientDir = mkdtempSync(join(tmpdir(), 'rhapsode-client-'));
+  mkdirSync(join(clientDir, 'personal'));
+  for (const folder of ['.', 'personal']) writeFileSync(join(clientDir, folder, 'index.html'), page);
+  const open = async (env: Record<string, string>) => {
+    const { app } = await createTestApp({ deps: { clientDir, inBrowserDir }, env });
+    return (await app.inject({ url: '/', headers: { host: 'localhost:3000' } })).body;
+  };
+  expect(await open({})).toContain(' data-in-browser');
+  const personal = await open({ EDITION: 'personal' });
+  expect(personal).toContain('data-edition="personal"');
+  expect(personal).not.toContain(' data-in-browser');
+  rmSync(clientDir, { recursive: true });
 });

@@ -57,25 +57,10 @@ export function DictionarySettings() {
 
 export function PrivacySettings() {
   const isPersonal = usePersonal() !== undefined;
-  const isOn = useCapability('wordsStayHere');
   const dialogs = useDialogs();
   return (
     <>
-      <SettingRow
-        title={deviceStrings.title}
-        detail={deviceStrings.text}
-        words={deviceStrings.search}
-        top
-        control={
-          <Switch
-            label={deviceStrings.title}
-            checked={isOn}
-            onCheckedChange={(on) => (on ? dialogs.open('on-device') : switchOnDevice(false))}
-          />
-        }
-      >
-        {isOn && <DeviceParts />}
-      </SettingRow>
+      {!isPersonal && <OnDeviceRow />}
       <SettingRow
         title={sentStrings.title}
         detail={strings.sent}
@@ -92,6 +77,29 @@ export function PrivacySettings() {
       <RecordingsRow />
       {!isPersonal && <AnalyticsRow />}
     </>
+  );
+}
+
+/** The personal edition's server belongs to the people who use it. */
+function OnDeviceRow() {
+  const isOn = useCapability('wordsStayHere');
+  const dialogs = useDialogs();
+  return (
+    <SettingRow
+      title={deviceStrings.title}
+      detail={deviceStrings.text}
+      words={deviceStrings.search}
+      top
+      control={
+        <Switch
+          label={deviceStrings.title}
+          checked={isOn}
+          onCheckedChange={(on) => (on ? dialogs.open('on-device') : switchOnDevice(false))}
+        />
+      }
+    >
+      {isOn && <DeviceParts />}
+    </SettingRow>
   );
 }
 

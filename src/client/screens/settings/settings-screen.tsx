@@ -18,7 +18,7 @@ import { dictionaryStrings } from '../../features/dictionary/strings.ts';
 import { useDictionary } from '../../features/dictionary/use-dictionary.ts';
 import { readingStrings } from '../../features/playback/strings.ts';
 import { voiceName } from '../../features/playback/voice-name.ts';
-import { deviceStrings } from '../../features/privacy/strings.ts';
+import { deviceStrings, sentStrings } from '../../features/privacy/strings.ts';
 import { microphoneStrings } from '../../features/recorder/strings.ts';
 import { themeName } from '../../features/theme/theme-name.ts';
 import { useThemeChoice } from '../../features/theme/use-theme.ts';
@@ -142,7 +142,7 @@ function SectionList() {
 }
 
 function useCurrentValues(): Readonly<Record<string, string>> {
-  const { userId } = useAccount();
+  const { userId, personal } = useAccount();
   const [settings] = useSettings();
   const theme = useThemeChoice();
   const wordsStayHere = useCapability('wordsStayHere');
@@ -161,7 +161,9 @@ function useCurrentValues(): Readonly<Record<string, string>> {
     translation: `${speaks}, ${when}`,
     listening: `${voiceName(hdVoiceIds.find((id) => id === voice) ?? 'browser')}, ${readingStrings.speedValue(speed)}`,
     dictionary: loaded ? dictionaryStrings.count(entries.length, limit) : '',
-    privacy: `${deviceStrings.title}: ${wordsStayHere ? strings.on : strings.off}`,
+    privacy: personal
+      ? sentStrings.title
+      : `${deviceStrings.title}: ${wordsStayHere ? strings.on : strings.off}`,
     appearance: theme === 'system' ? strings.followSystem : themeName(theme),
     language: interfaceLanguages.find(({ id }) => id === language)?.name ?? '',
   };
