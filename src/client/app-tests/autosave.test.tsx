@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../platform/settings.ts';
 import { closeApp, installBrowserParts, openApp } from '../testing/test-app.tsx';
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   bodies.length = 0;
   settings.update({ autosave: true });
 });
-afterEach(() => settings.update({ autosave: false }));
+afterEach(() => settings.update({ autosave: false, translate: false }));
 
 test('saves a new text once, and later changes of the same one', async () => {
   const { calls } = await openApp('/', 'free', server);
@@ -95,4 +95,78 @@ test('tries again when the network is back', async () => {
   fireEvent(window, new Event('online'));
   await pause();
   await waitFor(() => expect(bodies.map(({ text }) => text)).toEqual(['Written on a train.']));
+});
+
+describe('a text whose saved translation is out of date', () => {
+  const base = { title: '', text: 'x', translations: { 'es-ES': 'y' } };
+  const translations = [{ language: 'es-ES', text: 'Primero.' }];
+  const saved = {
+    ...times,
+    transcriptionId: 'a',
+    text: 'First.',
+    language: 'en-US',
+    revision: 1,
+    translations,
+  };
+  const translated = {
+    '/api/transcriptions/a': (init?: RequestInit) =>
+      init?.body ? store(200, 2)(init) : Response.json(saved),
+  };
+  const draft = { text: 'First.', savedAs: { id: 'a', revision: 1, base } };
+  const kept = { draft: JSON.stringify(draft) };
+  const lost = 'The text has changed, so the earlier translation is no longer saved: Spanish.';
+
+  beforeAll(() =>
+    Promise.all([
+      import('../features/translation/browser-translation.ts'),
+      import('../api/streamed-response.ts'),
+    ]),
+  );
+
+  test('is saved without it, which is said', async () => {
+    const { calls } = await openApp('/', 'free', translated, kept);
+    await pause();
+    write('First words.');
+    await pause();
+    await waitFor(() => expect(saves(calls)).toEqual(['PUT /api/transcriptions/a']));
+    expect(await screen.findByText(lost)).toBeTruthy();
+  });
+
+  test('waits for the new translation', async () => {
+    const response = Promise.withResolvers<object>();
+    settings.update({ translate: true, target: 'es-ES' });
+    const { calls } = await openApp(
+      '/',
+      'premium',
+      { ...translated, '/api/translate': async () => Response.json(await response.promise) },
+      kept,
+    );
+    await pause();
+    write('First words.');
+    await pause();
+    await pause();
+    await waitFor(() => expect(calls).toContain('POST /api/translate'));
+    expect(saves(calls)).toEqual([]);
+    const body = { translatedText: 'Primeras palabras.', remainingTranslations: 9, tier: 'premium' };
+    await act(async () => response.resolve(body));
+    await pause();
+    await waitFor(() => expect(saves(calls)).toEqual(['PUT /api/transcriptions/a']));
+    expect(bodies.at(-1)).toMatchObject({ translations: [{ text: 'Primeras palabras.' }] });
+    expect(screen.queryByText(lost)).toBeNull();
+  });
+
+  test('is saved without it after a while', async () => {
+    settings.update({ translate: true, target: 'es-ES' });
+    const { calls } = await openApp(
+      '/',
+      'premium',
+      { ...translated, '/api/translate': () => new Promise(() => {}) },
+      kept,
+    );
+    await pause();
+    write('First words.');
+    for (const _ of Array.from({ length: 6 })) await pause();
+    await waitFor(() => expect(saves(calls)).toEqual(['PUT /api/transcriptions/a']));
+    expect(await screen.findByText(lost)).toBeTruthy();
+  });
 });

@@ -51,6 +51,7 @@ test('saves the chapters that are not saved yet, in order', async () => {
       [3, null],
     ]),
     stopped: null,
+    lost: [],
   });
   expect(sent.map(({ text }) => text)).toEqual(['two', 'three']);
 });
@@ -61,6 +62,7 @@ test('stops when the slots are full, and says how far it got', async () => {
   expect(await saveChapters(client, { ...book, chapters }, options)).toEqual({
     saved: new Map([[0, null]]),
     stopped: 'full',
+    lost: [],
   });
 });
 
@@ -75,11 +77,13 @@ test('sends the same key for the same text, and another one after an edit', asyn
 
 test('changes a chapter that was saved before it was edited', async () => {
   const { client, sent } = clientWith(5);
-  const edited = { ...chapter(0, 'one more'), savedAs: { id: 'saved', revision: 1 } };
-  const { saved } = await saveChapters(client, { ...book, chapters: [edited] }, options);
+  const before = { title: '', text: 'x', translations: { 'es-ES': 'y' } };
+  const edited = { ...chapter(0, 'one more'), savedAs: { id: 'saved', revision: 1, base: before } };
+  const { saved, lost } = await saveChapters(client, { ...book, chapters: [edited] }, options);
   expect(sent).toEqual([{ text: 'one more', key: 'revision 1' }]);
   const base = { title: '', text: expect.any(String), translations: {} };
   expect(saved).toEqual(new Map([[0, { id: 'saved', revision: 2, base }]]));
+  expect(lost).toEqual(['es-ES']);
 });
 
 test('saves each part with its title, its speakers and its translation, as Save does', async () => {

@@ -1,9 +1,10 @@
 import { type Document, type SavedAs, translationOf } from '../../../shared/document/document.ts';
 import { savedAsOf } from '../../../shared/document/merge-saved.ts';
 import { segmentsToSave } from '../../../shared/document/saved-segments.ts';
-import { savedTranslation } from '../../../shared/document/saved-translation.ts';
+import { lostTranslations, savedTranslation } from '../../../shared/document/saved-translation.ts';
 import { textOf, timingsOf } from '../../../shared/document/segments.ts';
 import { fingerprint } from '../../../shared/fingerprint.ts';
+import type { LanguageCode } from '../../../shared/languages.ts';
 import { limitTimings } from '../../../shared/saved-timings.ts';
 import { ApiError } from '../../api/client.ts';
 import type { Backend } from '../../backend/backend.ts';
@@ -14,6 +15,8 @@ export interface SavedChapters {
   saved: Map<number, SavedAs | null>;
   /** Why the other chapters weren't saved; null if all were. */
   stopped: 'full' | 'failed' | null;
+  /** The languages of translations that are no longer saved. */
+  lost: LanguageCode[];
 }
 
 export interface SaveChaptersOptions {
@@ -31,6 +34,7 @@ export async function saveChapters(
   { userId, ids, titleOf }: SaveChaptersOptions,
 ): Promise<SavedChapters> {
   const saved = new Map<number, SavedAs | null>();
+  const lost = new Set<LanguageCode>();
   for (const [index, chapter] of chapters.entries()) {
     const text = textOf(chapter.segments);
     if (chapter.saved || !ids.has(chapter.id) || text.trim() === '') continue;
@@ -50,10 +54,11 @@ export async function saveChapters(
         ? await changeDocument(client, chapter.savedAs, content)
         : await client.save({ ...content, userId }, key);
       saved.set(chapter.id, item && savedAsOf(item));
+      for (const each of item ? lostTranslations(chapter.savedAs, item) : []) lost.add(each);
     } catch (error) {
       const full = error instanceof ApiError && error.code === 'save-limit';
-      return { saved, stopped: full ? 'full' : 'failed' };
+      return { saved, stopped: full ? 'full' : 'failed', lost: [...lost] };
     }
   }
-  return { saved, stopped: null };
+  return { saved, stopped: null, lost: [...lost] };
 }

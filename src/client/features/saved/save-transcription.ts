@@ -6,6 +6,7 @@ import type {
   SavedTranslation,
 } from '../../../shared/document/document-schema.ts';
 import { type Merged, mergeSaved, savedAsOf } from '../../../shared/document/merge-saved.ts';
+import { lostTranslations } from '../../../shared/document/saved-translation.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { fitsText, limitTimings } from '../../../shared/saved-timings.ts';
 import type { Timing } from '../../../shared/timings.ts';
@@ -14,6 +15,7 @@ import type { QueryClient } from '../../api/query-client.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { changeDocument } from '../../backend/change-document.ts';
 import type { ShowToast } from '../../ui/toast.tsx';
+import { lostNote, lostNoteMs } from './lost-note.ts';
 import { createSavedCache } from './saved-cache.ts';
 import { saveFailureStrings, saveResultStrings } from './strings.ts';
 
@@ -90,10 +92,13 @@ export async function saveTranscription(
     if (!item) cache.reload();
     else if (linked) cache.replace(item);
     else cache.add(item);
+    const lost = item && !isTheirText ? lostTranslations(linked, item) : [];
+    const notes = [content.translation && saveResultStrings.withTranslation, lostNote(lost)];
     const dismiss = toast({
       title: saveResultStrings.savedTitle,
-      description: content.translation && saveResultStrings.withTranslation,
-      tone: 'good',
+      description: notes.filter(Boolean).join(' '),
+      // A warning is also shown if nobody pressed Save.
+      ...(lost.length > 0 ? { tone: 'warn', duration: lostNoteMs } : { tone: 'good' }),
       action: isViewing()
         ? undefined
         : { label: saveResultStrings.view, altText: saveResultStrings.viewAlt, onClick: onViewSaved },

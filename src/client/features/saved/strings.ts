@@ -23,6 +23,8 @@ export const saveResultStrings = translated('saveResult', {
   view: 'View Saved',
   viewAlt: 'Open the Saved Transcriptions tab',
   withTranslation: 'The original and its translation are saved together.',
+  lostTranslations: (languages: string) =>
+    `The text has changed, so the earlier translation is no longer saved: ${languages}.`,
   deletedTitle: 'Deleted on another device',
   deleted: 'Your text is still here. Save it again to keep it.',
   offlineTitle: 'You’re offline',

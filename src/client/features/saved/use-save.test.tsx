@@ -221,6 +221,28 @@ describe('a text that belongs to a saved one', () => {
   const linked = { id: 'old', revision: 3 };
   const stored = { ...saved, transcriptionId: 'old', text: 'hello', revision: 3, title: 'Greeting' };
 
+  test('says which translations of its earlier words are no longer saved', async () => {
+    const translations = [
+      { language: 'es-ES', text: 'hola' },
+      { language: 'fr-FR', text: 'bonjour' },
+    ] as const;
+    const translated = { ...stored, translations: [...translations] };
+    const { result } = setUp(({ method, body }) => ({
+      status: 200,
+      body: method === 'GET' ? translated : { ...saved, ...(body as object), revision: 4 },
+    }));
+    const { base } = savedAsOf(translated);
+    const translation = { language: 'es-ES', text: 'hola mundo' } as const;
+    await act(() => result.current.save({ ...content, translation }, { ...linked, base }));
+    const note = 'The text has changed, so the earlier translation is no longer saved: French.';
+    expect(
+      await screen.findByText(`The original and its translation are saved together. ${note}`),
+    ).toBeTruthy();
+    await act(() => result.current.save({ ...content, text: 'hello', title: 'Hi' }, { ...linked, base }));
+    expect(await screen.findByText('Saved!')).toBeTruthy();
+    expect(screen.queryByText(/no longer saved/)).toBeNull();
+  });
+
   test('changes it, with its translation, and takes no slot', async () => {
     const { result, requests, onLimit, queryClient, client } = setUp(({ method }) => ({
       status: 200,

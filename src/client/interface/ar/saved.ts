@@ -67,6 +67,7 @@ export const deletion: Texts<'deletion'> = {
 
 export const saveResult: Texts<'saveResult'> = {
   withTranslation: 'حُفظ النص الأصلي وترجمته معًا.',
+  lostTranslations: (languages) => `تغيّر النص، لذا لم تعد ترجمته السابقة محفوظة: ${languages}.`,
   deletedTitle: 'حُذف على جهاز آخر',
   deleted: 'نصّك ما زال هنا. احفظه من جديد للاحتفاظ به.',
   loginTitle: 'تسجيل الدخول مطلوب',

@@ -72,6 +72,8 @@ export const deletion: Texts<'deletion'> = {
 
 export const saveResult: Texts<'saveResult'> = {
   withTranslation: 'Original und Übersetzung sind zusammen gespeichert.',
+  lostTranslations: (languages) =>
+    `Der Text hat sich geändert, daher ist die frühere Übersetzung nicht mehr gespeichert: ${languages}.`,
   deletedTitle: 'Auf einem anderen Gerät gelöscht',
   deleted: 'Dein Text ist noch hier. Speichere ihn noch einmal, um ihn zu behalten.',
   loginTitle: 'Anmeldung nötig',

@@ -73,6 +73,8 @@ export const deletion: Texts<'deletion'> = {
 
 export const saveResult: Texts<'saveResult'> = {
   withTranslation: 'El original y su traducción se han guardado juntos.',
+  lostTranslations: (languages) =>
+    `El texto ha cambiado, así que la traducción anterior ya no está guardada: ${languages}.`,
   deletedTitle: 'Eliminada en otro dispositivo',
   deleted: 'Tu texto sigue aquí. Guárdalo de nuevo para conservarlo.',
   loginTitle: 'Inicia sesión',

@@ -67,6 +67,8 @@ export const deletion: Texts<'deletion'> = {
 
 export const saveResult: Texts<'saveResult'> = {
   withTranslation: 'Magkasamang na-save ang orihinal at ang salin.',
+  lostTranslations: (languages) =>
+    `Nagbago ang text, kaya hindi na naka-save ang dating salin: ${languages}.`,
   deletedTitle: 'Na-delete sa ibang device',
   deleted: 'Narito pa rin ang text mo. I-save ulit para manatili ito.',
   loginTitle: 'Kailangang mag-sign in',

@@ -74,6 +74,8 @@ export const deletion: Texts<'deletion'> = {
 
 export const saveResult: Texts<'saveResult'> = {
   withTranslation: 'L’original et sa traduction sont sauvegardés ensemble.',
+  lostTranslations: (languages) =>
+    `Le texte a changé, donc la traduction précédente n’est plus sauvegardée : ${languages}.`,
   deletedTitle: 'Supprimé sur un autre appareil',
   deleted: 'Votre texte est toujours là. Sauvegardez-le à nouveau pour le garder.',
   loginTitle: 'Connexion requise',

@@ -66,6 +66,7 @@ export const deletion: Texts<'deletion'> = {
 
 export const saveResult: Texts<'saveResult'> = {
   withTranslation: 'मूल टेक्स्ट और उसका अनुवाद साथ में सेव हैं।',
+  lostTranslations: (languages) => `टेक्स्ट बदल गया है, इसलिए उसका पिछला अनुवाद अब सेव नहीं है: ${languages}।`,
   deletedTitle: 'दूसरे डिवाइस पर मिटाया गया',
   deleted: 'आपका टेक्स्ट अब भी यहाँ है। रखने के लिए इसे फिर से सेव करें।',
   loginTitle: 'साइन इन ज़रूरी है',

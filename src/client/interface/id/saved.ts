@@ -67,6 +67,8 @@ export const deletion: Texts<'deletion'> = {
 
 export const saveResult: Texts<'saveResult'> = {
   withTranslation: 'Teks asli dan terjemahannya disimpan bersama.',
+  lostTranslations: (languages) =>
+    `Teksnya berubah, jadi terjemahan sebelumnya tidak lagi tersimpan: ${languages}.`,
   deletedTitle: 'Dihapus di perangkat lain',
   deleted: 'Teks Anda masih ada di sini. Simpan lagi untuk mempertahankannya.',
   loginTitle: 'Masuk dulu',

@@ -78,6 +78,8 @@ export const deletion: Texts<'deletion'> = {
 
 export const saveResult: Texts<'saveResult'> = {
   withTranslation: 'L’originale e la traduzione sono salvati insieme.',
+  lostTranslations: (languages) =>
+    `Il testo è cambiato, quindi la traduzione precedente non è più salvata: ${languages}.`,
   deletedTitle: 'Eliminata su un altro dispositivo',
   deleted: 'Il tuo testo è ancora qui. Salvalo di nuovo per conservarlo.',
   loginTitle: 'Accesso necessario',

@@ -67,6 +67,7 @@ export const deletion: Texts<'deletion'> = {
 
 export const saveResult: Texts<'saveResult'> = {
   withTranslation: '原文と翻訳を一緒に保存しました。',
+  lostTranslations: (languages) => `テキストが変わったため、前の翻訳（${languages}）は保存されていません。`,
   deletedTitle: '別のデバイスで削除されました',
   deleted: 'テキストはまだここにあります。残すにはもう一度保存してください。',
   loginTitle: 'ログインが必要です',

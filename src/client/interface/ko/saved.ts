@@ -67,6 +67,8 @@ export const deletion: Texts<'deletion'> = {
 
 export const saveResult: Texts<'saveResult'> = {
   withTranslation: '원문과 번역이 함께 저장되었어요.',
+  lostTranslations: (languages) =>
+    `텍스트가 바뀌어서 이전 번역(${languages})은 더 이상 저장되어 있지 않아요.`,
   deletedTitle: '다른 기기에서 삭제됨',
   deleted: '텍스트는 아직 여기에 있어요. 보관하려면 다시 저장하세요.',
   loginTitle: '로그인이 필요해요',

@@ -73,6 +73,8 @@ export const deletion: Texts<'deletion'> = {
 
 export const saveResult: Texts<'saveResult'> = {
   withTranslation: 'O original e a tradução foram salvos juntos.',
+  lostTranslations: (languages) =>
+    `O texto mudou, então a tradução anterior não está mais salva: ${languages}.`,
   deletedTitle: 'Excluída em outro dispositivo',
   deleted: 'Seu texto ainda está aqui. Salve de novo para mantê-lo.',
   loginTitle: 'Entre na sua conta',

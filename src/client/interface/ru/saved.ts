@@ -73,6 +73,8 @@ export const deletion: Texts<'deletion'> = {
 
 export const saveResult: Texts<'saveResult'> = {
   withTranslation: 'Оригинал и перевод сохранены вместе.',
+  lostTranslations: (languages) =>
+    `Текст изменился, поэтому прежний перевод больше не сохранён: ${languages}.`,
   deletedTitle: 'Удалено на другом устройстве',
   deleted: 'Ваш текст всё ещё здесь. Сохраните его снова, чтобы не потерять.',
   loginTitle: 'Нужно войти',

@@ -67,6 +67,7 @@ export const deletion: Texts<'deletion'> = {
 
 export const saveResult: Texts<'saveResult'> = {
   withTranslation: 'บันทึกต้นฉบับและคำแปลไว้ด้วยกันแล้ว',
+  lostTranslations: (languages) => `ข้อความเปลี่ยนไปแล้ว คำแปลเดิมจึงไม่ได้บันทึกไว้อีกต่อไป: ${languages}`,
   deletedTitle: 'ถูกลบบนอุปกรณ์อื่น',
   deleted: 'ข้อความของคุณยังอยู่ที่นี่ บันทึกอีกครั้งเพื่อเก็บไว้',
   loginTitle: 'ต้องเข้าสู่ระบบ',

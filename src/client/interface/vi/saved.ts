@@ -67,6 +67,8 @@ export const deletion: Texts<'deletion'> = {
 
 export const saveResult: Texts<'saveResult'> = {
   withTranslation: 'Bản gốc và bản dịch đã được lưu cùng nhau.',
+  lostTranslations: (languages) =>
+    `Văn bản đã thay đổi nên bản dịch trước đó không còn được lưu: ${languages}.`,
   deletedTitle: 'Đã xóa trên thiết bị khác',
   deleted: 'Văn bản của bạn vẫn ở đây. Hãy lưu lại để giữ nó.',
   loginTitle: 'Cần đăng nhập',

@@ -67,6 +67,7 @@ export const deletion: Texts<'deletion'> = {
 
 export const saveResult: Texts<'saveResult'> = {
   withTranslation: '原文和译文已一起保存。',
+  lostTranslations: (languages) => `原文已更改，因此不再保存之前的译文：${languages}。`,
   deletedTitle: '已在另一台设备上删除',
   deleted: '你的文字还在这里。再次保存即可保留。',
   loginTitle: '需要登录',

@@ -67,6 +67,7 @@ export const deletion: Texts<'deletion'> = {
 
 export const saveResult: Texts<'saveResult'> = {
   withTranslation: '原文和譯文已一起儲存。',
+  lostTranslations: (languages) => `原文已變更，因此不再保存先前的譯文：${languages}。`,
   deletedTitle: '已在另一台裝置上刪除',
   deleted: '你的文字還在這裡。再次儲存即可保留。',
   loginTitle: '需要登入',

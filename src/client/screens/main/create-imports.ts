@@ -18,6 +18,7 @@ import { importStrings, partStrings as strings } from '../../features/imports/st
 import { watchFiles } from '../../features/imports/watch-files.ts';
 import { readWaveform, type Waveform } from '../../features/imports/waveform.ts';
 import { createSpeechQueue } from '../../features/recorder/speech-queue.ts';
+import { lostNote, lostNoteMs } from '../../features/saved/lost-note.ts';
 import { turnStrings } from '../../features/turns/strings.ts';
 import { chooseFile } from '../../platform/choose-file.ts';
 import { takeIncomingFiles } from '../../platform/incoming-files.ts';
@@ -332,13 +333,17 @@ export function createImports(deps: ImportsDeps): Imports {
     const ids = new Set(chapters.map(({ id }) => id));
     const { title } = document;
     const titleOf = (index: number) => (title === null ? undefined : titleOfChapter(title, index));
-    const { saved, stopped } = await saveChapters(client, document, { userId, ids, titleOf });
+    const { saved, stopped, lost } = await saveChapters(client, document, { userId, ids, titleOf });
     await studio.change(document.id, (now) => markSaved(now, saved, document));
     void queries.invalidateQueries({ queryKey: apiQueries.saved(client, userId).queryKey });
     void queries.invalidateQueries({ queryKey: apiQueries.saveAllowance(client, userId).queryKey });
-    const left = state === 'done' ? {} : { description: strings.unfinished };
-    if (stopped === null) toast({ tone: 'good', title: strings.savedAll(saved.size), ...left });
-    else toast({ tone: 'warn', title: strings.savedSome(saved.size, chapters.length) });
+    const notes = [stopped === null && state !== 'done' && strings.unfinished, lostNote(lost)];
+    toast({
+      tone: stopped === null && lost.length === 0 ? 'good' : 'warn',
+      title: stopped === null ? strings.savedAll(saved.size) : strings.savedSome(saved.size, chapters.length),
+      description: notes.filter(Boolean).join(' '),
+      ...(lost.length > 0 && { duration: lostNoteMs }),
+    });
   }
 
   return {

@@ -28,6 +28,8 @@ export interface SaveActions extends Pick<Saver, 'isSaving' | 'subscribe' | 'upd
 
 /** Typing has usually paused by then. */
 const autosaveMs = 2_000;
+/** How often a save waits for the new translation, without which the saved one would be lost. */
+const mostWaits = 5;
 
 const speakersOf = (segments: SaveContent['segments'] = []): string =>
   JSON.stringify(segments.flatMap(({ text, speaker }) => (speaker === undefined ? [] : [[text, speaker]])));
@@ -50,6 +52,7 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
   let undecided = -1;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let automatic: Promise<unknown> | null = null;
+  let waits = 0;
   /** The save that a press has started, and what it saves. */
   let running: { of: string; saved: Promise<boolean> } | null = null;
   const saver = createSaver({
@@ -193,6 +196,14 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
     const content = contentOf(text);
     const isStored = JSON.stringify(content) === stored.content;
     if (!isAutosaved() || isStored || text.trim() === '' || text.length > core.person().account.cap) return;
+    const { translate, target } = settings.get();
+    const isReplaced =
+      translate && !content.translation && linked()?.base?.translations[target] !== undefined;
+    if (isReplaced && waits < mostWaits) {
+      waits += 1;
+      return changed();
+    }
+    waits = 0;
     await saveText(content, linked(), saver.saveQuietly);
     if (!isUnchanged(text)) changed();
   }
