@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { exhaustive, expect, test } from './fixtures.ts';
-import { recorderOn } from './recorder-page.ts';
+import { openRecorder, recorderOn } from './recorder-page.ts';
 import { confirmSignIn } from './sign-in-steps.ts';
 import { spokenWav } from './spoken-file.ts';
 import { toast, toggle, translated } from './translation-page.ts';
@@ -211,6 +211,24 @@ test('imports texts without an account, and splits a long one into parts', async
   await expect(text).toHaveValue(/sentence number 60\.$/);
   await page.getByRole('button', { name: 'Previous part' }).click();
   await expect(text).toHaveValue(/^This is sentence number 1\./);
+});
+
+test('a recording starts a new text, and says how to go back to the document', async ({ page }) => {
+  const { text, start, say, stop, record } = await openRecorder(page);
+  await choose(page, book);
+  await expect(text).toHaveValue(/^This is sentence number 1\./);
+  await start();
+  const started = toast(page, 'New document started');
+  await expect(started).toContainText('“Book.txt” is still here.');
+  await expect(text).toHaveValue('');
+  await say('Words of my own.');
+  await expect(text).toHaveValue(/^Words of my own/);
+  await started.getByRole('button', { name: 'Go back' }).click();
+  await expect(text).toHaveValue(/^This is sentence number 1\./);
+  await expect(stop).toBeHidden();
+  await expect(record).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Words of my own' }).click();
+  await expect(text).toHaveValue(/^Words of my own/);
 });
 
 test('reads text files in a worker, and a hostile one without stopping', async ({ page }) => {

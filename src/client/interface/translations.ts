@@ -87,6 +87,7 @@ import type {
   documentStrings,
   mainStrings,
   menuStrings,
+  newTextStrings,
   overCapStrings,
   saveStrings,
   tidyStrings as tidyMenuStrings,
@@ -196,6 +197,7 @@ interface EnglishTexts {
   document: typeof documentStrings;
   find: typeof findStrings;
   menu: typeof menuStrings;
+  newText: typeof newTextStrings;
   tools: typeof toolStrings;
   tidyMenu: typeof tidyMenuStrings;
   main: typeof mainStrings;

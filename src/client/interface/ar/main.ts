@@ -45,6 +45,12 @@ export const document: Texts<'document'> = {
   saving: 'جارٍ الحفظ…',
 };
 
+export const newText: Texts<'newText'> = {
+  started: 'بدأ مستند جديد',
+  stillHere: (title) => `لا يزال «${title}» هنا.`,
+  back: 'العودة',
+};
+
 export const menu: Texts<'menu'> = {
   share: 'مشاركة مباشرة',
   newText: 'مستند جديد',

@@ -47,6 +47,12 @@ export const document: Texts<'document'> = {
   saving: 'Wird gespeichert …',
 };
 
+export const newText: Texts<'newText'> = {
+  started: 'Neues Dokument begonnen',
+  stillHere: (title) => `„${title}“ ist noch da.`,
+  back: 'Zurück',
+};
+
 export const menu: Texts<'menu'> = {
   share: 'Live teilen',
   newText: 'Neues Dokument',

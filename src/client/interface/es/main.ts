@@ -46,6 +46,12 @@ export const document: Texts<'document'> = {
   saving: 'Guardando…',
 };
 
+export const newText: Texts<'newText'> = {
+  started: 'Has empezado un documento nuevo',
+  stillHere: (title) => `«${title}» sigue aquí.`,
+  back: 'Volver',
+};
+
 export const menu: Texts<'menu'> = {
   share: 'Compartir en directo',
   newText: 'Documento nuevo',

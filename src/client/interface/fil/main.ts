@@ -46,6 +46,12 @@ export const document: Texts<'document'> = {
   saving: 'Sine-save…',
 };
 
+export const newText: Texts<'newText'> = {
+  started: 'Nagsimula ng bagong dokumento',
+  stillHere: (title) => `Narito pa rin ang “${title}”.`,
+  back: 'Bumalik',
+};
+
 export const menu: Texts<'menu'> = {
   share: 'Mag-share nang live',
   newText: 'Bagong dokumento',

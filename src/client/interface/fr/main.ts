@@ -46,6 +46,12 @@ export const document: Texts<'document'> = {
   saving: 'Sauvegarde…',
 };
 
+export const newText: Texts<'newText'> = {
+  started: 'Nouveau document commencé',
+  stillHere: (title) => `« ${title} » est toujours là.`,
+  back: 'Revenir',
+};
+
 export const menu: Texts<'menu'> = {
   share: 'Partager en direct',
   newText: 'Nouveau document',

@@ -46,6 +46,12 @@ export const document: Texts<'document'> = {
   saving: 'सेव हो रहा है…',
 };
 
+export const newText: Texts<'newText'> = {
+  started: 'नया दस्तावेज़ शुरू हुआ',
+  stillHere: (title) => `“${title}” अभी भी यहीं है।`,
+  back: 'वापस जाएँ',
+};
+
 export const menu: Texts<'menu'> = {
   share: 'लाइव शेयर करें',
   newText: 'नया दस्तावेज़',

@@ -47,6 +47,12 @@ export const document: Texts<'document'> = {
   saving: 'Menyimpan…',
 };
 
+export const newText: Texts<'newText'> = {
+  started: 'Dokumen baru dimulai',
+  stillHere: (title) => `“${title}” masih ada di sini.`,
+  back: 'Kembali',
+};
+
 export const menu: Texts<'menu'> = {
   share: 'Bagikan langsung',
   newText: 'Dokumen baru',

@@ -46,6 +46,12 @@ export const document: Texts<'document'> = {
   saving: 'Salvataggio…',
 };
 
+export const newText: Texts<'newText'> = {
+  started: 'Nuovo documento iniziato',
+  stillHere: (title) => `“${title}” è ancora qui.`,
+  back: 'Torna indietro',
+};
+
 export const menu: Texts<'menu'> = {
   share: 'Condividi dal vivo',
   newText: 'Nuovo documento',

@@ -46,6 +46,12 @@ export const document: Texts<'document'> = {
   saving: '保存中…',
 };
 
+export const newText: Texts<'newText'> = {
+  started: '新しい文書を始めました',
+  stillHere: (title) => `「${title}」はそのまま残っています。`,
+  back: '戻る',
+};
+
 export const menu: Texts<'menu'> = {
   share: 'ライブで共有',
   newText: '新しい文書',

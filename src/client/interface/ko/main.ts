@@ -46,6 +46,12 @@ export const document: Texts<'document'> = {
   saving: '저장 중…',
 };
 
+export const newText: Texts<'newText'> = {
+  started: '새 문서를 시작했어요',
+  stillHere: (title) => `‘${title}’ 문서는 그대로 있어요.`,
+  back: '돌아가기',
+};
+
 export const menu: Texts<'menu'> = {
   share: '실시간 공유',
   newText: '새 문서',

@@ -46,6 +46,12 @@ export const document: Texts<'document'> = {
   saving: 'Salvando…',
 };
 
+export const newText: Texts<'newText'> = {
+  started: 'Novo documento iniciado',
+  stillHere: (title) => `“${title}” continua aqui.`,
+  back: 'Voltar',
+};
+
 export const menu: Texts<'menu'> = {
   share: 'Compartilhar ao vivo',
   newText: 'Novo documento',

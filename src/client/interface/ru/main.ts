@@ -46,6 +46,12 @@ export const document: Texts<'document'> = {
   saving: 'Сохранение…',
 };
 
+export const newText: Texts<'newText'> = {
+  started: 'Начат новый документ',
+  stillHere: (title) => `«${title}» по-прежнему здесь.`,
+  back: 'Вернуться',
+};
+
 export const menu: Texts<'menu'> = {
   share: 'Показать в эфире',
   newText: 'Новый документ',

@@ -45,6 +45,12 @@ export const document: Texts<'document'> = {
   saving: 'กำลังบันทึก…',
 };
 
+export const newText: Texts<'newText'> = {
+  started: 'เริ่มเอกสารใหม่แล้ว',
+  stillHere: (title) => `“${title}” ยังอยู่ที่นี่`,
+  back: 'กลับ',
+};
+
 export const menu: Texts<'menu'> = {
   share: 'แชร์สด',
   newText: 'เอกสารใหม่',

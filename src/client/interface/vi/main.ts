@@ -46,6 +46,12 @@ export const document: Texts<'document'> = {
   saving: 'Đang lưu…',
 };
 
+export const newText: Texts<'newText'> = {
+  started: 'Đã bắt đầu tài liệu mới',
+  stillHere: (title) => `“${title}” vẫn còn ở đây.`,
+  back: 'Quay lại',
+};
+
 export const menu: Texts<'menu'> = {
   share: 'Chia sẻ trực tiếp',
   newText: 'Tài liệu mới',

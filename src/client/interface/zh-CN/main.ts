@@ -46,6 +46,12 @@ export const document: Texts<'document'> = {
   saving: '正在保存…',
 };
 
+export const newText: Texts<'newText'> = {
+  started: '已开始新文档',
+  stillHere: (title) => `“${title}”仍在这里。`,
+  back: '返回',
+};
+
 export const menu: Texts<'menu'> = {
   share: '实时分享',
   newText: '新建文档',

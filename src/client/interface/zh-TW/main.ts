@@ -46,6 +46,12 @@ export const document: Texts<'document'> = {
   saving: '正在儲存…',
 };
 
+export const newText: Texts<'newText'> = {
+  started: '已開始新文件',
+  stillHere: (title) => `「${title}」仍在這裡。`,
+  back: '返回',
+};
+
 export const menu: Texts<'menu'> = {
   share: '即時分享',
   newText: '新增文件',

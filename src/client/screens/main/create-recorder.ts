@@ -22,6 +22,7 @@ export interface DictationRecorder extends Omit<RecorderControl, 'update'> {
 
 const loadKeeper = () => loadWithRetry(() => import('./keep-recordings.ts'));
 const loadNotice = () => loadWithRetry(() => import('../../features/recorder/microphone-notice.ts'));
+const loadNewTextNotice = () => loadWithRetry(() => import('./new-text-notice.ts'));
 export const loadDictation = () => loadWithRetry(() => import('./dictation-part.tsx'));
 
 /** The recorder of the open document: My dictionary and spoken commands first, then the text. */
@@ -110,6 +111,18 @@ export function createRecorder(core: Core, page: MainPage, saving: SaveActions):
     if (settings.get().keepRecordings || keeper.get()) keeper.run(run);
   };
 
+  /** The words of a document in a store belong to its sound, so a recording can't continue it. */
+  function startNew() {
+    core.clear();
+    const { previous } = core.view();
+    const onBack = () => void sound.quiet().then(core.back);
+    void loadNewTextNotice().then(
+      ({ newTextNotice }) => previous && toast(newTextNotice(previous.title, onBack)),
+      // The document bar offers the way back too.
+      () => {},
+    );
+  }
+
   const openMicrophones = (browserFailed: boolean) =>
     dialogs.open('microphone', { userId: account().userId, browserFailed });
 
@@ -124,8 +137,7 @@ export function createRecorder(core: Core, page: MainPage, saving: SaveActions):
     onStarting() {
       last = null;
       sound.silence();
-      // A recording starts a new text.
-      if (core.isInStore()) core.clear();
+      if (core.isInStore()) startNew();
     },
     onSignIn: () => dialogs.open('sign-in'),
     early: () => globalThis.earlyRecording,

@@ -54,6 +54,12 @@ export const documentStrings = translated('document', {
   saving: 'Saving…',
 });
 
+export const newTextStrings = translated('newText', {
+  started: 'New document started',
+  stillHere: (title: string) => `“${title}” is still here.`,
+  back: 'Go back',
+});
+
 export const menuStrings = translated('menu', {
   share: 'Share live',
   newText: 'New document',
