@@ -63,6 +63,13 @@ test('the first paint has no sign-in, plan or cookie banner', async ({ browser, 
   await context.close();
 });
 
+test('a search in the library is still there after a reload', async ({ page }) => {
+  // An error in the console would mean that the page was rendered again.
+  await page.goto('/library?search=harbour');
+  await expect(page.getByRole('textbox', { name: 'Search titles and text' })).toHaveValue('harbour');
+  await expect(page.getByText('No transcriptions match your search criteria')).toBeVisible();
+});
+
 test('only this machine has access', async ({ product }) => {
   const port = new URL(product.url).port;
   for (const path of ['/', '/api/transcriptions/user/local']) {

@@ -25,10 +25,8 @@ export function usePath(): string {
   return useSyncExternalStore(subscribe, readPath, () => buildPath ?? readPath());
 }
 
-export function useSearch(): string {
-  const buildPath = useContext(BuildPathContext);
-  return useSyncExternalStore(subscribe, readSearch, () => (buildPath === undefined ? readSearch() : ''));
-}
+/** A prerendered page was rendered without a query, so the first render has none either. */
+export const useSearch = (): string => useSyncExternalStore(subscribe, readSearch, () => '');
 
 /** The part of the page that the URL names. */
 export const useHash = (): string => useSyncExternalStore(subscribe, readHash, () => '');
