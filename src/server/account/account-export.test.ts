@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { languageCodes } from '../../shared/languages.ts';
 import { createInviteStore } from '../invites/invite-queries.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createAccountStore } from './account-queries.ts';
@@ -174,6 +175,31 @@ async function startExport({ db, clock, me, sessions }: Setup) {
   const { bytes } = await accounts.startExport(found.user);
   return bytes[Symbol.asyncIterator]();
 }
+
+test('a long export lets other requests have their turn', async () => {
+  const setup = await setUp();
+  const text = Array.from({ length: 2_500 }, (_, index) => `word${(index * 7_919) % 1_000}`).join(' ');
+  for (const language of languageCodes) {
+    const others = languageCodes.filter((code) => code !== language);
+    const translations = others.map((code) => ({ language: code, text }));
+    expect((await save(setup, 'Hello', language, { translations })).statusCode).toBe(201);
+  }
+  const start = performance.now();
+  let last = start;
+  let longest = 0;
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  });
+  const { rawPayload } = await setup.download();
+  clearInterval(timer);
+  longest = Math.max(longest, performance.now() - last);
+  const share = longest / (performance.now() - start);
+  const files = readZip(rawPayload);
+  expect(JSON.parse(files['transcriptions.json'] ?? '')).toHaveLength(languageCodes.length);
+  // Without pauses, it would be nearly all of the time.
+  expect(share).toBeLessThan(0.4);
+});
 
 test('an interrupted download does not count', async () => {
   const setup = await setUp();

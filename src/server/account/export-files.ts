@@ -36,6 +36,23 @@ export const jsonFile = (name: string, value: unknown, time: number): ZipFile =>
   time,
 });
 
+/** A list that may be too long to be written at once. */
+export const jsonListFile = (name: string, items: AsyncIterable<unknown>, time: number): ZipFile => ({
+  name: `${name}.json`,
+  text: writeList(items),
+  time,
+});
+
+/** Looks like `JSON.stringify(items, null, 2)`. */
+async function* writeList(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = '[';
+  for await (const item of items) {
+    yield `${before}\n${JSON.stringify([item], null, 2).slice(2, -2)}`;
+    before = ',';
+  }
+  yield before === '[' ? '[]\n' : '\n]\n';
+}
+
 /** For example, transcriptions/001-2026-03-10-en-us.txt. */
 export function textFile(
   item: { text: string; language: string; created_at: number },

@@ -12,25 +12,35 @@ export function createExportStore(db: Database) {
         .where('id', '=', userId)
         .executeTakeFirst(),
 
-    transcriptions: (userId: string) =>
-      db
+    /** One at a time: all of them together may take as long to read as everything else. */
+    async *transcriptions(userId: string) {
+      const ids = await db
         .selectFrom('transcriptions')
-        .select([
-          'text',
-          'language',
-          'created_at',
-          'updated_at',
-          'timings',
-          'title',
-          'translations',
-          'segments',
-          'tags',
-          'source',
-        ])
+        .select('id')
         .where('user_id', '=', userId)
         .orderBy('created_at')
         .orderBy('id')
-        .execute(),
+        .execute();
+      for (const { id } of ids) {
+        const row = await db
+          .selectFrom('transcriptions')
+          .select([
+            'text',
+            'language',
+            'created_at',
+            'updated_at',
+            'timings',
+            'title',
+            'translations',
+            'segments',
+            'tags',
+            'source',
+          ])
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (row) yield row;
+      }
+    },
 
     shares: (userId: string) =>
       db

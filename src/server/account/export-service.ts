@@ -1,6 +1,6 @@
 import { inviteBenefits } from '../../shared/invites.ts';
 import { tierAt } from '../../shared/subscription.ts';
-import { isoTime, jsonFile, readme, textFile } from './export-files.ts';
+import { isoTime, jsonFile, jsonListFile, readme, textFile } from './export-files.ts';
 import type { ExportStore } from './export-queries.ts';
 import { type ZipFile, zipFiles } from './zip-stream.ts';
 
@@ -37,23 +37,9 @@ export function createExportService(deps: {
       },
       time,
     );
-    const saved = await store.transcriptions(userId);
-    const listed = saved.map((row) => ({
-      ...(row.title !== null && { title: row.title }),
-      text: row.text,
-      language: row.language,
-      savedAt: isoTime(row.created_at),
-      ...(row.updated_at !== null && { changedAt: isoTime(row.updated_at) }),
-      ...(row.source !== null && { source: row.source }),
-      ...parseLists({
-        translations: row.translations,
-        tags: row.tags,
-        timings: row.timings,
-        segments: row.segments,
-      }),
-    }));
-    yield jsonFile('transcriptions', listed, time);
-    for (const [position, item] of saved.entries()) yield textFile(item, position);
+    const texts: Parameters<typeof textFile>[0][] = [];
+    yield jsonListFile('transcriptions', transcriptions(userId, texts), time);
+    for (const [position, item] of texts.entries()) yield textFile(item, position);
     const shares = (await store.shares(userId)).map(({ texts, created_at, expires_at, ...share }) => ({
       ...share,
       texts: JSON.parse(texts) as unknown,
@@ -84,6 +70,27 @@ export function createExportService(deps: {
       createdAt: isoTime(row.created_at),
     }));
     yield jsonFile('webhooks', webhooks, time);
+  }
+
+  /** Also adds each text to the list. */
+  async function* transcriptions(userId: string, texts: Parameters<typeof textFile>[0][]) {
+    for await (const row of store.transcriptions(userId)) {
+      texts.push({ text: row.text, language: row.language, created_at: row.created_at });
+      yield {
+        ...(row.title !== null && { title: row.title }),
+        text: row.text,
+        language: row.language,
+        savedAt: isoTime(row.created_at),
+        ...(row.updated_at !== null && { changedAt: isoTime(row.updated_at) }),
+        ...(row.source !== null && { source: row.source }),
+        ...parseLists({
+          translations: row.translations,
+          tags: row.tags,
+          timings: row.timings,
+          segments: row.segments,
+        }),
+      };
+    }
   }
 
   async function* planFiles(userId: string, departed: number, time: number): AsyncGenerator<ZipFile> {
