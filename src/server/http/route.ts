@@ -45,29 +45,37 @@ export interface RouteDeps {
   limit: RateLimit;
 }
 
-/** Every call passes through here: cross-site check, authentication, rate limit, validation, then its handler. */
+/**
+ * Every call passes through here: cross-site check, authentication, rate limit, validation, then its handler. Bodies are
+ * read only after we know who sends them, because reading a large one takes time and memory.
+ */
 export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
+  const users = new WeakMap<FastifyRequest, SessionUser>();
+
+  async function admit(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    // Webhooks always come from another site; their signature is checked instead.
+    if (call.method !== 'GET' && call.access !== 'public') refuseCrossSite(request, deps.publicOrigin);
+    const user = needsUser(call) ? await deps.authenticate(request, reply) : undefined;
+    const allowed =
+      call.access === 'household' ? await deps.mayOpen?.(request) : user !== undefined || !needsUser(call);
+    // Stripe sends bursts. What it hasn't signed is counted once the handler knows that.
+    const rate = call.signedBody ? undefined : await deps.limit(call, request, user);
+    if (user?.keyScopes && rate) reply.headers(rateHeaders(rate));
+    if (!allowed) throw new AppError(bearerKeyOf(request) === undefined ? 'sign-in-required' : 'key-invalid');
+    if (!user) return;
+    checkScope(call, user);
+    users.set(request, user);
+  }
+
   return (call, handler, { beforeForm } = {}) => {
     app.route({
       method: call.method,
       url: call.path,
       ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
+      onRequest: (request, reply) => admit(call, request, reply),
       handler: async (request, reply) => {
-        // Webhooks always come from another site; their signature is checked instead.
-        if (call.method !== 'GET' && call.access !== 'public') refuseCrossSite(request, deps.publicOrigin);
-        const user = needsUser(call) ? await deps.authenticate(request, reply) : undefined;
-        const allowed =
-          call.access === 'household'
-            ? await deps.mayOpen?.(request)
-            : user !== undefined || !needsUser(call);
-        // Stripe sends bursts. What it hasn't signed is counted once the handler knows that.
-        const rate = call.signedBody ? undefined : await deps.limit(call, request, user);
-        if (user?.keyScopes && rate) reply.headers(rateHeaders(rate));
-        if (!allowed)
-          throw new AppError(bearerKeyOf(request) === undefined ? 'sign-in-required' : 'key-invalid');
-        if (user) checkScope(call, user);
+        const user = users.get(request);
         if (call.body && isPlainText(request)) throw new AppError('unsupported-media');
-        // Files are read only after we know who sends them.
         if (call.form && user) await beforeForm?.(user, request);
         const form = call.form && user && (await deps.readForm?.(request, user.id));
         try {

@@ -58,10 +58,10 @@ const kinds: [
   ['refusal', { url: '/api/auth/session' }, 401],
   ['unknown call', { url: '/api/nothing' }, 404],
   ['undecodable URL', { url: '/%c0%ae' }, 400],
-  ['broken JSON', { method: 'POST', url: '/api/translate', payload: '{' }, 400],
+  ['broken JSON', { method: 'POST', url: '/api/crashes', payload: '{' }, 400],
   [
     'body that is too large',
-    { method: 'POST', url: '/api/translate', payload: `"${'x'.repeat(200_000)}"` },
+    { method: 'POST', url: '/api/crashes', payload: `"${'x'.repeat(200_000)}"` },
     413,
   ],
   ['health', { url: '/healthz' }, 200],

@@ -1,15 +1,28 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it } from 'vitest';
+import type { AppDeps } from '../app.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
-it('cuts off a body that takes longer than the limit', async () => {
-  const { app } = await createTestApp({ deps: { requestTimeoutMs: 1_000 } });
+async function sendUnfinished(path: string, deps: Partial<AppDeps> = {}) {
+  const { app } = await createTestApp({ deps });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  const startedAt = performance.now();
-  socket.write('POST /api/transcriptions HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`);
   socket.write('Content-Length: 500\r\n\r\n{"text":');
+  return socket;
+}
+
+it('refuses a caller who isn’t signed in before the body is read', async () => {
+  const socket = await sendUnfinished('/api/transcriptions');
+  const [response] = await once(socket, 'data');
+  expect(String(response)).toMatch(/^HTTP\/1\.1 401 /);
+  socket.destroy();
+});
+
+it('cuts off a body that takes longer than the limit', async () => {
+  const startedAt = performance.now();
+  const socket = await sendUnfinished('/api/crashes', { requestTimeoutMs: 1_000 });
   let response = '';
   socket.on('data', (chunk) => {
     response += String(chunk);
