@@ -68,6 +68,16 @@ export function createLiveRoomStore(db: Database) {
       return rows.map(toRoom);
     },
 
+    findOf: async (userId: string, seenAfter: number): Promise<Room | undefined> => {
+      const row = await db
+        .selectFrom('live_rooms')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('seen_at', '>', seenAfter)
+        .executeTakeFirst();
+      return row && toRoom(row);
+    },
+
     /** Each person has one room: opening another returns the first, unless it has expired. */
     open: (given: {
       code: string;
@@ -102,7 +112,6 @@ export function createLiveRoomStore(db: Database) {
               language,
               page_languages,
               paused: 0,
-              seen_at: now,
               seq: sql<number>`live_rooms.seq + 1`,
             }),
           )

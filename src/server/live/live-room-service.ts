@@ -126,6 +126,9 @@ export function createLiveRoomService(deps: {
       language: LanguageCode,
       pageLanguages?: readonly LanguageCode[],
     ): Promise<LiveRoom> {
+      // Otherwise somebody who opens the room again and again would be live without a limit.
+      const earlier = await store.findOf(user.id, seenAfter());
+      if (earlier) await keepOpen(user, earlier);
       await requireTime(user);
       const room = await store.open({
         ...createLink(),

@@ -443,6 +443,16 @@ describe('the free plan', () => {
     await until(() => expect(viewer.text).toHaveLength(59));
   });
 
+  it('counts the time of somebody who opens the room again and again', async () => {
+    const { code, speaker, clock } = await setUp({ tier: 'free' });
+    for (let time = 0; time < 60; time += 2) {
+      clock.now += 2_000;
+      expect((await speaker.open()).json()).toMatchObject({ code });
+      expect((await speaker.say(code, `line${time}`, 'Hello')).statusCode).toBe(204);
+    }
+    expect((await speaker.open()).json()).toMatchObject({ secondsLeft: 1_800 - 60 });
+  });
+
   it('ends after thirty minutes a day, not counting pauses, and pauses the room', async () => {
     const { origin, code, speaker, clock } = await setUp({ tier: 'free' });
     const viewer = await openViewer(origin, code);
