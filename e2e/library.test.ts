@@ -241,11 +241,21 @@ test('a long library loads as it is scrolled and keeps few rows in the page', as
   const library = libraryOn(page);
   await expect(library.link('Text number 50')).toBeVisible();
   const list = page.getByRole('region', { name: 'Library' });
+  const last = page.getByRole('link', { name: 'Text number 1', exact: true });
   await expect(async () => {
     await list.evaluate((section) => section.scrollTo(0, section.scrollHeight));
-    await expect(page.getByRole('link', { name: 'Text number 1', exact: true })).toBeInViewport();
+    await expect(last).toBeInViewport();
   }).toPass();
   expect(await library.rows.count()).toBeLessThan(30);
+
+  // Back shows it as it was left.
+  await last.click();
+  await expect(savedPage(page).text).toHaveValue('Text number 1');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/library$/);
+  await expect(last).toBeInViewport();
+  // The library may still be loading its pages once more.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('an error offers another try, and the texts come back', async ({ page, signIn, consoleErrors }) => {
