@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { chapterOf } from '../../../shared/document/document.ts';
 import type { SavedDocument } from '../../../shared/document/document-schema.ts';
 import { defaultSettings } from '../../platform/settings.ts';
@@ -7,6 +7,7 @@ import { createDocuments } from '../../studio/documents.ts';
 import { createTestPage, type FakeResponse } from '../../testing/test-page.tsx';
 import { createSaveActions } from './create-save-actions.ts';
 
+beforeAll(() => import('../../features/saved/save-transcription.ts'));
 beforeEach(() => window.localStorage.clear());
 
 const time = '2026-03-10T12:00:00.000Z';
