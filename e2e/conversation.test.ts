@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
-import { installRecognition } from './fakes/recognition.ts';
+import { installRecognition, keepSpeechLocal } from './fakes/recognition.ts';
 import { installSynthesis } from './fakes/synthesis.ts';
 import { installTranslator } from './fakes/translator.ts';
 import { exhaustive, expect, test } from './fixtures.ts';
@@ -143,6 +143,25 @@ test('the conversation stays when the allowance is used up', { tag: exhaustive }
   await page.reload();
   await expect(half(page, 'Their')).toContainText('[español] Good morning');
   await expect(half(page, 'Your')).toContainText('Where is the bus');
+});
+
+test('with On this device, the conversation continues when the allowance is used up', {
+  tag: exhaustive,
+}, async ({ page, signIn, consoleErrors }) => {
+  consoleErrors.allow(/429.*\/api\/translate/);
+  await signIn(page);
+  await openConversation(page, false);
+  await page.addInitScript(keepSpeechLocal);
+  await page.reload();
+  await say(page, 'Your', 'good morning');
+  await expect(half(page, 'Their')).toContainText('[español] Good morning');
+  await say(page, 'Your', 'where is the bus');
+  await expect(page.getByText('No translations left today.')).toBeVisible();
+  await page.getByRole('button', { name: 'On this device' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'Download' }).click();
+  await expect(half(page, 'Their')).toContainText('[español] Good morning');
+  await expect(half(page, 'Their')).toContainText('ónde está el autobús');
 });
 
 test('pressing the other button switches speakers', { tag: exhaustive }, async ({ page }) => {

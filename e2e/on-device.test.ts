@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { installRecognition } from './fakes/recognition.ts';
+import { installRecognition, keepSpeechLocal } from './fakes/recognition.ts';
 import { installTranslator } from './fakes/translator.ts';
 import { expect, test } from './fixtures.ts';
 import { installFakeVoice, playbackOf } from './playback-page.ts';
@@ -10,13 +10,8 @@ import { chooseTarget, toast, toggle, translated } from './translation-page.ts';
 /** Fakes a browser that can recognise, translate and speak on its own. */
 async function installLocalEngines(page: Page): Promise<void> {
   await page.addInitScript(installRecognition, 'chrome' as const);
-  await page.addInitScript(() => {
-    const { webkitSpeechRecognition: engine } = window as unknown as { webkitSpeechRecognition: object };
-    Object.assign(engine, { available: async () => 'available', install: async () => true });
-    // The brands would show that this is plain Chromium, which has no engine.
-    Object.defineProperty(navigator, 'userAgentData', { value: undefined });
-    window.localStorage.setItem('cookiesConsent', 'declined');
-  });
+  await page.addInitScript(keepSpeechLocal);
+  await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
   await page.addInitScript(installTranslator, 'available' as const);
   await installFakeVoice(page);
 }

@@ -245,3 +245,11 @@ export function installRecognition(profile: RecognitionProfile): void {
     fakeRecognition: control,
   });
 }
+
+/** Lets the engine work without a service, as Chrome's can. Runs after `installRecognition`. */
+export function keepSpeechLocal(): void {
+  const { webkitSpeechRecognition: engine } = window as unknown as { webkitSpeechRecognition: object };
+  Object.assign(engine, { available: async () => 'available', install: async () => true });
+  // The brands would show that this is plain Chromium, which has no engine.
+  Object.defineProperty(navigator, 'userAgentData', { value: undefined });
+}

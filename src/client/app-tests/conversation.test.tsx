@@ -163,6 +163,19 @@ test('the browser translates a conversation while On this device is on, even for
   expect(calls).toEqual([]);
 });
 
+test('translates a turn that waited once the browser has said that it can', async () => {
+  const availability = Promise.withResolvers<string>();
+  vi.stubGlobal('Translator', {
+    availability: () => availability.promise,
+    create: async () => ({ translate: async (text: string) => text.toUpperCase() }),
+  });
+  const waiting = { owner: 'device', turns: [{ ...turn, translation: null }] };
+  await openConversation(undefined, { onDevice: 'true', conversation: JSON.stringify(waiting) });
+  availability.resolve('available');
+  expect(await screen.findAllByText('GOOD MORNING.')).toHaveLength(2);
+  expect(screen.queryByText(/couldn’t be translated/i)).toBeNull();
+});
+
 test('nobody is speaking after a press that could not start a recording', async () => {
   await openConversation(undefined, { onDevice: 'true' });
   fireEvent.click(

@@ -4,21 +4,31 @@ export interface ConversationNoteProps {
   text: string;
   /** Whether screen readers announce it. */
   live?: boolean;
-  /** A button that solves the problem, if there is one. */
-  action?: { label: string; busy?: boolean; onPress(): void };
+  /** The buttons that solve the problem, the most obvious one first. */
+  actions?: readonly { label: string; busy?: boolean; onPress(): void }[];
 }
 
 /** Says what a conversation needs. */
-export const ConversationNote = ({ text, live, action }: ConversationNoteProps) => (
+export const ConversationNote = ({ text, live, actions = [] }: ConversationNoteProps) => (
   <div
     role={live ? 'alert' : undefined}
     className="flex items-center gap-3 rounded-control bg-sunken px-4 py-2 text-sm max-[27rem]:flex-col max-[27rem]:items-stretch"
   >
     <p className="grow">{text}</p>
-    {action && (
-      <Button variant="tint" busy={action.busy} onClick={action.onPress} className="shrink-0">
-        {action.label}
-      </Button>
+    {actions.length > 0 && (
+      <div className="flex shrink-0 flex-wrap gap-2">
+        {actions.map(({ label, busy, onPress }, index) => (
+          <Button
+            key={label}
+            variant={index === 0 ? 'tint' : 'quiet'}
+            busy={busy}
+            onClick={onPress}
+            className="grow"
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
     )}
   </div>
 );

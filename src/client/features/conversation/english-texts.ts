@@ -47,6 +47,8 @@ export const englishConversation = {
   cost: characters,
   freePlan: (turns: number) =>
     `The free plan translates ${turns === 1 ? 'one turn' : `${formatCount(turns)} turns`} a day. For a whole conversation you need Premium, or a browser that can translate on this device.`,
+  freePlanOrDevice: (turns: number) =>
+    `The free plan translates ${turns === 1 ? 'one turn' : `${formatCount(turns)} turns`} a day. For a whole conversation, turn on “On this device”, which is free, or upgrade to Premium.`,
   upgrade: 'Upgrade',
   canDownload: 'Download these languages once, and your browser can translate them on this device for free.',
   download: 'Download',

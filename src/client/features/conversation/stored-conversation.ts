@@ -12,6 +12,12 @@ export function removeConversation(store: Store<LocalKey>, userId: string | unde
   if (hasConversation(store, userId)) store.remove('conversation');
 }
 
+/** Lets whoever opens the page next continue this account's conversation, as if it were a visitor's. */
+export function releaseConversation(store: Store<LocalKey>, userId: string | undefined): void {
+  if (!hasConversation(store, userId)) return;
+  store.writeJson('conversation', { ...(store.readJson('conversation') as object), owner: null });
+}
+
 /** Removes a conversation that waits until this account signs in again. */
 export function removeAsideConversation(store: Store<LocalKey>, userId: string): void {
   const { [userId]: own, ...others } = (store.readJson('asideConversations') ?? {}) as Record<

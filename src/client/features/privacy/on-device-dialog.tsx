@@ -4,8 +4,17 @@ import { Dialog, type DialogProps } from '../../ui/dialog.tsx';
 import { DeviceParts } from './device-parts.tsx';
 import { deviceStrings as strings } from './strings.ts';
 
+interface OnDeviceDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange'> {
+  /** Called just before the page is reloaded. */
+  onTurnOn?(): void;
+}
+
 /** Says what changes with On this device before it is turned on. */
-export function OnDeviceDialog(control: Pick<DialogProps, 'open' | 'onOpenChange'>) {
+export function OnDeviceDialog({ onTurnOn, ...control }: OnDeviceDialogProps) {
+  const turnOn = () => {
+    onTurnOn?.();
+    switchOnDevice(true);
+  };
   return (
     <Dialog
       {...control}
@@ -16,7 +25,7 @@ export function OnDeviceDialog(control: Pick<DialogProps, 'open' | 'onOpenChange
           <Button variant="quiet" onClick={() => control.onOpenChange(false)}>
             {strings.cancel}
           </Button>
-          <Button onClick={() => switchOnDevice(true)}>{strings.turnOn}</Button>
+          <Button onClick={turnOn}>{strings.turnOn}</Button>
         </>
       }
     >

@@ -42,6 +42,8 @@ export const conversation: Texts<'conversation'> = {
   cost: characters,
   freePlan: (turns) =>
     `تترجم الخطة المجانية ${plural(turns, { zero: '# مداخلة', one: 'مداخلة واحدة', two: 'مداخلتين', few: '# مداخلات', many: '# مداخلة', other: '# مداخلة' })} في اليوم. ولمحادثة كاملة تحتاج إلى Premium أو إلى متصفح يترجم على هذا الجهاز.`,
+  freePlanOrDevice: (turns) =>
+    `تترجم الخطة المجانية ${plural(turns, { zero: '# مداخلة', one: 'مداخلة واحدة', two: 'مداخلتين', few: '# مداخلات', many: '# مداخلة', other: '# مداخلة' })} في اليوم. ولمحادثة كاملة شغّل «على هذا الجهاز»، وهو مجاني، أو اشترك في Premium.`,
   upgrade: 'ترقية',
   canDownload: 'نزّل هاتين اللغتين مرة واحدة ليترجمهما متصفحك مجانًا على هذا الجهاز.',
   download: 'تنزيل',

@@ -45,6 +45,11 @@ export const conversation: Texts<'conversation'> = {
       one: 'Im Gratis-Tarif wird # Beitrag am Tag übersetzt.',
       other: 'Im Gratis-Tarif werden # Beiträge am Tag übersetzt.',
     })} Für ein ganzes Gespräch brauchst du Premium oder einen Browser, der auf diesem Gerät übersetzt.`,
+  freePlanOrDevice: (turns) =>
+    `${plural(turns, {
+      one: 'Im Gratis-Tarif wird # Beitrag am Tag übersetzt.',
+      other: 'Im Gratis-Tarif werden # Beiträge am Tag übersetzt.',
+    })} Für ein ganzes Gespräch schalte „Auf diesem Gerät“ ein, das ist kostenlos, oder hol dir Premium.`,
   upgrade: 'Premium holen',
   canDownload:
     'Dein Browser kann diese Sprachen nach einem Download auf diesem Gerät übersetzen. Das kostet nichts.',

@@ -42,6 +42,8 @@ export const conversation: Texts<'conversation'> = {
   cost: (value) => plural(value, { one: '# carácter', other: '# caracteres' }),
   freePlan: (turns) =>
     `El plan Gratis traduce ${plural(turns, { one: 'una intervención', other: '# intervenciones' })} al día. Para una conversación entera necesitas Premium o un navegador que traduzca en este dispositivo.`,
+  freePlanOrDevice: (turns) =>
+    `El plan Gratis traduce ${plural(turns, { one: 'una intervención', other: '# intervenciones' })} al día. Para una conversación entera, activa «En este dispositivo», que es gratis, o hazte Premium.`,
   upgrade: 'Hazte Premium',
   canDownload: 'Descarga estos idiomas una vez y tu navegador podrá traducirlos gratis en este dispositivo.',
   download: 'Descargar',

@@ -42,6 +42,8 @@ export const conversation: Texts<'conversation'> = {
   cost: (value) => `${count(value)} character`,
   freePlan: (turns) =>
     `Sa libreng plan, ${count(turns)} turn lang ang naisasalin kada araw. Para sa buong pag-uusap, kailangan mo ng Premium o ng browser na kayang magsalin sa device na ito.`,
+  freePlanOrDevice: (turns) =>
+    `Sa libreng plan, ${count(turns)} turn lang ang naisasalin kada araw. Para sa buong pag-uusap, i-on ang “Sa device na ito”, na libre, o mag-upgrade sa Premium.`,
   upgrade: 'Mag-upgrade',
   canDownload:
     'I-download ang mga wikang ito nang isang beses, at maisasalin na ng browser mo ang mga ito sa device na ito nang libre.',

@@ -42,6 +42,8 @@ export const conversation: Texts<'conversation'> = {
   cost: (value) => `${count(value)} karakter`,
   freePlan: (turns) =>
     `Paket Gratis menerjemahkan ${count(turns)} giliran bicara per hari. Untuk seluruh percakapan, Anda perlu Premium atau browser yang bisa menerjemahkan di perangkat ini.`,
+  freePlanOrDevice: (turns) =>
+    `Paket Gratis menerjemahkan ${count(turns)} giliran bicara per hari. Untuk seluruh percakapan, aktifkan “Di perangkat ini” yang gratis, atau upgrade ke Premium.`,
   upgrade: 'Upgrade',
   canDownload: 'Unduh bahasa ini sekali, lalu browser Anda bisa menerjemahkannya gratis di perangkat ini.',
   download: 'Unduh',

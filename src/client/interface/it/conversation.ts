@@ -42,6 +42,8 @@ export const conversation: Texts<'conversation'> = {
   cost: (value) => plural(value, { one: '# carattere', other: '# caratteri' }),
   freePlan: (turns) =>
     `Il piano Gratis traduce ${plural(turns, { one: 'un intervento', other: '# interventi' })} al giorno. Per un’intera conversazione serve Premium o un browser che traduca su questo dispositivo.`,
+  freePlanOrDevice: (turns) =>
+    `Il piano Gratis traduce ${plural(turns, { one: 'un intervento', other: '# interventi' })} al giorno. Per un’intera conversazione attiva “Su questo dispositivo”, che è gratis, oppure passa a Premium.`,
   upgrade: 'Passa a Premium',
   canDownload: 'Scarica queste lingue una volta e il browser potrà tradurle gratis su questo dispositivo.',
   download: 'Scarica',

@@ -42,6 +42,8 @@ export const conversation: Texts<'conversation'> = {
   cost: (value) => `${count(value)}文字`,
   freePlan: (turns) =>
     `無料プランで翻訳できる発言は1日${count(turns)}回です。会話を続けるには、Premiumか、このデバイスで翻訳できるブラウザが必要です。`,
+  freePlanOrDevice: (turns) =>
+    `無料プランで翻訳できる発言は1日${count(turns)}回です。会話を続けるには、無料の「このデバイスのみ」をオンにするか、Premiumにアップグレードしてください。`,
   upgrade: 'アップグレード',
   canDownload: 'これらの言語を一度ダウンロードすると、ブラウザがこのデバイスで無料で翻訳できます。',
   download: 'ダウンロード',

@@ -42,6 +42,8 @@ export const conversation: Texts<'conversation'> = {
   cost: (value) => `${count(value)}자`,
   freePlan: (turns) =>
     `무료 요금제에서는 하루에 발언 ${count(turns)}회까지 번역할 수 있어요. 대화를 이어 가려면 Premium이나 이 기기에서 번역할 수 있는 브라우저가 필요해요.`,
+  freePlanOrDevice: (turns) =>
+    `무료 요금제에서는 하루에 발언 ${count(turns)}회까지 번역할 수 있어요. 대화를 이어 가려면 무료인 ‘이 기기에서만’을 켜거나 Premium으로 업그레이드하세요.`,
   upgrade: '업그레이드',
   canDownload: '이 언어들을 한 번 다운로드하면 브라우저가 이 기기에서 무료로 번역할 수 있어요.',
   download: '다운로드',

@@ -42,6 +42,8 @@ export const conversation: Texts<'conversation'> = {
   cost: (value) => plural(value, { one: '# caractere', other: '# caracteres' }),
   freePlan: (turns) =>
     `O plano Grátis traduz ${plural(turns, { one: 'uma fala', other: '# falas' })} por dia. Para uma conversa inteira, você precisa do Premium ou de um navegador que traduza neste dispositivo.`,
+  freePlanOrDevice: (turns) =>
+    `O plano Grátis traduz ${plural(turns, { one: 'uma fala', other: '# falas' })} por dia. Para uma conversa inteira, ative “Neste dispositivo”, que é grátis, ou seja Premium.`,
   upgrade: 'Seja Premium',
   canDownload: 'Baixe esses idiomas uma vez, e seu navegador poderá traduzi-los de graça neste dispositivo.',
   download: 'Baixar',

@@ -42,6 +42,8 @@ export const conversation: Texts<'conversation'> = {
   cost: (value) => `${count(value)} ký tự`,
   freePlan: (turns) =>
     `Gói Miễn phí dịch ${count(turns)} lượt nói mỗi ngày. Để dịch cả cuộc hội thoại, bạn cần Premium hoặc trình duyệt có thể dịch trên thiết bị này.`,
+  freePlanOrDevice: (turns) =>
+    `Gói Miễn phí dịch ${count(turns)} lượt nói mỗi ngày. Để dịch cả cuộc hội thoại, hãy bật “Trên thiết bị này” (miễn phí) hoặc nâng cấp lên Premium.`,
   upgrade: 'Nâng cấp',
   canDownload:
     'Chỉ cần tải các ngôn ngữ này một lần, trình duyệt có thể dịch miễn phí ngay trên thiết bị này.',

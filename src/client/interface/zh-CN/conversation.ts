@@ -42,6 +42,8 @@ export const conversation: Texts<'conversation'> = {
   cost: (value) => `${count(value)} 字符`,
   freePlan: (turns) =>
     `免费套餐每天可翻译 ${count(turns)} 句话。要进行完整的对话，需要 Premium，或能在此设备上翻译的浏览器。`,
+  freePlanOrDevice: (turns) =>
+    `免费套餐每天可翻译 ${count(turns)} 句话。要进行完整的对话，请打开免费的“仅限此设备”，或升级到 Premium。`,
   upgrade: '升级',
   canDownload: '这些语言只需下载一次，浏览器就能在此设备上免费翻译。',
   download: '下载',

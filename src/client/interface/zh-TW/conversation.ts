@@ -42,6 +42,8 @@ export const conversation: Texts<'conversation'> = {
   cost: (value) => `${count(value)} 字元`,
   freePlan: (turns) =>
     `免費方案每天可翻譯 ${count(turns)} 句話。要進行完整的對話，需要 Premium，或能在這部裝置上翻譯的瀏覽器。`,
+  freePlanOrDevice: (turns) =>
+    `免費方案每天可翻譯 ${count(turns)} 句話。要進行完整的對話，請開啟免費的「僅限這部裝置」，或升級到 Premium。`,
   upgrade: '升級',
   canDownload: '這些語言只需下載一次，瀏覽器就能在這部裝置上免費翻譯。',
   download: '下載',

@@ -12,6 +12,7 @@ import {
 } from '../../features/conversation/conversation-state.ts';
 import { conversationText, savedText } from '../../features/conversation/conversation-texts.ts';
 import { CorrectTurnDialog } from '../../features/conversation/correct-turn-dialog.tsx';
+import { releaseConversation } from '../../features/conversation/stored-conversation.ts';
 import { conversationStrings as strings } from '../../features/conversation/strings.ts';
 import { TranslateBackDialog } from '../../features/conversation/translate-back-dialog.tsx';
 import { interfaceWords, useGuestWords } from '../../features/conversation/use-guest-words.ts';
@@ -19,6 +20,7 @@ import { LanguageSelector } from '../../features/languages/language-selector.tsx
 import { deviceStrings } from '../../features/privacy/strings.ts';
 import { RecordButton } from '../../features/recorder/record-button.tsx';
 import { useSave } from '../../features/saved/use-save.ts';
+import { localStore } from '../../platform/storage.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { navigate } from '../../ui/router.tsx';
 import type { Account } from '../account.ts';
@@ -48,6 +50,9 @@ export function ConversationPage({ account }: { account: Account }) {
   const problem = recorder.phase === 'idle' ? recorder.help : null;
 
   const upgrade = () => dialogs.open('upgrade');
+  // It belongs to this account, and On this device has its own texts.
+  const turnOnDevice = () =>
+    dialogs.open('on-device', { onTurnOn: () => releaseConversation(localStore, userId) });
   const viewSaved = () => navigate('/#saved');
   const { save, saving, startOver } = useSave({
     userId,
@@ -78,7 +83,7 @@ export function ConversationPage({ account }: { account: Account }) {
       talk.change({ sizes: { ...draft.sizes, [side]: next } });
     },
     status: statusOf(translator, userId),
-    note: problem ? <ConversationNote text={problem} live /> : noteOf(view, account, upgrade),
+    note: problem ? <ConversationNote text={problem} live /> : noteOf(view, account, upgrade, turnOnDevice),
     notice: state.limit && strings.limit(tier, state.limit.renewsAt ?? account.periodEnd ?? undefined),
     empty: turns.length === 0,
     saving,
@@ -177,19 +182,26 @@ function noteOf(
   { talk, translator, state }: TalkView,
   { userId, tier }: Account,
   onUpgrade: () => void,
+  onOnDevice: () => void,
 ): ReactNode {
   const { onDevice, canDownload, downloading, allowance } = translator;
   if (canDownload) {
-    const onPress = () => void talk.translator.download();
-    const action = { label: strings.download, busy: downloading, onPress };
-    return <ConversationNote text={strings.canDownload} action={action} />;
+    const onPress = async () => {
+      await talk.translator.download();
+      if (talk.translator.status().onDevice) talk.dispatch({ type: 'retried' });
+    };
+    const action = { label: strings.download, busy: downloading, onPress: () => void onPress() };
+    return <ConversationNote text={strings.canDownload} actions={[action]} />;
   }
   if (onDevice !== false || userId === undefined) return null;
   if (!translator.hasBackend) return <ConversationNote text={deviceStrings.noTranslation} />;
   if (tier !== 'free' || allowance?.tier !== 'free' || (turnsOf(state).length > 0 && !state.limit))
     return null;
-  const action = { label: strings.upgrade, onPress: onUpgrade };
-  return <ConversationNote text={strings.freePlan(allowance.limit)} action={action} />;
+  const upgrade = { label: strings.upgrade, onPress: onUpgrade };
+  if (!translator.offersOnDevice)
+    return <ConversationNote text={strings.freePlan(allowance.limit)} actions={[upgrade]} />;
+  const turnOn = { label: deviceStrings.title, onPress: onOnDevice };
+  return <ConversationNote text={strings.freePlanOrDevice(allowance.limit)} actions={[turnOn, upgrade]} />;
 }
 
 /** The two languages must differ, or there would be nothing to translate. */

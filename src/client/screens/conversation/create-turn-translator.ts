@@ -12,9 +12,11 @@ import {
 import { translateOnServer } from '../../features/translation/translate-on-server.ts';
 import { failureOf } from '../../features/translation/translation-failure.ts';
 import { countTranslation } from '../../features/translation/use-translation-allowance.ts';
+import { page } from '../../platform/page.ts';
 import { createSignal } from '../../platform/signal.ts';
 import { translatorsOnDevice } from '../../platform/translation/device-translation.ts';
 import { createDeviceTranslator, type DeviceReadiness } from '../../platform/translator.ts';
+import { worksOnDevice } from '../../platform/works-on-device.ts';
 
 export interface TurnTranslatorPerson {
   userId: string | undefined;
@@ -32,6 +34,8 @@ export interface TurnTranslatorStatus {
   /** Whether the browser could translate if both languages were downloaded. */
   canDownload: boolean;
   downloading: boolean;
+  /** Whether the conversation would need no server with On this device. */
+  offersOnDevice: boolean;
   access: 'allowed' | 'sign-in';
 }
 
@@ -64,7 +68,9 @@ export function createTurnTranslator(
   let far: LanguageCode | null = null;
   /** Whether the browser can translate in both directions; undefined until it has responded. */
   let readiness: DeviceReadiness | undefined;
+  let checked = Promise.resolve();
   let downloading = false;
+  let offersOnDevice = false;
   let known: TurnTranslatorStatus | null = null;
 
   function tell() {
@@ -78,7 +84,7 @@ export function createTurnTranslator(
     const isReady = readiness && readiness === 'ready';
     const onDevice = tierKnown ? prefersDevice && isReady : undefined;
     known ??= {
-      ...{ allowance, onDevice, hasBackend, downloading },
+      ...{ allowance, onDevice, hasBackend, downloading, offersOnDevice },
       canDownload: prefersDevice && readiness === 'download',
       access: onDevice || userId !== undefined ? 'allowed' : 'sign-in',
     };
@@ -94,6 +100,13 @@ export function createTurnTranslator(
     tell();
   }
 
+  async function offer(one: LanguageCode, other: LanguageCode) {
+    if (readiness !== 'none' || !hasBackend || page().personal) return;
+    if (!(await worksOnDevice(one, other)) || near !== one || far !== other) return;
+    offersOnDevice = true;
+    tell();
+  }
+
   const translate: TurnTranslator['translate'] = async (turn, context, signal) => {
     const { text } = turn;
     const source = writtenLanguage(turn.source);
@@ -101,6 +114,7 @@ export function createTurnTranslator(
     // Nothing to translate: one person reads Chinese with pinyin, the other without.
     if (source === target) return text;
     const request = { text, source, target, signal, onWords: () => {} };
+    await checked;
     if (status().onDevice && device)
       return (await device.translate({ ...request, onDownload: () => {} })).text;
     const { userId, tier, allowance } = person;
@@ -130,8 +144,10 @@ export function createTurnTranslator(
       if (next.near === near && next.far === far) return;
       ({ near, far } = next);
       readiness = undefined;
+      offersOnDevice = false;
       tell();
-      void check(near, far);
+      checked = check(near, far);
+      void checked.then(() => offer(next.near, next.far));
     },
     async download() {
       if (!near || !far) return;

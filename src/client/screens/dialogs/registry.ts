@@ -28,7 +28,7 @@ export interface DialogProps {
   share: { userId: string };
   'share-copy': ShareCopyProps;
   sent: object;
-  'on-device': object;
+  'on-device': { onTurnOn?(): void };
   shortcuts: object;
   export: { source: ExportSource };
   commands: object;
