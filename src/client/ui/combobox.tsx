@@ -73,7 +73,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
           className={cx(
             'group flex min-w-0 items-center rounded-control text-start transition-colors duration-150 ease-out',
             caption
-              ? '-mx-2 gap-1 px-2 py-1 hover:bg-sunken max-[22.5rem]:-mx-1.5 max-[22.5rem]:px-1.5 sm:gap-2'
+              ? '-mx-2 gap-1 px-2 py-1 hover:bg-sunken max-[22.5rem]:-mx-1 max-[22.5rem]:px-1 sm:gap-2'
               : 'control-height gap-2 border border-control bg-surface px-3 text-sm hover:bg-sunken',
             className,
           )}

@@ -30,7 +30,7 @@ const step = (key: string): 'next' | 'previous' | 'first' | 'last' | null => {
 };
 
 const tabClass =
-  'control-height inline-flex items-center whitespace-nowrap has-[.first-words]:min-w-0 justify-center gap-2 rounded-control px-4 font-semibold text-sm transition-colors duration-150 ease-out max-sm:flex-auto max-sm:px-2 max-[22.5rem]:px-1.5 [&_svg]:size-4 [&_svg]:shrink-0';
+  'control-height relative inline-flex items-center whitespace-nowrap has-[.first-words]:min-w-0 justify-center gap-2 rounded-control px-4 font-semibold text-sm transition-colors duration-150 ease-out max-sm:flex-auto max-sm:px-2 max-[22.5rem]:px-1 [&_svg]:size-4 [&_svg]:shrink-0';
 
 /** The ARIA tabs pattern. Written by hand because the first paint needs it and Radix is larger. */
 export function Tabs<V extends string>(props: TabsProps<V>) {

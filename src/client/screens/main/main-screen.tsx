@@ -85,7 +85,7 @@ export function MainScreen() {
                     <span
                       aria-hidden="true"
                       data-testid="saved-dot"
-                      className="size-2 shrink-0 rounded-full bg-good"
+                      className="absolute end-1 top-1 size-2 rounded-full bg-good"
                     />
                     <span className="sr-only">({mainStrings.savedExist})</span>
                   </>

@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { saveThroughApi } from './saved-page.ts';
+
+// German words are long, and DejaVu Sans is wide.
+test.use({
+  viewport: { width: 320, height: 760 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'de-DE',
+  font: 'DejaVu Sans',
+});
+
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined')));
+
+async function signInWithText(
+  page: Page,
+  signIn: (page: Page) => Promise<{ googleSub: string }>,
+): Promise<void> {
+  const user = await signIn(page);
+  await saveThroughApi(page, user.googleSub, [{ text: 'Das Schiff war schon neun Tage auf See.' }]);
+  await page.reload();
+}
+
+/** The number of lines of text in an element. */
+const linesOf = (element: Locator) =>
+  element.evaluate((box) => {
+    const range = document.createRange();
+    range.selectNodeContents(box);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+test('the name of the saved tab is complete beside its dot', async ({ page, signIn }) => {
+  await signInWithText(page, signIn);
+  await expect(page.getByTestId('saved-dot')).toBeVisible();
+  const tab = page.getByRole('tab', { name: 'Gespeichert' });
+  expect(await linesOf(tab.getByText('Gespeichert', { exact: true }))).toBe(1);
+});
