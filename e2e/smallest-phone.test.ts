@@ -36,3 +36,10 @@ test('the name of the saved tab is complete beside its dot', async ({ page, sign
   const tab = page.getByRole('tab', { name: 'Gespeichert' });
   expect(await linesOf(tab.getByText('Gespeichert', { exact: true }))).toBe(1);
 });
+
+test('the language of a conversation is not broken within a word', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/conversation');
+  const language = page.getByRole('button', { name: /^Du sprichst/ });
+  expect(await linesOf(language.getByText('Deutsch').first())).toBe(1);
+});

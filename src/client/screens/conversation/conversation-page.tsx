@@ -124,7 +124,7 @@ export function ConversationPage({ account }: { account: Account }) {
           : {
               options: nativelyNamed,
               className:
-                '-ms-3 max-w-[calc(100%+0.75rem)] border-transparent bg-transparent font-semibold [&_.truncate]:whitespace-normal [&_.truncate]:leading-tight',
+                '-ms-3 max-w-[calc(100%+0.75rem)] hyphens-auto border-transparent bg-transparent pe-1 font-semibold max-[22.5rem]:text-[0.8125rem] [&_.truncate]:whitespace-normal [&_.truncate]:leading-tight',
             })}
         value={state.languages[side]}
         onChange={(next) => dispatch({ type: 'language-chosen', side, language: next })}
