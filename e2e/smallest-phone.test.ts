@@ -43,3 +43,23 @@ test('the language of a conversation is not broken within a word', async ({ page
   const language = page.getByRole('button', { name: /^Du sprichst/ });
   expect(await linesOf(language.getByText('Deutsch').first())).toBe(1);
 });
+
+test('the hints of the search fields are complete', async ({ page, signIn }) => {
+  await signInWithText(page, signIn);
+  const room = (field: Locator) =>
+    field.evaluate((input: HTMLInputElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) throw new Error('There is no canvas.');
+      pen.font = font;
+      const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+      return input.clientWidth - padding - pen.measureText(input.placeholder).width;
+    });
+  await page.getByRole('tab', { name: 'Gespeichert' }).click();
+  expect(await room(page.getByRole('textbox', { name: 'Gespeicherte Texte durchsuchen' }))).toBeGreaterThan(
+    0,
+  );
+  await page.goto('/library');
+  const field = page.getByRole('textbox', { name: 'Titel und Texte durchsuchen' });
+  await expect.poll(() => room(field)).toBeGreaterThan(0);
+});

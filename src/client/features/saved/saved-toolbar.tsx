@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { ArrowUpDown, Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { languageName } from '../../interface/language-names.ts';
@@ -60,6 +60,12 @@ export function SavedToolbar({ view, onChange, languages, language }: SavedToolb
           label={listStrings.sort}
           value={view.sort}
           options={sortOptions}
+          display={
+            <span className="flex items-center gap-2">
+              <ArrowUpDown aria-hidden="true" className="size-4 text-muted sm:hidden" />
+              <span className="max-sm:sr-only">{sortLabels[view.sort]}</span>
+            </span>
+          }
           onChange={(sort) => onChange({ sort })}
         />
       </div>

@@ -7,6 +7,7 @@ import { librarySorts } from '../../../../shared/document/library-order.ts';
 import type { LanguageCode } from '../../../../shared/languages.ts';
 import { formatCount } from '../../../interface/formats.ts';
 import { languageName } from '../../../interface/language-names.ts';
+import { useMedia } from '../../../platform/use-media.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -48,6 +49,7 @@ export function LibraryToolbar({ view, onChange, summary }: LibraryToolbarProps)
 
 function SearchField({ view, onChange }: Omit<LibraryToolbarProps, 'summary'>) {
   const field = useRef<HTMLInputElement>(null);
+  const isNarrow = useMedia('(width < 40rem)');
   const [text, setText] = useState(view.search ?? '');
   /** What the URL has because of this field. Anything else came from Back or a link. */
   const [sent, setSent] = useState(text);
@@ -85,7 +87,7 @@ function SearchField({ view, onChange }: Omit<LibraryToolbarProps, 'summary'>) {
         maxLength={documentLimits.search}
         dir={textDirection(text)}
         aria-label={strings.search}
-        placeholder={strings.search}
+        placeholder={isNarrow ? listStrings.searchHint : strings.search}
         value={text}
         onChange={(event) => search(event.target.value)}
         onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && search('', 0)}
