@@ -63,3 +63,10 @@ test('the hints of the search fields are complete', async ({ page, signIn }) => 
   const field = page.getByRole('textbox', { name: 'Titel und Texte durchsuchen' });
   await expect.poll(() => room(field)).toBeGreaterThan(0);
 });
+
+test('the progress of invitations has the whole width for its words', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Leute einladen' }).click();
+  const words = page.getByText('Noch ist niemand dazugekommen');
+  await expect.poll(async () => (await words.boundingBox())?.width).toBeGreaterThan(200);
+});

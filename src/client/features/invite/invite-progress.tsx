@@ -12,7 +12,7 @@ export function InviteProgress({ count, failed }: { count: number | undefined; f
   if (count === undefined) return <Skeleton className="h-24 w-full" />;
   const { extraSlots, extraChars } = inviteBenefits(count);
   return (
-    <div className="flex items-center gap-4 rounded-control bg-sunken p-4">
+    <div className="flex items-center gap-4 rounded-control bg-sunken p-4 max-[27rem]:flex-col max-[27rem]:items-stretch">
       <div aria-hidden="true" className="flex shrink-0 gap-1.5">
         {places.map((place) => (
           <span
