@@ -70,3 +70,30 @@ test('the progress of invitations has the whole width for its words', async ({ p
   const words = page.getByText('Noch ist niemand dazugekommen');
   await expect.poll(async () => (await words.boundingBox())?.width).toBeGreaterThan(200);
 });
+
+test('the rings around the fields for names are whole and cover nothing', async ({ page, signIn }) => {
+  /** The box of the field with the ring around it. */
+  const ringOf = (field: Locator) =>
+    field.evaluate((input) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(input);
+      const ring = Math.max(0, Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth));
+      const { top, bottom, right } = input.getBoundingClientRect();
+      return { top: top - ring, bottom: bottom + ring, right: right + ring };
+    });
+  await signInWithText(page, signIn);
+  await page.getByRole('textbox').first().fill('Das Schiff war schon neun Tage auf See.');
+  const bar = page.getByTestId('document-row');
+  await bar.getByRole('button').first().click();
+  const ring = await ringOf(bar.getByRole('textbox'));
+  const card = await page.locator('.record-card').boundingBox();
+  const state = await bar.getByRole('status').boundingBox();
+  expect(ring.top).toBeGreaterThan(card?.y ?? 0);
+  expect(ring.right).toBeLessThan(state?.x ?? 0);
+
+  await page.goto('/library');
+  const row = page.locator('li[data-id]');
+  await row.getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Umbenennen' }).click();
+  const facts = await row.locator('p').last().boundingBox();
+  expect((await ringOf(row.getByRole('textbox'))).bottom).toBeLessThanOrEqual((facts?.y ?? 0) + 1);
+});

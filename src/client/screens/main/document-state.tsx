@@ -71,7 +71,7 @@ export function TitleField({ initial, onDone }: { initial: string; onDone(title:
       onFocus={(event) => event.currentTarget.select()}
       onKeyDown={onKeyDown}
       onBlur={(event) => finish(event.currentTarget.value.trim())}
-      className="control-height -mx-2 w-72 min-w-0 rounded-control border border-control bg-surface px-2 font-semibold text-sm"
+      className="control-height -outline-offset-2 -ms-2 w-72 min-w-0 rounded-control border border-control bg-surface px-2 font-semibold text-sm"
     />
   );
 }

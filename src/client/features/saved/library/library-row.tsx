@@ -213,7 +213,7 @@ function RenameForm({ initial, placeholder, onDone }: RenameFormProps) {
         autoComplete="off"
         onKeyDown={onKeyDown}
         onBlur={() => finish(field.current?.value ?? null)}
-        className="-ms-2 h-7 w-full rounded-control border border-control bg-surface px-2 font-semibold text-base text-ink placeholder:font-normal placeholder:text-muted"
+        className="-outline-offset-2 -ms-2 h-7 w-full rounded-control border border-control bg-surface px-2 font-semibold text-base text-ink placeholder:font-normal placeholder:text-muted"
       />
     </form>
   );
