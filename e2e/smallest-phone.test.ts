@@ -97,3 +97,18 @@ test('the rings around the fields for names are whole and cover nothing', async 
   const facts = await row.locator('p').last().boundingBox();
   expect((await ringOf(row.getByRole('textbox'))).bottom).toBeLessThanOrEqual((facts?.y ?? 0) + 1);
 });
+
+test('the name of an imported text has room beside its parts', async ({ page }) => {
+  await page.goto('/');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Importieren', exact: true }).click();
+  const buffer = Buffer.from('Das Schiff war schon neun Tage auf See. '.repeat(60));
+  await (await chooser).setFiles({ name: 'Reisen in den Norden.txt', buffer, mimeType: 'text/plain' });
+  const title = page.getByTestId('document-row').getByText('Reisen in den Norden');
+  const next = page.getByRole('button', { name: 'Nächster Teil' });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(next).toBeVisible();
+    await expect.poll(async () => (await title.boundingBox())?.width).toBeGreaterThan(100);
+  }
+});

@@ -190,6 +190,7 @@ export function RecordTab({ active, studio }: RecordTabProps) {
               }}
               onRename={(title) => studio.rename(title === '' ? null : title)}
               onBack={() => void studio.sound.quiet().then(studio.back)}
+              hasManyTools={isImport}
               tools={
                 (isImport || turns.possible) && (
                   <Suspense>

@@ -132,11 +132,14 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
       className="record-card card relative flex flex-col overflow-hidden"
       data-testid="turns"
     >
-      <div className="flex min-h-14 items-center gap-2 border-line border-b px-2 sm:px-3">
+      <div className="flex min-h-14 items-center gap-2 border-line border-b px-2 max-sm:gap-1 sm:px-3">
         <IconButton label={strings.back} onClick={onClose}>
           <ArrowLeft aria-hidden="true" className="rtl:rotate-180" />
         </IconButton>
-        <h2 dir="auto" className="min-w-0 flex-1 truncate font-bold font-serif text-lg">
+        <h2
+          dir="auto"
+          className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-bold font-serif text-lg max-sm:text-sm"
+        >
           {title}
         </h2>
         <IconButton label={strings.speakers} onClick={() => setListing(true)} className="lg:hidden">
