@@ -112,3 +112,28 @@ test('the name of an imported text has room beside its parts', async ({ page }) 
     await expect.poll(async () => (await title.boundingBox())?.width).toBeGreaterThan(100);
   }
 });
+
+test('every voice has room for its description', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Stimme:/ }).click();
+  const options = page.getByRole('option');
+  // With other voices and in other languages, the descriptions take several lines.
+  await options
+    .nth(2)
+    .locator('.text-xs')
+    .first()
+    .evaluate((detail) => {
+      detail.textContent = 'Poetisch erzählend, für lange Geschichten und Gedichte';
+    });
+  const previews = page.getByRole('dialog').locator('button');
+  for (const index of [1, 2, 3]) {
+    const option = options.nth(index);
+    const { excess, middle } = await option.evaluate((row) => {
+      const { top, height } = row.getBoundingClientRect();
+      return { excess: row.scrollHeight - row.clientHeight, middle: top + height / 2 };
+    });
+    expect(excess).toBe(0);
+    const preview = await previews.nth(index).boundingBox();
+    expect(Math.abs((preview?.y ?? 0) + (preview?.height ?? 0) / 2 - middle)).toBeLessThan(2);
+  }
+});

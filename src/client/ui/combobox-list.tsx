@@ -29,9 +29,6 @@ export interface ComboboxListProps {
   footer?: string;
 }
 
-/** The same height as an option, so that the rows line up. */
-const asideRow = 'h-12';
-
 const matches = (option: ComboboxOption<string>, query: string): boolean =>
   `${option.label} ${option.hint ?? ''} ${option.value}`
     .toLocaleLowerCase()
@@ -99,6 +96,9 @@ export function ComboboxList(props: ComboboxListProps) {
     event.preventDefault();
   };
 
+  // An option can take several lines, and what is beside it has to line up with it.
+  const sharedRows = { gridRow: `span ${Math.max(1, found.length)}`, gridTemplateRows: 'subgrid' };
+
   const combo = {
     role: 'combobox',
     'aria-expanded': true,
@@ -141,7 +141,11 @@ export function ComboboxList(props: ComboboxListProps) {
               />
             </div>
           )}
-          <div ref={attach} className="flex max-h-80 min-h-0 overflow-y-auto overscroll-contain">
+          <div
+            ref={attach}
+            style={{ gridTemplateColumns: 'minmax(0, 1fr) auto' }}
+            className="grid max-h-80 min-h-0 overflow-y-auto overscroll-contain"
+          >
             <div
               ref={list}
               id={id}
@@ -150,7 +154,8 @@ export function ComboboxList(props: ComboboxListProps) {
               tabIndex={0}
               onKeyDown={onKeyDown}
               aria-activedescendant={combo['aria-activedescendant']}
-              className="min-w-0 flex-1 outline-none"
+              style={sharedRows}
+              className="grid outline-none"
             >
               {found.map((option, index) => (
                 <OptionRow
@@ -165,15 +170,14 @@ export function ComboboxList(props: ComboboxListProps) {
                   }}
                   ring={byKeys}
                   onChoose={() => choose(option)}
-                  className={aside && asideRow}
                 />
               ))}
             </div>
             {/* Outside of the listbox, which may contain only options. */}
             {aside && (
-              <div className="shrink-0">
+              <div style={sharedRows} className="grid">
                 {found.map((option) => (
-                  <div key={option.value} className={cx('flex items-center', asideRow)}>
+                  <div key={option.value} className="flex min-h-12 items-center">
                     {aside(option)}
                   </div>
                 ))}
@@ -201,10 +205,9 @@ interface OptionRowProps {
   ring: boolean;
   onPoint(): void;
   onChoose(): void;
-  className?: string;
 }
 
-function OptionRow({ id, option, selected, active, ring, onPoint, onChoose, className }: OptionRowProps) {
+function OptionRow({ id, option, selected, active, ring, onPoint, onChoose }: OptionRowProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled where focus is, by aria-activedescendant
     <div
@@ -219,7 +222,6 @@ function OptionRow({ id, option, selected, active, ring, onPoint, onChoose, clas
         'control-height flex cursor-pointer select-none items-center gap-2 rounded-control px-3 py-1.5',
         active && 'bg-sunken',
         active && ring && '-outline-offset-2 outline-2 outline-accent',
-        className,
       )}
     >
       <span className="min-w-0 flex-1">
