@@ -169,9 +169,12 @@ async function visit(context: BrowserContext, url: string, pressed?: Site): Prom
   }, pressed);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForFunction(
-    (pressing) =>
-      window.visit.first > 0 && window.visit.largest > 0 && (!pressing || window.visit.handled > 0),
-    pressed !== undefined,
+    ({ pressing, typing }) =>
+      window.visit.first > 0 &&
+      window.visit.largest > 0 &&
+      (!pressing || window.visit.handled > 0) &&
+      (!typing || window.visit.typed > 0),
+    { pressing: pressed !== undefined, typing: pressed?.field !== undefined },
   );
   const result = await page.evaluate(() => window.visit);
   await page.close();
