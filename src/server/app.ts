@@ -5,6 +5,7 @@ import { type FeatureDeps, registerFeatures } from './features.ts';
 import { readPages } from './http/built-pages.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerInBrowserEngine } from './http/in-browser-engine.ts';
+import { registerJsonBody } from './http/json-body.ts';
 import { registerLocalSafari } from './http/local-safari.ts';
 import { registerLoopbackGuard } from './http/loopback-guard.ts';
 import { registerPages, rewriteUrl } from './http/pages.ts';
@@ -97,6 +98,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
 
   registerErrorHandler(app, createRecoveryCheck(app, deps));
   registerGracefulClose(app);
+  registerJsonBody(app);
   registerSecurityHeaders(app, securityHeaders);
   registerHostCheck(app);
   if (personal?.open) registerLoopbackGuard(app, publicOrigin);
