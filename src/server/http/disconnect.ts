@@ -20,3 +20,7 @@ export function disconnectSignal(reply: FastifyReply): AbortSignal {
 export function cancelledError(): AppError {
   return new AppError('invalid-request', { message: 'The request was cancelled.' });
 }
+
+/** The error of a stream whose client has gone, for requests in which no stream is being read yet. */
+export const disconnectError = (): Error =>
+  Object.assign(new Error('The client disconnected.'), { code: 'ECONNRESET' });

@@ -7,6 +7,7 @@ import { bearerKeyOf, checkScope, ownBody, ownParams } from './bearer-key.ts';
 import { checkClaims } from './check-claims.ts';
 import { refuseCrossSite } from './csrf.ts';
 import { describeIssue } from './describe-issue.ts';
+import { disconnectError } from './disconnect.ts';
 import type { ReadForm } from './form-body.ts';
 import { type RateLimit, rateHeaders } from './rate-limit.ts';
 
@@ -62,9 +63,12 @@ export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
     const rate = call.signedBody ? undefined : await deps.limit(call, request, user);
     if (user?.keyScopes && rate) reply.headers(rateHeaders(rate));
     if (!allowed) throw new AppError(bearerKeyOf(request) === undefined ? 'sign-in-required' : 'key-invalid');
-    if (!user) return;
-    checkScope(call, user);
-    users.set(request, user);
+    if (user) {
+      checkScope(call, user);
+      users.set(request, user);
+    }
+    // Fastify would wait for ever for a body of which nothing arrives any more.
+    if (request.raw.destroyed && !request.raw.complete) throw disconnectError();
   }
 
   return (call, handler, { beforeForm } = {}) => {
