@@ -20,6 +20,7 @@ import { people } from './migrations/0016-people.ts';
 import { apiAccess } from './migrations/0017-api.ts';
 import { liveLinks } from './migrations/0018-live-links.ts';
 import { speakerTurns } from './migrations/0019-speaker-turns.ts';
+import { waitingDeliveries } from './migrations/0020-waiting-deliveries.ts';
 import type { Database, Engine } from './schema.ts';
 
 export const migrations: readonly Migration[] = [
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   apiAccess,
   liveLinks,
   speakerTurns,
+  waitingDeliveries,
 ];
 
 /** Stands among the migrations while `npm run move` fills the database. */

@@ -24,6 +24,8 @@ export interface Attempt {
 
 /** How many webhooks are looked at when something is due. */
 const dueAtOnce = 1_000;
+/** A webhook for which this many deliveries wait is switched off by the next change. */
+export const maxWaiting = 1_000;
 
 /** A waiting delivery has to wait for earlier ones of the same document. */
 const isNext = sql<boolean>`(delivery.state <> 'waiting' OR NOT EXISTS (
@@ -56,14 +58,25 @@ export function createWebhookStore(db: Database) {
     ): Promise<boolean> {
       const [number] = await nextNumber(tx, { userId: change.userId });
       if (!number) return false;
+      // Before any delivery is changed, because `finish` locks webhooks first too.
+      for (const id of await listOverfull(tx, change.userId)) await switchOff(tx, id, now);
       const webhooks = await tx
         .selectFrom('webhooks')
         .select('id')
         .where('user_id', '=', change.userId)
         .where('disabled_at', 'is', null)
+        .orderBy('id')
         .execute();
       if (webhooks.length === 0) return false;
-      const deliveries = webhooks.map(({ id }) => ({
+      const untold: { id: string }[] = [];
+      for (const webhook of webhooks) {
+        const isTold =
+          change.type === 'transcription.updated' &&
+          (await joinWaitingUpdate(tx, webhook.id, change.id, now));
+        if (!isTold) untold.push(webhook);
+      }
+      if (untold.length === 0) return true;
+      const deliveries = untold.map(({ id }) => ({
         id: `msg_${randomUUID()}`,
         webhook_id: id,
         seq: number.seq,
@@ -241,21 +254,15 @@ export function createWebhookStore(db: Database) {
           .where('id', '=', delivery.webhook_id)
           .where('failing_since', 'is', null)
           .execute();
-        const off = await tx
-          .updateTable('webhooks')
-          .set({ disabled_at: now })
+        const failed = await tx
+          .selectFrom('webhooks')
+          .select('id')
           .where('id', '=', delivery.webhook_id)
           .where('disabled_at', 'is', null)
           .where('failing_since', '<=', now - times.offAfter)
-          .returning('id')
           .executeTakeFirst();
-        if (!off) return false;
-        await tx
-          .updateTable('webhook_deliveries')
-          .set({ state: 'failed', next_at: null })
-          .where('webhook_id', '=', delivery.webhook_id)
-          .where('state', '=', 'waiting')
-          .execute();
+        if (!failed) return false;
+        await switchOff(tx, failed.id, now);
         return true;
       }),
 
@@ -268,4 +275,55 @@ export function createWebhookStore(db: Database) {
         .execute();
     },
   };
+}
+
+/** The person's webhooks for which too much waits. */
+async function listOverfull(tx: Queryable, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('webhook_deliveries')
+    .innerJoin('webhooks', 'webhooks.id', 'webhook_deliveries.webhook_id')
+    .select('webhook_id')
+    .where('webhooks.user_id', '=', userId)
+    .where('webhooks.disabled_at', 'is', null)
+    .where('state', '=', 'waiting')
+    .groupBy('webhook_id')
+    .having(({ fn }) => fn.countAll(), '>=', maxWaiting)
+    .orderBy('webhook_id')
+    .execute();
+  return rows.map(({ webhook_id }) => webhook_id);
+}
+
+/** Gives up what is waiting, too. */
+async function switchOff(tx: Queryable, webhookId: string, now: number): Promise<void> {
+  await tx.updateTable('webhooks').set({ disabled_at: now }).where('id', '=', webhookId).execute();
+  await tx
+    .updateTable('webhook_deliveries')
+    .set({ state: 'failed', next_at: null })
+    .where('webhook_id', '=', webhookId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/**
+ * An update that nobody has tried to send yet will contain this one too. The row stays locked until the commit, so
+ * that it can't be claimed before the change is visible.
+ */
+async function joinWaitingUpdate(
+  tx: Queryable,
+  webhookId: string,
+  documentId: string,
+  now: number,
+): Promise<boolean> {
+  const joined = await tx
+    .updateTable('webhook_deliveries')
+    .set({ created_at: now })
+    .where('webhook_id', '=', webhookId)
+    .where('document_id', '=', documentId)
+    .where('type', '=', 'transcription.updated')
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .where('claimed_until', 'is', null)
+    .returning('id')
+    .execute();
+  return joined.length > 0;
 }

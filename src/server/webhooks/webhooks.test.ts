@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createDeliveryService } from './delivery-service.ts';
 import { createWebhookProvider, type WebhookOutcome, type WebhookRequest } from './webhook-provider.ts';
-import { createWebhookStore } from './webhook-queries.ts';
+import { createWebhookStore, maxWaiting } from './webhook-queries.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -206,6 +206,57 @@ describe('a webhook', () => {
         .values(rows.slice(start, start + 100))
         .execute();
     expect(await createWebhookStore(test.db).listDue(5_000)).toEqual([other.id]);
+  });
+
+  it('gets one delivery for updates that follow each other before it is tried', async () => {
+    const test = await setUp();
+    await test.add();
+    test.receiver.respond = async () => ({ status: 503 });
+    const { transcriptionId } = await test.save('first');
+    await settled(test, 1);
+    // The first delivery is tried again later, so the updates wait behind it.
+    for (const [revision, text] of [
+      [1, 'second'],
+      [2, 'third'],
+      [3, 'fourth'],
+    ]) {
+      const changed = await test.app.inject({
+        method: 'PUT',
+        url: `/api/transcriptions/${transcriptionId}`,
+        headers: { ...test.headers, 'if-match': `"${revision}"` },
+        payload: { text, language: 'en-US' },
+      });
+      expect(changed.statusCode).toBe(200);
+    }
+    expect((await test.list())[0]?.deliveries.map(({ type, state }) => [type, state])).toEqual([
+      ['transcription.updated', 'waiting'],
+      ['transcription.saved', 'waiting'],
+    ]);
+  });
+
+  it('is switched off by the next change once too many deliveries wait', async () => {
+    const test = await setUp();
+    const { id } = await test.add();
+    const rows = Array.from({ length: maxWaiting }, (_, index) => ({
+      ...{ id: `waiting ${index}`, webhook_id: id, seq: -index, next_at: test.clock.now + day },
+      ...{ document_id: `${index}`, type: 'transcription.saved' as const, state: 'waiting' as const },
+      ...{ attempts: 1, status: 503, problem: null, created_at: 0, attempted_at: 0, claimed_until: null },
+    }));
+    for (let start = 0; start < rows.length; start += 100)
+      await test.db
+        .insertInto('webhook_deliveries')
+        .values(rows.slice(start, start + 100))
+        .execute();
+    await test.save('one more');
+    const [webhook] = await test.list();
+    expect(webhook).toMatchObject({ disabledAt: new Date(test.clock.now).toISOString() });
+    const waiting = await test.db
+      .selectFrom('webhook_deliveries')
+      .select('id')
+      .where('state', '=', 'waiting')
+      .execute();
+    expect(waiting).toEqual([]);
+    expect(test.receiver.received).toEqual([]);
   });
 
   it('gets the changes of a document in order, while other documents go ahead', async () => {

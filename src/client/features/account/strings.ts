@@ -114,7 +114,7 @@ export const webhookStrings = translated('webhooks', {
   failing: (when: string) => `Failing since ${when}`,
   off: (date: string) => `Switched off on ${date}`,
   offText:
-    'Your address failed for a whole day. Fix it, then send a delivery again to switch the webhook back on.',
+    'Your address failed for a whole day, or too many deliveries were waiting. Fix it, then send a delivery again to switch the webhook back on.',
   deliveries: 'Latest deliveries',
   noDeliveries: 'Nothing sent yet.',
   delivered: 'Delivered',

@@ -20,7 +20,7 @@ export const webhooks: Texts<'webhooks'> = {
   failing: (when) => `Schlägt fehl seit ${when}`,
   off: (date) => `Abgeschaltet am ${date}`,
   offText:
-    'Deine Adresse war einen ganzen Tag lang nicht erreichbar. Behebe den Fehler und sende dann einen Eintrag noch einmal, um den Webhook wieder einzuschalten.',
+    'Deine Adresse war einen ganzen Tag lang nicht erreichbar, oder zu viele Aufrufe haben gewartet. Behebe den Fehler und sende dann einen Eintrag noch einmal, um den Webhook wieder einzuschalten.',
   deliveries: 'Letzte Aufrufe',
   noDeliveries: 'Noch nichts gesendet.',
   delivered: 'Zugestellt',

@@ -20,7 +20,7 @@ export const webhooks: Texts<'webhooks'> = {
   failing: (when) => `Falla desde el ${when}`,
   off: (date) => `Desactivado el ${date}`,
   offText:
-    'Tu dirección ha fallado durante un día entero. Corrígela y vuelve a enviar una entrega para activar el webhook.',
+    'Tu dirección ha fallado durante un día entero o había demasiadas entregas en espera. Corrígela y vuelve a enviar una entrega para activar el webhook.',
   deliveries: 'Últimas entregas',
   noDeliveries: 'Todavía no se ha enviado nada.',
   delivered: 'Entregado',

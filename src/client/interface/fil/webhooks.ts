@@ -21,7 +21,7 @@ export const webhooks: Texts<'webhooks'> = {
   failing: (when) => `Pumapalya mula noong ${when}`,
   off: (date) => `In-off noong ${date}`,
   offText:
-    'Buong araw na pumalya ang address mo. Ayusin ito, tapos magpadala ulit ng isang delivery para i-on muli ang webhook.',
+    'Buong araw na pumalya ang address mo, o masyadong maraming delivery ang naghihintay. Ayusin ito, tapos magpadala ulit ng isang delivery para i-on muli ang webhook.',
   deliveries: 'Mga huling delivery',
   noDeliveries: 'Wala pang naipadala.',
   delivered: 'Naihatid',

@@ -21,7 +21,7 @@ export const webhooks: Texts<'webhooks'> = {
   failing: (when) => `En échec depuis le ${when}`,
   off: (date) => `Désactivé le ${date}`,
   offText:
-    'Votre adresse a échoué pendant une journée entière. Corrigez-la, puis renvoyez un envoi pour réactiver le webhook.',
+    'Votre adresse a échoué pendant une journée entière, ou trop d’envois étaient en attente. Corrigez-la, puis renvoyez un envoi pour réactiver le webhook.',
   deliveries: 'Derniers envois',
   noDeliveries: 'Rien n’a encore été envoyé.',
   delivered: 'Reçu',

@@ -21,7 +21,7 @@ export const webhooks: Texts<'webhooks'> = {
   failing: (when) => `Gagal sejak ${when}`,
   off: (date) => `Dimatikan pada ${date}`,
   offText:
-    'Alamat Anda gagal selama sehari penuh. Perbaiki, lalu kirim ulang satu kiriman untuk mengaktifkan webhook lagi.',
+    'Alamat Anda gagal selama sehari penuh, atau terlalu banyak kiriman yang menunggu. Perbaiki, lalu kirim ulang satu kiriman untuk mengaktifkan webhook lagi.',
   deliveries: 'Kiriman terbaru',
   noDeliveries: 'Belum ada yang dikirim.',
   delivered: 'Terkirim',

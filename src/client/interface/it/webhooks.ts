@@ -21,7 +21,7 @@ export const webhooks: Texts<'webhooks'> = {
   failing: (when) => `Errori dal: ${when}`,
   off: (date) => `Disattivato. Data: ${date}`,
   offText:
-    'Il tuo indirizzo non ha risposto per un giorno intero. Correggilo, poi invia di nuovo una consegna per riattivare il webhook.',
+    'Il tuo indirizzo non ha risposto per un giorno intero oppure c’erano troppe consegne in attesa. Correggilo, poi invia di nuovo una consegna per riattivare il webhook.',
   deliveries: 'Ultime consegne',
   noDeliveries: 'Ancora nessun invio.',
   delivered: 'Consegnato',

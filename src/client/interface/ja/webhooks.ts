@@ -19,7 +19,8 @@ export const webhooks: Texts<'webhooks'> = {
   active: 'オン',
   failing: (when) => `${when}から失敗しています`,
   off: (date) => `${date}にオフになりました`,
-  offText: 'アドレスが丸一日失敗しました。修正してから、どれかをもう一度送信するとオンに戻ります。',
+  offText:
+    'アドレスが丸一日失敗したか、待機中の送信が多すぎました。修正してから、どれかをもう一度送信するとオンに戻ります。',
   deliveries: '最近の送信',
   noDeliveries: 'まだ何も送信していません。',
   delivered: '送信済み',

@@ -19,7 +19,8 @@ export const webhooks: Texts<'webhooks'> = {
   active: '켜짐',
   failing: (when) => `${when}부터 실패 중`,
   off: (date) => `${date}에 꺼짐`,
-  offText: '주소가 하루 종일 실패했어요. 문제를 고친 뒤 전송 하나를 다시 보내면 웹훅이 다시 켜져요.',
+  offText:
+    '주소가 하루 종일 실패했거나 대기 중인 전송이 너무 많았어요. 문제를 고친 뒤 전송 하나를 다시 보내면 웹훅이 다시 켜져요.',
   deliveries: '최근 전송',
   noDeliveries: '아직 보낸 것이 없어요.',
   delivered: '전송됨',

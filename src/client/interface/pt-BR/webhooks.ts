@@ -20,7 +20,7 @@ export const webhooks: Texts<'webhooks'> = {
   failing: (when) => `Com falhas desde ${when}`,
   off: (date) => `Desativado em ${date}`,
   offText:
-    'Seu endereço falhou por um dia inteiro. Corrija o problema e reenvie uma entrega para ativar o webhook de novo.',
+    'Seu endereço falhou por um dia inteiro ou havia entregas demais na fila. Corrija o problema e reenvie uma entrega para ativar o webhook de novo.',
   deliveries: 'Últimas entregas',
   noDeliveries: 'Nada enviado ainda.',
   delivered: 'Entregue',

@@ -20,7 +20,8 @@ export const webhooks: Texts<'webhooks'> = {
   active: 'Đang bật',
   failing: (when) => `Lỗi từ ${when}`,
   off: (date) => `Đã tắt vào ${date}`,
-  offText: 'Địa chỉ của bạn bị lỗi suốt một ngày. Hãy sửa, rồi gửi lại một lượt gửi để bật lại webhook.',
+  offText:
+    'Địa chỉ của bạn bị lỗi suốt một ngày, hoặc có quá nhiều lượt gửi đang chờ. Hãy sửa, rồi gửi lại một lượt gửi để bật lại webhook.',
   deliveries: 'Các lượt gửi gần đây',
   noDeliveries: 'Chưa gửi gì.',
   delivered: 'Đã gửi',

@@ -19,7 +19,7 @@ export const webhooks: Texts<'webhooks'> = {
   active: '已开启',
   failing: (when) => `自 ${when} 起失败`,
   off: (date) => `已于 ${date} 关闭`,
-  offText: '你的地址已连续一整天失败。修复后重新发送任意一条，即可再次开启 Webhook。',
+  offText: '你的地址已连续一整天失败，或等待发送的内容过多。修复后重新发送任意一条，即可再次开启 Webhook。',
   deliveries: '最近的发送',
   noDeliveries: '还没有发送任何内容。',
   delivered: '已送达',
