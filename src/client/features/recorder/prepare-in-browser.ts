@@ -1,5 +1,6 @@
 import { type LanguageCode, languageOf } from '../../../shared/languages.ts';
 import { inBrowserMegabytes } from '../../../shared/recognition/in-browser-engine.ts';
+import { languageName } from '../../interface/language-names.ts';
 import { interfaceLocale } from '../../interface/translated.ts';
 import {
   isInBrowserEngineStored,
@@ -26,11 +27,11 @@ export async function prepareInBrowser(
   toast: (message: ToastMessage) => void,
   engine = { isStored: isInBrowserEngineStored, store: storeInBrowserEngine, start: startEngine },
 ): Promise<boolean> {
-  const { name, short } = languageOf(language);
-  if (short !== 'en') {
+  if (languageOf(language).short !== 'en') {
     toast({ title: strings.off, description: strings.englishOnly, tone: 'warn' });
     return false;
   }
+  const name = languageName(language);
   if (await engine.isStored().catch(() => false)) {
     // It loads while the microphone opens and people speak.
     engine.start().catch(() => undefined);

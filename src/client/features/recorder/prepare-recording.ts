@@ -1,4 +1,5 @@
-import { engineLocale, type LanguageCode, languageOf } from '../../../shared/languages.ts';
+import { engineLocale, type LanguageCode } from '../../../shared/languages.ts';
+import { languageName } from '../../interface/language-names.ts';
 import { page } from '../../platform/page.ts';
 import { deviceRecognition } from '../../platform/recognition/device-recognition.ts';
 import { findLocalEngine, type LocalEngine } from '../../platform/recognition/local-engine.ts';
@@ -46,7 +47,7 @@ export async function prepareLocally(
   const recognition = engine ? 'browser' : deviceRecognition();
   if (recognition === 'this-computer') return true;
   if (recognition === 'in-browser') return prepareInBrowser(language, toast);
-  const { name } = languageOf(language);
+  const name = languageName(language);
   const request = { langs: [engineLocale(language)], processLocally: true as const };
   const state = engine ? await engine.available(request).catch(() => 'unavailable' as const) : 'unsupported';
   if (state === 'available') return true;
