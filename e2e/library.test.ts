@@ -1,36 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { savedPage } from './saved-page.ts';
-
-interface Saved {
-  text: string;
-  title?: string;
-  language?: string;
-  source?: string;
-  tags?: readonly string[];
-  translations?: readonly { language: string; text: string }[];
-}
-
-/** Saves documents through the API with the signed-in user's session. */
-async function save(page: Page, userId: string, documents: readonly Saved[]): Promise<void> {
-  const statuses = await page.evaluate(
-    async ({ bodies }) => {
-      const answers: number[] = [];
-      for (const body of bodies) {
-        const headers = { 'content-type': 'application/json' };
-        const response = await fetch('/api/transcriptions', {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(body),
-        });
-        answers.push(response.status);
-      }
-      return answers;
-    },
-    { bodies: documents.map((document) => ({ language: 'en-US', ...document, userId })) },
-  );
-  expect(statuses).toEqual(documents.map(() => 201));
-}
+import { type SavedDocument, savedPage, saveThroughApi } from './saved-page.ts';
 
 const libraryOn = (page: Page) => ({
   search: page.getByRole('textbox', { name: 'Search titles and text' }),
@@ -43,7 +13,7 @@ const libraryOn = (page: Page) => ({
   },
 });
 
-const documents: Saved[] = [
+const documents: SavedDocument[] = [
   { text: 'Where does the bus leave from?', title: 'At the ticket office', source: 'conversation' },
   { text: 'Less water this time', source: 'typed', tags: ['Bread'] },
   {
@@ -60,7 +30,7 @@ test('a text is named, tagged and found by a word of its translation on another 
   signIn,
 }) => {
   const user = await signIn(page);
-  await save(page, user.googleSub, documents);
+  await saveThroughApi(page, user.googleSub, documents);
   await page.goto('/');
   await savedPage(page).savedTab.click();
   await page.getByRole('link', { name: 'Open library' }).click();
@@ -104,7 +74,7 @@ test('a document that is open in another tab takes its new name and text, and Sa
   // The responses to the tab that was slower.
   consoleErrors.allow(/412/);
   const user = await signIn(page);
-  await save(page, user.googleSub, [{ text: 'The ferry leaves at ten.', title: 'Ferry' }]);
+  await saveThroughApi(page, user.googleSub, [{ text: 'The ferry leaves at ten.', title: 'Ferry' }]);
   await page.goto('/library');
   await libraryOn(page).link('Ferry').click();
   const studio = savedPage(page);
@@ -151,7 +121,7 @@ test('a document that is open in another tab takes its new name and text, and Sa
 
 test('filters are in the URL, and nothing found offers everything', async ({ page, signIn }) => {
   const user = await signIn(page);
-  await save(page, user.googleSub, documents);
+  await saveThroughApi(page, user.googleSub, documents);
   await page.goto('/library');
   const library = libraryOn(page);
   await page.getByRole('button', { name: /^Typed/ }).click();
@@ -177,7 +147,7 @@ test('filters are in the URL, and nothing found offers everything', async ({ pag
 
 test('several texts are exported, and deleted with one undo', async ({ page, signIn }) => {
   const user = await signIn(page);
-  await save(page, user.googleSub, documents);
+  await saveThroughApi(page, user.googleSub, documents);
   // The picker is a window of the system, which a test can't answer.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   await page.goto('/library');
@@ -196,7 +166,7 @@ test('several texts are exported, and deleted with one undo', async ({ page, sig
 
 test('the list works with the keyboard', async ({ page, signIn }) => {
   const user = await signIn(page);
-  await save(page, user.googleSub, documents);
+  await saveThroughApi(page, user.googleSub, documents);
   await page.goto('/library');
   const library = libraryOn(page);
   await library.link('The north pier').focus();
@@ -225,7 +195,7 @@ test('a long library loads as it is scrolled and keeps few rows in the page', as
   await signIn(page);
   const user = await becomePremium(page);
   const many = Array.from({ length: 50 }, (_, index) => ({ text: `Text number ${index + 1}` }));
-  await save(page, user.googleSub, many);
+  await saveThroughApi(page, user.googleSub, many);
   await page.setViewportSize({ width: 1280, height: 700 });
   // The free slots of a plan fit on one page, so this makes two of it.
   await page.route('**/api/library/*', async (route) => {
@@ -261,7 +231,7 @@ test('a long library loads as it is scrolled and keeps few rows in the page', as
 test('an error offers another try, and the texts come back', async ({ page, signIn, consoleErrors }) => {
   consoleErrors.allow(/500/);
   const user = await signIn(page);
-  await save(page, user.googleSub, documents);
+  await saveThroughApi(page, user.googleSub, documents);
   await page.route('**/api/library/*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/library');
   await expect(page.getByText('Error loading saved transcriptions')).toBeVisible();

@@ -11,20 +11,79 @@ import { startSandbox } from '../test/start-sandbox.ts';
 import { chromiumOptions } from './chromium.ts';
 import { installRecognition } from './fakes/recognition.ts';
 import { installSynthesis } from './fakes/synthesis.ts';
+import { goLive } from './live-page.ts';
 import { payForPremium } from './premium.ts';
+import { recorderOn } from './recorder-page.ts';
+import type { SavedDocument } from './saved-page.ts';
 import { field, toggle } from './translation-page.ts';
 
 export const spoken =
   'The ship had been at sea for nine days before anyone spoke of the storm. We kept the lamps low and counted the hours.';
 export const spanish =
   'El barco llevaba nueve días en el mar antes de que alguien hablara de la tormenta. Mantuvimos las lámparas bajas y contamos las horas.';
-export const notes = [
-  { text: 'Bring the blue folder, two copies of the plan, and the keys to the workshop.' },
-  { text: 'Demain à huit heures, devant la gare. Il fera froid, prends un manteau.', language: 'fr-FR' },
-  { text: 'Idea for the talk: begin with the question, show the answer last.' },
-  { text: 'Erst das Mehl, dann die Butter, zuletzt die Milch.', language: 'de-DE' },
-  { text: spoken },
+export const notes: readonly SavedDocument[] = [
+  {
+    title: 'Walk along the coast',
+    text: 'Turn left at the lighthouse and follow the path until you see the harbour.',
+    source: 'dictated',
+    tags: ['Travel'],
+  },
+  {
+    title: 'Questions for the interview',
+    text: 'What surprised you most? What would you do again?',
+    source: 'typed',
+    tags: ['Work'],
+  },
+  {
+    title: 'For the workshop',
+    text: 'Bring the blue folder, two copies of the plan, and the keys to the workshop.',
+    source: 'typed',
+    tags: ['Work'],
+  },
+  {
+    title: 'At the station',
+    text: 'Demain à huit heures, devant la gare. Il fera froid, prends un manteau.',
+    language: 'fr-FR',
+    source: 'conversation',
+    tags: ['Travel'],
+    translations: [
+      {
+        language: 'en-US',
+        text: 'Tomorrow at eight, in front of the station. It will be cold, so take a coat.',
+      },
+    ],
+  },
+  {
+    title: 'Opening of the talk',
+    text: 'Begin with the question, show the answer last.',
+    source: 'dictated',
+    tags: ['Ideas', 'Work'],
+  },
+  {
+    title: 'Shortbread',
+    text: 'Erst das Mehl, dann die Butter, zuletzt die Milch.',
+    language: 'de-DE',
+    source: 'imported',
+    tags: ['Recipes'],
+    translations: [{ language: 'en-US', text: 'First the flour, then the butter, and last the milk.' }],
+  },
+  {
+    title: 'Nine days at sea',
+    text: spoken,
+    source: 'dictated',
+    tags: ['Stories'],
+    translations: [{ language: 'es-ES', text: spanish }],
+  },
+];
+/** What a guide says to visitors. */
+export const guided = [
+  'Good morning, and thank you for coming to our town.',
+  'The bridge is four hundred years old.',
+  'There is a market on the square every morning.',
 ] as const;
+
+/** Translation by the models that come with the app, without a key. */
+export const ownModels = { TRANSLATION_BASE_URL: '', TRANSLATION_API_KEY: '', TRANSLATION_MODEL: '' };
 
 export interface Size {
   width: number;
@@ -86,6 +145,21 @@ export async function startStudio(env: Record<string, string> = {}) {
     return { page, user: await storedUser(page) };
   }
 
+  /** Opens a live room on a phone that is set to the reader's language. */
+  async function openReader(code: string, locale: string, { width, height }: Size, scale = 2): Promise<Page> {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      hasTouch: true,
+      isMobile: true,
+      locale,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto(`${server.url}/live/${code}`);
+    return page;
+  }
+
   async function storedUser(page: Page): Promise<User> {
     const stored = await page.waitForFunction(() => sessionStorage.getItem('user'));
     return JSON.parse((await stored.jsonValue()) ?? '') as User;
@@ -97,6 +171,17 @@ export async function startStudio(env: Record<string, string> = {}) {
     /** An empty page for combining pictures. */
     sheet,
     openAs,
+    openReader,
+
+    /** Opens a live room and returns its code. The page shows a public address instead of this machine's. */
+    async goLive(page: Page): Promise<string> {
+      await page.route(/\/api\/live(?:\/[^/]+)?$/, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(server.url, 'https://rhapsode.example');
+        await route.fulfill({ response, body });
+      });
+      return goLive(page);
+    },
 
     async openPremium(name: string, size: Size, scale = 2): Promise<{ page: Page; user: User }> {
       const { page, user } = await openAs(name, size, scale);
@@ -136,6 +221,9 @@ export async function startStudio(env: Record<string, string> = {}) {
     },
 
     async close(): Promise<void> {
+      // A live room may be telling the server that it is still there.
+      const pages = browser.contexts().flatMap((context) => context.pages());
+      for (const page of pages) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await browser.close();
       await server.stop();
       await translator.close();
@@ -143,6 +231,14 @@ export async function startStudio(env: Record<string, string> = {}) {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Says sentences while the recorder runs, and waits until the reader has the translation of each. */
+export async function speakTo(reader: Page, speaker: Page, sentences: readonly string[]): Promise<void> {
+  const lines = reader.locator('.lines p:not(.interim)');
+  const before = await lines.count();
+  for (const sentence of sentences) await recorderOn(speaker).engine('final', sentence);
+  await lines.nth(before + sentences.length - 1).waitFor();
 }
 
 export async function showTheme(page: Page, theme: string): Promise<void> {

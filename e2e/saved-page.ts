@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { DocumentSource } from '../src/shared/document/document.ts';
 import type { LanguageCode } from '../src/shared/languages.ts';
 
 export function savedPage(page: Page) {
@@ -21,26 +22,37 @@ export function savedPage(page: Page) {
   };
 }
 
-/** Saves items through the API with the signed-in user's session. */
+export interface SavedDocument {
+  text: string;
+  title?: string;
+  language?: LanguageCode;
+  source?: DocumentSource;
+  tags?: readonly string[];
+  translations?: readonly { language: LanguageCode; text: string }[];
+}
+
+/** Saves documents through the API with the signed-in user's session. */
 export async function saveThroughApi(
   page: Page,
   userId: string,
-  items: readonly { text: string; language?: LanguageCode }[],
+  documents: readonly SavedDocument[],
 ): Promise<void> {
-  for (const { text, language = 'en-US' } of items) {
-    const status = await page.evaluate(
-      async (body) => {
+  const statuses = await page.evaluate(
+    async (bodies) => {
+      const answers: number[] = [];
+      for (const body of bodies) {
         const response = await fetch('/api/transcriptions', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
         });
-        return response.status;
-      },
-      { text, language, userId },
-    );
-    expect(status).toBe(201);
-  }
+        answers.push(response.status);
+      }
+      return answers;
+    },
+    documents.map((document) => ({ language: 'en-US', ...document, userId })),
+  );
+  expect(statuses).toEqual(documents.map(() => 201));
 }
 
 /** Counts a page's requests with a given method and path. */

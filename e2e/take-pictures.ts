@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { says } from '../src/server/testing/test-chat-server.ts';
 import { themes } from '../src/shared/themes.ts';
-import { imageFolder, notes, type Size, showTheme, spoken, startStudio } from './picture-studio.ts';
+import {
+  guided,
+  imageFolder,
+  notes,
+  ownModels,
+  showTheme,
+  speakTo,
+  spoken,
+  startStudio,
+} from './picture-studio.ts';
 import { playbackOf } from './playback-page.ts';
 import { recorderOn } from './recorder-page.ts';
 import { savedPage, saveThroughApi } from './saved-page.ts';
@@ -11,7 +20,7 @@ import { spokenWav } from './spoken-file.ts';
 import { chooseTarget, field, toggle, translated } from './translation-page.ts';
 
 // Takes the screenshots for the documentation from the built app. Run it after visual changes. With names,
-// such as `node e2e/take-pictures.ts words account`, it takes only those.
+// such as `node e2e/take-pictures.ts words library`, it takes only those.
 const arabic = 'ظلت السفينة في البحر تسعة أيام قبل أن يتحدث أحد عن العاصفة. خفضنا المصابيح وعددنا الساعات.';
 const desktop = { width: 1280, height: 880 };
 const phone = { width: 390, height: 844 };
@@ -32,6 +41,16 @@ async function keepSheet(pictures: Buffer[], columns: number, width: number, fil
     `<body style="margin:0;padding:8px;background:#8c8c8c;display:grid;gap:8px;grid-template-columns:repeat(${columns},1fr)">${images.join('')}`,
   );
   await keep(await sheet.screenshot({ fullPage: true }), file);
+}
+
+/** Puts pictures of the same height next to each other, each at its own width. */
+async function keepRow(pictures: Buffer[], file: string): Promise<void> {
+  const images = pictures.map((picture) => `<img src="data:image/png;base64,${picture.toString('base64')}">`);
+  await sheet.setViewportSize({ width: 200, height: 200 });
+  await sheet.setContent(
+    `<body style="margin:0;padding:16px;background:#8c8c8c;display:inline-flex;gap:16px">${images.join('')}`,
+  );
+  await keep(await sheet.locator('body').screenshot(), file);
 }
 
 async function takeThemes(page: Page): Promise<Buffer[]> {
@@ -55,13 +74,8 @@ async function takeRecording({ page }: { page: Page }): Promise<Buffer> {
   return page.screenshot();
 }
 
-/** Translated by the models that come with the app, without a key. */
 async function takeTranslating(): Promise<void> {
-  const builtIn = await startStudio({
-    TRANSLATION_BASE_URL: '',
-    TRANSLATION_API_KEY: '',
-    TRANSLATION_MODEL: '',
-  });
+  const builtIn = await startStudio(ownModels);
   const { page } = await builtIn.openPremium('translating', desktop);
   await chooseTarget(page, 'Spanish');
   await field(page).fill(
@@ -90,13 +104,35 @@ async function takeListening(): Promise<void> {
   await page.context().close();
 }
 
-async function openSaved(name: string, size: Size): Promise<Page> {
-  const { page, user } = await openPremium(name, size);
+async function openSaved(): Promise<Page> {
+  const { page, user } = await openPremium('phone.saved', phone);
   await saveThroughApi(page, user.googleSub, notes);
   await page.reload();
   await savedPage(page).savedTab.click();
   await savedPage(page).item('Bring the blue folder').waitFor();
   return page;
+}
+
+async function takeLibrary(): Promise<void> {
+  const { page, user } = await openPremium('library', desktop);
+  await saveThroughApi(page, user.googleSub, notes);
+  await page.goto(`${studio.url}/library`);
+  await page.getByRole('link', { name: 'For the workshop' }).waitFor();
+  await keep(await page.screenshot(), 'library');
+  await page.context().close();
+}
+
+/** The speaker, beside a phone on which somebody reads along in Spanish. */
+async function takeLive(): Promise<void> {
+  const live = await startStudio(ownModels);
+  const { page } = await live.openPremium('live', { width: 1024, height: 844 });
+  const reader = await live.openReader(await live.goLive(page), 'es-ES', phone);
+  const recorder = recorderOn(page);
+  await recorder.start();
+  await speakTo(reader, page, guided);
+  await page.getByText('1 viewer', { exact: true }).waitFor();
+  await keepRow([await page.screenshot(), await reader.screenshot()], 'live');
+  await live.close();
 }
 
 async function takePhones(): Promise<void> {
@@ -105,7 +141,7 @@ async function takePhones(): Promise<void> {
   const reading = await openAs('phone.reading', phone);
   await translate(reading.page);
   await showTheme(reading.page, 'sunset');
-  const saved = await openSaved('phone.saved', phone);
+  const saved = await openSaved();
   await showTheme(saved, 'dark');
   await keepSheet(
     [await takeRecording(recording), await reading.page.screenshot(), await saved.screenshot()],
@@ -169,18 +205,6 @@ async function takeWords(): Promise<void> {
   await page.context().close();
 }
 
-async function takeAccount(): Promise<void> {
-  const { page, user } = await openPremium('account', desktop);
-  await translate(page);
-  await saveThroughApi(page, user.googleSub, notes);
-  await page.goto(`${studio.url}/account`);
-  await page.getByText('This device', { exact: true }).waitFor();
-  await page.getByText('No one has joined yet').waitFor();
-  await page.getByText(/^Minutes transcribed/).waitFor();
-  await keep(await page.screenshot(), 'account');
-  await page.context().close();
-}
-
 async function takeImport(): Promise<void> {
   const { page } = await openPremium('import', desktop);
   const chooser = page.waitForEvent('filechooser');
@@ -211,12 +235,12 @@ const pictures: Record<string, () => Promise<void>> = {
   recording: async () => keep(await takeRecording(await openAs('recording', desktop)), 'recording'),
   translating: takeTranslating,
   listening: takeListening,
-  saved: async () => keep(await (await openSaved('saved', desktop)).screenshot(), 'saved'),
+  library: takeLibrary,
+  live: takeLive,
   phone: takePhones,
   themes: takeThemeSheets,
   conversation: takeConversation,
   words: takeWords,
-  account: takeAccount,
   import: takeImport,
   arabic: takeArabic,
 };

@@ -4,10 +4,20 @@ import type { Page } from '@playwright/test';
 import { says, streams } from '../src/server/testing/test-chat-server.ts';
 import { themes } from '../src/shared/themes.ts';
 import { animatedWebp, type Frame } from './animated-webp.ts';
-import { imageFolder, notes, showTheme, spanish, spoken, startStudio } from './picture-studio.ts';
+import {
+  guided,
+  imageFolder,
+  notes,
+  ownModels,
+  showTheme,
+  spanish,
+  speakTo,
+  spoken,
+  startStudio,
+} from './picture-studio.ts';
 import { playbackOf } from './playback-page.ts';
 import { recorderOn } from './recorder-page.ts';
-import { savedPage, saveThroughApi } from './saved-page.ts';
+import { saveThroughApi } from './saved-page.ts';
 import { spokenWav } from './spoken-file.ts';
 import { chooseSpoken, chooseTarget, field, toggle, translated } from './translation-page.ts';
 
@@ -21,13 +31,17 @@ const [frameFolder] = process.argv.slice(2);
 const studio = await startStudio();
 const frames: Frame[] = [];
 
-/** Shows the page for some time, with a caption below it. */
-async function show(page: Page, ms: number, caption: string): Promise<void> {
-  const picture = await page.screenshot();
+/** Shows the page for some time, with a caption below it. Two pages are shown side by side. */
+async function show(shown: Page | readonly Page[], ms: number, caption: string): Promise<void> {
+  const images: string[] = [];
+  for (const each of [shown].flat()) {
+    const picture = await each.screenshot();
+    images.push(`<img src="data:image/png;base64,${picture.toString('base64')}">`);
+  }
   await studio.sheet.setViewportSize({ width: view.width, height: view.height + captionHeight });
   await studio.sheet.setContent(
-    `<body style="margin:0;background:#1d2230;color:#fff;font:500 20px/${captionHeight}px system-ui,sans-serif;text-align:center">
-      <img src="data:image/png;base64,${picture.toString('base64')}" style="display:block">${caption}`,
+    `<body style="margin:0;background:#1d2230;color:#fff;font:500 20px/${captionHeight}px sans-serif;text-align:center">
+      <div style="display:flex;justify-content:space-between">${images.join('')}</div>${caption}`,
   );
   const png = await studio.sheet.screenshot();
   if (frameFolder) await writeFile(join(frameFolder, `${String(frames.length).padStart(2, '0')}.png`), png);
@@ -37,7 +51,8 @@ async function show(page: Page, ms: number, caption: string): Promise<void> {
 const { page, user } = await studio.openPremium('tour', view, 1);
 const recorder = recorderOn(page);
 await recorder.record.waitFor();
-// Chosen explicitly, so that they don't follow the interface language.
+// Chosen explicitly, so that they don't follow the interface language. Only a change counts as a choice.
+await chooseSpoken(page, 'French');
 await chooseSpoken(page, 'English');
 await chooseTarget(page, 'Spanish');
 
@@ -92,15 +107,32 @@ for (const position of [2, 7]) {
 }
 await playback.stop.click();
 
-const saving = 'Save: search, sort, filter by language, and open a text again';
-await saveThroughApi(page, user.googleSub, notes);
-await page.reload();
-await savedPage(page).savedTab.click();
-await savedPage(page).item('Bring the blue folder').waitFor();
-await show(page, 3_000, saving);
-await savedPage(page).search.fill('ship');
-await savedPage(page).item('Bring the blue folder').waitFor({ state: 'detached' });
-await show(page, 2_000, saving);
+const library = 'Library: find a text by any word, even one in its translation';
+// As many as fit.
+await saveThroughApi(page, user.googleSub, notes.slice(-4));
+await page.goto(`${studio.url}/library`);
+await page.getByRole('link', { name: 'At the station' }).waitFor();
+await show(page, 3_500, library);
+await page.getByRole('textbox', { name: 'Search titles and text' }).fill('lámparas');
+await page.locator('mark').waitFor();
+await show(page, 3_000, library);
+
+const live = await startStudio(ownModels);
+const { page: speaker } = await live.openPremium('tour', view, 1);
+const code = await live.goLive(speaker);
+const captions = 'Live captions: everyone reads along in their own language';
+await show(speaker, 2_500, captions);
+await speaker.keyboard.press('Escape');
+const readerWidth = 360;
+await speaker.setViewportSize({ width: view.width - readerWidth - 8, height: view.height });
+const reader = await live.openReader(code, 'es-ES', { width: readerWidth, height: view.height }, 1);
+await recorderOn(speaker).start();
+await speakTo(reader, speaker, guided.slice(0, 1));
+await show([speaker, reader], 2_500, captions);
+await speakTo(reader, speaker, guided.slice(1));
+await speaker.getByText('1 viewer', { exact: true }).waitFor();
+await show([speaker, reader], 3_500, captions);
+await live.close();
 
 const conversationCaption = 'Conversation: two people, two languages, one device';
 await page.goto(`${studio.url}/conversation`);
