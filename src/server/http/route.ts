@@ -48,7 +48,8 @@ export interface RouteDeps {
 
 /**
  * Every call passes through here: cross-site check, authentication, rate limit, validation, then its handler. Bodies are
- * read only after we know who sends them, because reading a large one takes time and memory.
+ * read only after we know who sends them, because reading a large one takes time and memory. Afterwards, the sender must
+ * still be the same.
  */
 export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
   const users = new WeakMap<FastifyRequest, SessionUser>();
@@ -62,13 +63,18 @@ export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
     // Stripe sends bursts. What it hasn't signed is counted once the handler knows that.
     const rate = call.signedBody ? undefined : await deps.limit(call, request, user);
     if (user?.keyScopes && rate) reply.headers(rateHeaders(rate));
-    if (!allowed) throw new AppError(bearerKeyOf(request) === undefined ? 'sign-in-required' : 'key-invalid');
+    if (!allowed) throw refused(request);
     if (user) {
       checkScope(call, user);
       users.set(request, user);
     }
     // Fastify would wait for ever for a body of which nothing arrives any more.
     if (request.raw.destroyed && !request.raw.complete) throw disconnectError();
+  }
+
+  /** A body can take half a minute to arrive. Meanwhile the session may have ended, or the key been revoked. */
+  async function requireStill({ id }: SessionUser, request: FastifyRequest, reply: FastifyReply) {
+    if ((await deps.authenticate(request, reply))?.id !== id) throw refused(request);
   }
 
   return (call, handler, { beforeForm } = {}) => {
@@ -83,6 +89,7 @@ export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
         if (call.form && user) await beforeForm?.(user, request);
         const form = call.form && user && (await deps.readForm?.(request, user.id));
         try {
+          if (user && (call.body || call.form)) await requireStill(user, request, reply);
           const context = {
             params: parse(call.params, ownParams(request.params, user), 'path'),
             query: parse(call.query, request.query, 'query'),
@@ -107,6 +114,9 @@ export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
 }
 
 const needsUser = ({ access }: Call): boolean => access === 'user' || access === 'self';
+
+const refused = (request: FastifyRequest): AppError =>
+  new AppError(bearerKeyOf(request) === undefined ? 'sign-in-required' : 'key-invalid');
 
 /** Fastify reads it too, besides JSON. */
 const isPlainText = ({ headers }: FastifyRequest): boolean =>
