@@ -95,6 +95,22 @@ test('a sentence that goes on in every cue takes time in proportion to its size'
   expect(large / Math.max(small, 10)).toBeLessThan(32);
 });
 
+test.each([
+  ['a.vtt', (name: string) => `<v ${name}>hello`],
+  ['a.srt', (name: string) => `${name}: hello`],
+])('%s names at most 200 speakers, and keeps the words of the others', async (name, line) => {
+  const cues = Array.from(
+    { length: 1_000 },
+    (_, index) => `00:00:01,000 --> 00:00:02,000\n${line(`GUEST ${index % 500}`)}\n\n`,
+  );
+  const read = await readText(new File([name === 'a.vtt' ? 'WEBVTT\n\n' : '', ...cues], name));
+  if ('problem' in read) throw new Error(read.problem);
+  const named = read.timings.flatMap(({ speaker }) => speaker ?? []);
+  expect(new Set(named).size).toBe(200);
+  expect(named).toHaveLength(400);
+  expect(read.text.match(/hello/g)).toHaveLength(1_000);
+});
+
 describe('hostile archives', () => {
   const docx = (archive: Uint8Array<ArrayBuffer>) => readText(new File([archive], 'a.docx'));
   const document = zip('<w:p><w:t>Hello</w:t></w:p>');

@@ -102,6 +102,9 @@ const wordsOf = (lines: readonly string[]): string => sanitize(lines.join(' ')).
 const nameOf = (name: string): string | undefined =>
   sanitize(name).slice(0, documentLimits.speaker).trim() || undefined;
 
+/** More than any film has. The page lists them all, which takes seconds for thousands. */
+const maxSpeakers = 200;
+
 /**
  * Subtitles split sentences anywhere, so they become running text; each is a segment with its time. Each speaker begins
  * a line.
@@ -111,6 +114,12 @@ function fromCues(cues: readonly SubtitleCue[]): TimedText {
   let isLabelled = false;
   let lastWords = '';
   const timings: TimedText['timings'][number][] = [];
+  const speakers = new Set<string>();
+  const known = (name: string | undefined): string | undefined => {
+    if (name === undefined || (speakers.size >= maxSpeakers && !speakers.has(name))) return undefined;
+    speakers.add(name);
+    return name;
+  };
   for (const cue of cues) {
     const spoken = spokenIn(cue).filter(({ words }) => words !== '');
     const total = spoken.reduce((sum, { words }) => sum + words.length, 0);
@@ -119,7 +128,7 @@ function fromCues(cues: readonly SubtitleCue[]): TimedText {
     for (const each of spoken) {
       const last = timings.at(-1);
       const goesOn: boolean = isLabelled && each.speaker === undefined && !sentenceEnd.test(lastWords);
-      const speaker = goesOn ? last?.speaker : each.speaker;
+      const speaker = goesOn ? last?.speaker : known(each.speaker);
       isLabelled = each.isLabelled || goesOn;
       if (text !== '') text += speaker === last?.speaker ? ' ' : '\n';
       const to = at + each.words.length * seconds;
