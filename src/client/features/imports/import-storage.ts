@@ -1,6 +1,7 @@
+import { textOf } from '../../../shared/document/segments.ts';
 import { createIndexedStore } from '../../platform/indexed-store.ts';
 import { createSegmentStore } from '../../platform/speech/segment-store.ts';
-import { createImportStore, type ImportRow } from './import-store.ts';
+import { createImportStore, type ImportRow, type StoredImport } from './import-store.ts';
 import type { ImporterDeps } from './importer-deps.ts';
 
 /** A long limit, because copying a large file takes a while on a phone. */
@@ -21,6 +22,32 @@ export async function deleteImportedFiles(userId: string): Promise<void> {
   const done = (await imports.list(userId)).filter(({ job }) => job.state === 'done');
   const [first, ...others] = done.map(({ job }) => job.id);
   if (first !== undefined) await files.remove(first, ...others);
+}
+
+const isUnsaved = ({ document: { chapters } }: StoredImport): boolean =>
+  chapters.some(({ saved, segments }) => !saved && textOf(segments).trim() !== '');
+
+/** Whether there are imported texts of somebody on this device that aren't saved. */
+export async function hasUnsavedImport(userId: string): Promise<boolean> {
+  return (await openImportStorage().imports.list(userId)).some(isUnsaved);
+}
+
+/**
+ * Finds somebody's imported texts on this device. Returns a function that deletes them, also if they have been stored
+ * again since. A recording stays with its text if all of it is saved or nothing of it is transcribed yet.
+ */
+export async function findImportedTexts(userId: string): Promise<() => Promise<void>> {
+  const { imports, files, segments } = openImportStorage();
+  const found: StoredImport[] = [];
+  for (const each of await imports.list(userId)) {
+    const isText = each.job.state === 'done' && !(await files.has(each.job.id).catch(() => false));
+    if (isText || isUnsaved(each)) found.push(each);
+  }
+  return async () => {
+    for (const each of found) await Promise.all([imports.remove(each), files.remove(each.job.id)]);
+    const ids = found.map(({ job }) => job.id);
+    for (const { id, pageId } of await segments.all()) if (ids.includes(pageId)) await segments.remove(id);
+  };
 }
 
 /** The recording of the import that a saved document belongs to. */

@@ -28,11 +28,10 @@ export function SignOutDialog({ everywhere, ...control }: DialogControl & SignOu
   const { user, signOut } = useSession();
   const owner = user?.googleSub;
   // Kept in state, so that the text doesn't change while the dialog closes.
-  const [texts] = useState(() => {
-    const draft = hasDraft(localStore);
-    if (!hasConversation(localStore, owner)) return draft ? signOutStrings : null;
-    return draft ? signOutBothStrings : signOutConversationStrings;
-  });
+  const [kept] = useState(() => ({
+    draft: hasDraft(localStore),
+    conversation: hasConversation(localStore, owner),
+  }));
   const [alsoSound, setAlsoSound] = useState(false);
   const id = useId();
   const clear = () => {
@@ -44,19 +43,25 @@ export function SignOutDialog({ everywhere, ...control }: DialogControl & SignOu
   const leave = async (clearText?: () => void, withSound = alsoSound) => {
     control.onOpenChange(false);
     void removeIncomingFiles();
+    const removeImports = clearText && owner !== undefined ? await findImports(owner) : undefined;
+    await removeImports?.();
     if (withSound && owner !== undefined)
       await loadBytes().then(
         ({ deleteRecordings }) => deleteRecordings(owner),
         () => {},
       );
-    void signOut(clearText, everywhere);
+    await signOut(clearText, everywhere);
+    // The page stores an open import once more when its owner leaves.
+    await removeImports?.();
   };
   // Once, because signing out changes the owner.
-  const { value: bytes } = useLoaded('once', async (left) => {
-    const found = await recordedBytes(owner);
-    if (!texts && found === 0 && !left.aborted) void leave(clear);
-    return found;
+  const { value: found } = useLoaded('once', async (left) => {
+    const [bytes, unsavedImport] = await Promise.all([recordedBytes(owner), hasUnsavedImport(owner)]);
+    if (!textsFor(kept) && !unsavedImport && bytes === 0 && !left.aborted) void leave(clear);
+    return { bytes, unsavedImport };
   });
+  const { bytes, unsavedImport = false } = found ?? {};
+  const texts = textsFor({ ...kept, draft: kept.draft || unsavedImport });
   if (!texts && !bytes) return null;
   return (
     <Dialog
@@ -97,11 +102,36 @@ export function SignOutDialog({ everywhere, ...control }: DialogControl & SignOu
   );
 }
 
+function textsFor({ draft, conversation }: { draft: boolean; conversation: boolean }) {
+  if (!conversation) return draft ? signOutStrings : null;
+  return draft ? signOutBothStrings : signOutConversationStrings;
+}
+
+const mayHaveImports = () => localStore.read('importWaiting') !== null;
+
 /** How much sound this person has on this device. */
 async function recordedBytes(owner: string | undefined): Promise<number> {
-  const mayHave = localStore.read('recordings') !== null || localStore.read('importWaiting') !== null;
+  const mayHave = localStore.read('recordings') !== null || mayHaveImports();
   if (owner === undefined || !mayHave) return 0;
   return loadBytes()
     .then(({ recordingBytes }) => recordingBytes(owner))
     .catch(() => 0);
+}
+
+async function hasUnsavedImport(owner: string | undefined): Promise<boolean> {
+  if (owner === undefined || !mayHaveImports()) return false;
+  return loadBytes()
+    .then((found) => found.hasUnsavedImport(owner))
+    .catch(() => false);
+}
+
+async function findImports(owner: string): Promise<() => Promise<void>> {
+  const nothing = async () => {};
+  if (!mayHaveImports()) return nothing;
+  return loadBytes()
+    .then(({ findImportedTexts }) => findImportedTexts(owner))
+    .then(
+      (remove) => () => remove().catch(nothing),
+      () => nothing,
+    );
 }
