@@ -84,12 +84,22 @@ test('Settings open the page in another language and keeps the text and the choi
   await page.getByRole('link', { name: 'Zurück zur App' }).click();
   await expect(page.getByRole('tab', { name: 'Aufnahme' })).toBeVisible();
   await expect(field).toHaveValue('Keep this.');
-  // The spoken language is the interface language until another one is chosen.
-  await expect(page.getByRole('button', { name: 'Sprache, die du sprichst: Deutsch' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sprache, die du sprichst: Englisch/ })).toBeVisible();
   const kept = (await page.context().cookies()).find(({ name }) => name === languageCookie);
   expect(kept?.value).toBe('de');
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 | Seite nicht gefunden');
+});
+
+test('without a text, the spoken language is that of the page until another one is chosen', async ({
+  page,
+}) => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Buttons and messages: English' }).click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('link', { name: 'Zurück zur App' }).click();
+  await expect(page.getByRole('button', { name: 'Sprache, die du sprichst: Deutsch' })).toBeVisible();
 });
 
 test('long entries of the More menu wrap on the smallest phone', { tag: exhaustive }, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type InterfaceLanguageId, interfaceLanguages } from '../../../shared/interface-languages.ts';
 import { themes } from '../../../shared/themes.ts';
 import { useCapability } from '../../backend/use-backend.ts';
@@ -13,10 +14,11 @@ import { themeName } from '../../features/theme/theme-name.ts';
 import { chooseTheme, type ThemeChoice, useThemeChoice } from '../../features/theme/use-theme.ts';
 import { availableLanguages, chooseLanguage } from '../../interface/choose-language.ts';
 import { formatLongDate } from '../../interface/formats.ts';
-import { type TextSize, textSizes } from '../../platform/settings.ts';
+import { settings, type TextSize, textSizes } from '../../platform/settings.ts';
 import { localStore } from '../../platform/storage.ts';
 import { switchOnDevice } from '../../platform/switch-on-device.ts';
 import { useSettings } from '../../platform/use-settings.ts';
+import { isEmptyDraft, parseDraft } from '../../studio/draft.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Link } from '../../ui/router.tsx';
@@ -180,9 +182,16 @@ export function AppearanceSettings() {
 const readLanguage = () => document.documentElement.lang as InterfaceLanguageId;
 const readAvailable = () => [...availableLanguages()].join(' ');
 
+/** Until people choose a language, they are assumed to speak that of the page. A text that is open keeps its own. */
+function keepTextLanguages(): void {
+  const { language, target } = settings.get();
+  if (!isEmptyDraft(parseDraft(localStore.readJson('draft')))) settings.update({ language, target });
+}
+
 /** Each language has its native name, so that people find theirs even if they can't read the rest. */
 export function LanguageSettings() {
   const language = useBrowserValue<InterfaceLanguageId>(readLanguage, 'en');
+  const [chosen, setChosen] = useState<InterfaceLanguageId>();
   const available = useBrowserValue<string>(readAvailable, '');
   const offered = interfaceLanguages.filter(
     ({ id }) => available === '' || available.split(' ').includes(id),
@@ -196,10 +205,14 @@ export function LanguageSettings() {
       control={
         <Combobox<InterfaceLanguageId>
           label={strings.language}
-          value={language}
+          value={chosen ?? language}
           options={offered.map(({ id, name }) => ({ value: id, label: name }))}
           searchable
-          onChange={(id) => void chooseLanguage(id)}
+          onChange={(id) => {
+            setChosen(id);
+            keepTextLanguages();
+            void chooseLanguage(id);
+          }}
           className={menuClass}
         />
       }
