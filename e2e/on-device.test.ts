@@ -98,6 +98,31 @@ test('with On this device on, every feature works and only the app’s files are
   await expect(record.getByText(/, to /)).toHaveCount(0);
 });
 
+test('a text that was saved on this device is saved in the account once it is off', async ({
+  page,
+  signIn,
+}) => {
+  await installLocalEngines(page);
+  await signIn(page);
+  await page.evaluate(() => localStorage.setItem('onDevice', 'true'));
+  await page.reload();
+  const saved = savedPage(page);
+  await saved.text.fill('Nobody slept');
+  await saved.save.click();
+  await expect(saved.toast('Saved!')).toBeVisible();
+  await saved.text.fill('Nobody slept that night.');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'On this device', exact: true }).click();
+  await expect(page.getByRole('switch', { name: 'On this device', exact: true })).not.toBeChecked();
+  await page.getByRole('link', { name: 'Back to App' }).click();
+  await expect(saved.text).toHaveValue('Nobody slept that night.');
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await saved.save.click();
+  await expect(saved.toast('Saved!')).toBeVisible();
+  await saved.savedTab.click();
+  await expect(saved.items).toHaveCount(1);
+});
+
 test('visitors turn it on in Settings, and unsupported features are off', async ({ page }) => {
   await page.addInitScript(installRecognition, 'safari' as const);
   await page.goto('/');

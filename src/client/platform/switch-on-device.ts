@@ -5,6 +5,14 @@ import { localStore } from './storage.ts';
 export function switchOnDevice(on: boolean): void {
   if (on) localStore.write('onDevice', 'true');
   else localStore.remove('onDevice');
+  unlinkDraft();
   sentLog.add(on ? 'deviceOn' : 'deviceOff', 0);
   window.location.reload();
+}
+
+/** What is saved on this device and in the account is apart: in the other place, the open text hasn't been saved. */
+function unlinkDraft(): void {
+  const draft = localStore.readJson('draft');
+  if (typeof draft === 'object' && draft !== null)
+    localStore.writeJson('draft', { ...draft, savedAs: null, savedAt: null });
 }
