@@ -196,9 +196,18 @@ test('on a phone the room stays open behind a strip', async ({ page, signIn }) =
   await expect(sheet).toContainText('Locked: nobody new can join.');
   await page.keyboard.press('Escape');
   const strip = page.getByRole('complementary', { name: 'Live captions' });
+  await page.getByRole('link', { name: 'Conversation' }).click();
+  await expect(strip).toBeHidden();
+  await page.goBack();
+  await expect(strip).toBeVisible();
+  await page.reload();
   await strip.getByRole('button', { name: 'Live captions' }).click();
+  await expect(sheet).toContainText('Locked: nobody new can join.');
   await sheet.getByRole('button', { name: 'End', exact: true }).click();
   await sheet.getByRole('button', { name: 'End and forget everything' }).click();
+  await expect(strip).toBeHidden();
+  await page.reload();
+  await expect(recorderOn(page).record).toBeVisible();
   await expect(strip).toBeHidden();
 });
 

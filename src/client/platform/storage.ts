@@ -29,7 +29,13 @@ export type LocalKey =
   | 'liveLanguage'
   | 'liveTextSize'
   | 'liveTheme';
-export type SessionKey = 'user' | 'shouldFetchSession' | 'signInRequest' | 'referrerId' | `audio:${string}`;
+export type SessionKey =
+  | 'user'
+  | 'shouldFetchSession'
+  | 'signInRequest'
+  | 'referrerId'
+  | 'liveRoom'
+  | `audio:${string}`;
 
 /** Never throws: blocked, full or missing storage behaves like empty storage. */
 export interface Store<Key extends string> {

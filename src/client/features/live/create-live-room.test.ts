@@ -54,6 +54,30 @@ test('sends settled lines at once and interim words at most four times a second'
   expect(posted.at(-1)).toEqual([line('a', 'Good.')]);
 });
 
+test('goes on in a room that was left, as it is now', async () => {
+  const { room, posted, changes } = await setUp();
+  room.reset();
+  expect(await room.resume('abc', 'de-DE')).toBe(true);
+  expect(changes.at(-1)).toEqual({ paused: false, language: 'de-DE' });
+  expect(room.getState()).toMatchObject({ phase: 'live', room: { language: 'de-DE' } });
+  room.show([line('a', 'Gut.')]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(posted).toEqual([[line('a', 'Gut.')]]);
+  const before = changes.length;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(changes.length, 'the server hears that the speaker is there').toBe(before + 1);
+});
+
+test('doesn’t open another room when the one that was left is gone', async () => {
+  const open = vi.fn(async () => opened);
+  const { room } = await setUp({ open, change: () => Promise.reject({ status: 404 }) });
+  room.reset();
+  open.mockClear();
+  expect(await room.resume('abc', 'en-US')).toBe(false);
+  expect(room.getState().phase).toBe('idle');
+  expect(open).not.toHaveBeenCalled();
+});
+
 test('sends settled lines again, in order, until the connection is back', async () => {
   let isDown = true;
   const posted: LiveLine[][] = [];

@@ -154,7 +154,12 @@ export function createLiveRoom({ calls, translation }: LiveRoomDeps) {
       if (await isOutdated(room.code)) return change(part);
       fail(error);
     }
-    if (state.phase === 'live') refreshTimer = setTimeout(() => void change({}), refreshMs);
+    if (state.phase === 'live') refreshLater();
+  }
+
+  function refreshLater(): void {
+    clearTimeout(refreshTimer);
+    refreshTimer = setTimeout(() => void change({}), refreshMs);
   }
 
   /** A change of the pause that didn't reach the server is sent again. */
@@ -210,6 +215,21 @@ export function createLiveRoom({ calls, translation }: LiveRoomDeps) {
         if (current !== starts) return;
         set({ ...idle, problem: codeOf(error) === 'live-limit' ? 'time-used' : 'failed' });
       }
+    },
+
+    /** Goes on in a room that was left without ending it. Resolves to whether it is still there. */
+    async resume(code: string, language: LanguageCode): Promise<boolean> {
+      set({ ...idle, phase: 'starting' });
+      starts += 1;
+      const current = starts;
+      const languages = pageLanguages();
+      const part = { paused: wantsPause(), language, ...(languages && { pageLanguages: languages }) };
+      const room = await calls.change(code, part).catch(() => null);
+      if (current !== starts) return true;
+      set(room ? { phase: 'live', room, problem: problemIn(room) } : idle);
+      applyPause();
+      if (room) refreshLater();
+      return room !== null;
     },
 
     /** Whether new sentences may be shared now. */

@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { readResponse } from '../../api/client.ts';
 import { useBackend } from '../../backend/use-backend.ts';
 import { combineStops, listenTo } from '../../platform/signal.ts';
+import { sessionStore } from '../../platform/storage.ts';
 import { createLiveRoom, type LiveRoomControls, type LiveRoomState } from './create-live-room.ts';
 import { followTranscript, type SpokenText } from './follow-transcript.ts';
 import type { PageTranslation } from './page-translation.ts';
@@ -18,8 +19,11 @@ export interface Speaker {
   subscribe(listener: () => void): () => void;
 }
 
-/** A room that follows what is spoken. */
-export function useLiveRoom(speaker: Speaker): { room: LiveRoomControls; state: LiveRoomState } {
+/** A room that follows what is spoken. If this tab has left one open, it goes on, or `onGone` is called. */
+export function useLiveRoom(
+  speaker: Speaker,
+  onGone: () => void,
+): { room: LiveRoomControls; state: LiveRoomState } {
   const client = useBackend();
   const [room] = useState(() =>
     createLiveRoom({
@@ -44,12 +48,16 @@ export function useLiveRoom(speaker: Speaker): { room: LiveRoomControls; state: 
     }),
   );
   const state = useSyncExternalStore(room.subscribe, room.getState);
-  useEffect(() => connectRoom(room, speaker), [room, speaker]);
+  const gone = useEffectEvent(onGone);
+  useEffect(() => connectRoom(room, speaker, gone), [room, speaker]);
   return { room, state };
 }
 
-/** Returns a function that closes the room. */
-function connectRoom(room: LiveRoomControls, speaker: Speaker): () => void {
+/** Whether this tab has left a room open. */
+export const hasLeftRoom = (): boolean => sessionStore.read('liveRoom') !== null;
+
+/** Returns a function that leaves the room. */
+function connectRoom(room: LiveRoomControls, speaker: Speaker, onGone: () => void): () => void {
   let unfollow: (() => void) | null = null;
   const onSpeaker = () => {
     room.setRecording(speaker.isRecording());
@@ -57,7 +65,10 @@ function connectRoom(room: LiveRoomControls, speaker: Speaker): () => void {
     speaker.translation?.check();
   };
   const onRoom = () => {
-    const isLive = room.getState().phase === 'live';
+    const { phase, room: open } = room.getState();
+    const isLive = phase === 'live';
+    if (isLive && open) sessionStore.write('liveRoom', open.code);
+    else if (phase === 'ended') sessionStore.remove('liveRoom');
     if (isLive && !unfollow) unfollow = followTranscript(speaker.text, room, speaker);
     else if (!isLive && unfollow) {
       unfollow();
@@ -73,6 +84,13 @@ function connectRoom(room: LiveRoomControls, speaker: Speaker): () => void {
   );
   onSpeaker();
   onRoom();
+  const left = sessionStore.read('liveRoom');
+  if (left !== null)
+    void room.resume(left, speaker.language()).then((isThere) => {
+      if (isThere) return;
+      sessionStore.remove('liveRoom');
+      onGone();
+    });
   return () => {
     stop();
     unfollow?.();

@@ -21,6 +21,7 @@ import { TranslateToggle } from '../../features/translation/translate-toggle.tsx
 import { TranslatedPane } from '../../features/translation/translated-pane.tsx';
 import { useTranslationAllowance } from '../../features/translation/use-translation-allowance.ts';
 import { settings as settingsStore } from '../../platform/settings.ts';
+import { sessionStore } from '../../platform/storage.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { chooseSpoken } from '../../studio/documents.ts';
 import { cx } from '../../ui/cx.ts';
@@ -28,6 +29,7 @@ import { lazyPart } from '../../ui/lazy-part.ts';
 import { LoadingBar } from '../../ui/loading-bar.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { ToolButton } from '../../ui/tool-button.tsx';
+import { useBrowserValue } from '../../ui/use-browser-value.ts';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
 import { useController } from '../use-controller.ts';
@@ -83,7 +85,9 @@ export function RecordTab({ active, studio }: RecordTabProps) {
   const { job } = imports;
   const isImport = job !== null && job.id === document.id;
   const recording = recorder.phase !== 'idle';
-  const [sharing, setSharing] = useState(false);
+  const hasLeftRoom = useBrowserValue(() => sessionStore.read('liveRoom') !== null, false);
+  const [isSharing, setSharing] = useState<boolean>();
+  const sharing = isSharing ?? hasLeftRoom;
   const [marked, setMarked] = useState<TextRange | null>(null);
   const [finding, setFinding] = useState(false);
   const [found, setFound] = useState<TextRange | null>(null);
