@@ -43,7 +43,7 @@ export const conversation: Texts<'conversation'> = {
   freePlan: (turns) =>
     `Le forfait Gratuit traduit ${plural(turns, { one: 'une prise de parole', other: '# prises de parole' })} par jour. Pour toute une conversation, il faut Premium ou un navigateur qui traduit sur cet appareil.`,
   freePlanOrDevice: (turns) =>
-    `Le forfait Gratuit traduit ${plural(turns, { one: 'une prise de parole', other: '# prises de parole' })} par jour. Pour toute une conversation, activez « Sur cet appareil », c’est gratuit, ou passez à Premium.`,
+    `Le forfait Gratuit traduit ${plural(turns, { one: 'une prise de parole', other: '# prises de parole' })} par jour. Pour toute une conversation, activez « Sur cet appareil », c’est gratuit, ou passez à Premium.`,
   upgrade: 'Passer à Premium',
   canDownload:
     'Téléchargez ces langues une fois, et votre navigateur pourra les traduire gratuitement sur cet appareil.',

@@ -48,7 +48,7 @@ export const document: Texts<'document'> = {
 
 export const newText: Texts<'newText'> = {
   started: 'Nouveau document commencé',
-  stillHere: (title) => `« ${title} » est toujours là.`,
+  stillHere: (title) => `« ${title} » est toujours là.`,
   back: 'Revenir',
 };
 
