@@ -57,7 +57,7 @@ test('sends settled lines at once and interim words at most four times a second'
 test('goes on in a room that was left, as it is now', async () => {
   const { room, posted, changes } = await setUp();
   room.reset();
-  expect(await room.resume('abc', 'de-DE')).toBe(true);
+  expect(await room.resume({ code: 'abc', pausedByHand: false }, 'de-DE')).toBe(true);
   expect(changes.at(-1)).toEqual({ paused: false, language: 'de-DE' });
   expect(room.getState()).toMatchObject({ phase: 'live', room: { language: 'de-DE' } });
   room.show([line('a', 'Gut.')]);
@@ -68,12 +68,37 @@ test('goes on in a room that was left, as it is now', async () => {
   expect(changes.length, 'the server hears that the speaker is there').toBe(before + 1);
 });
 
+test('stays paused by hand in a room that was left', async () => {
+  const { room, changes } = await setUp();
+  room.reset();
+  await room.resume({ code: 'abc', pausedByHand: true }, 'en-US');
+  room.setRecording(true);
+  expect(changes.at(-1)).toEqual({ paused: true, language: 'en-US' });
+  expect(room.isSharing()).toBe(false);
+});
+
+test('goes on in a room that was left once the connection is back', async () => {
+  let isDown = false;
+  const { room } = await setUp({
+    change: () => (isDown ? Promise.reject(new TypeError('no network')) : Promise.resolve(opened)),
+  });
+  room.reset();
+  isDown = true;
+  const resumed = room.resume({ code: 'abc', pausedByHand: false }, 'en-US');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(room.getState().phase).toBe('starting');
+  isDown = false;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await resumed).toBe(true);
+  expect(room.getState()).toMatchObject({ phase: 'live', isOffline: false });
+});
+
 test('doesn’t open another room when the one that was left is gone', async () => {
   const open = vi.fn(async () => opened);
   const { room } = await setUp({ open, change: () => Promise.reject({ status: 404 }) });
   room.reset();
   open.mockClear();
-  expect(await room.resume('abc', 'en-US')).toBe(false);
+  expect(await room.resume({ code: 'abc', pausedByHand: false }, 'en-US')).toBe(false);
   expect(room.getState().phase).toBe('idle');
   expect(open).not.toHaveBeenCalled();
 });

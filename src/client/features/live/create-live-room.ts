@@ -41,6 +41,12 @@ export interface LiveRoomDeps {
   translation: Pick<PageTranslation, 'languages' | 'translate'> | undefined;
 }
 
+/** A room that a page has left without ending it. */
+export interface LeftRoom {
+  code: string;
+  pausedByHand: boolean;
+}
+
 const idle: LiveRoomState = {
   phase: 'idle',
   room: undefined,
@@ -59,6 +65,9 @@ const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+
+/** Whether the room has ended, or belongs to somebody who isn't signed in any more. */
+const isGone = (error: unknown): boolean => [401, 403, 404].includes(Number(statusOf(error)));
 
 export type LiveRoomControls = ReturnType<typeof createLiveRoom>;
 
@@ -100,7 +109,7 @@ export function createLiveRoom({ calls, translation }: LiveRoomDeps) {
   }
 
   function fail(error: unknown): void {
-    if (statusOf(error) === 404 || statusOf(error) === 401 || statusOf(error) === 403) {
+    if (isGone(error)) {
       stop();
       set({ phase: 'ended', isOffline: false });
     } else if (codeOf(error) === 'live-limit') set({ problem: 'time-used', isOffline: false });
@@ -217,19 +226,32 @@ export function createLiveRoom({ calls, translation }: LiveRoomDeps) {
       }
     },
 
-    /** Goes on in a room that was left without ending it. Resolves to whether it is still there. */
-    async resume(code: string, language: LanguageCode): Promise<boolean> {
-      set({ ...idle, phase: 'starting' });
+    /** Goes on in a room that was left, once there is a connection. Resolves to whether it is still there. */
+    async resume({ code, pausedByHand }: LeftRoom, language: LanguageCode): Promise<boolean> {
+      set({ ...idle, phase: 'starting', pausedByHand });
       starts += 1;
       const current = starts;
-      const languages = pageLanguages();
-      const part = { paused: wantsPause(), language, ...(languages && { pageLanguages: languages }) };
-      const room = await calls.change(code, part).catch(() => null);
-      if (current !== starts) return true;
-      set(room ? { phase: 'live', room, problem: problemIn(room) } : idle);
-      applyPause();
-      if (room) refreshLater();
-      return room !== null;
+      while (current === starts) {
+        const languages = pageLanguages();
+        const part = { paused: wantsPause(), language, ...(languages && { pageLanguages: languages }) };
+        try {
+          const room = await calls.change(code, part);
+          if (current !== starts) break;
+          set({ phase: 'live', room, isOffline: false, problem: problemIn(room) });
+          applyPause();
+          refreshLater();
+          break;
+        } catch (error) {
+          if (current !== starts) break;
+          if (isGone(error)) {
+            set(idle);
+            return false;
+          }
+          set({ isOffline: true });
+          await new Promise((resolve) => setTimeout(resolve, refreshMs));
+        }
+      }
+      return true;
     },
 
     /** Whether new sentences may be shared now. */

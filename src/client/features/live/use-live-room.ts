@@ -4,7 +4,12 @@ import { readResponse } from '../../api/client.ts';
 import { useBackend } from '../../backend/use-backend.ts';
 import { combineStops, listenTo } from '../../platform/signal.ts';
 import { sessionStore } from '../../platform/storage.ts';
-import { createLiveRoom, type LiveRoomControls, type LiveRoomState } from './create-live-room.ts';
+import {
+  createLiveRoom,
+  type LeftRoom,
+  type LiveRoomControls,
+  type LiveRoomState,
+} from './create-live-room.ts';
 import { followTranscript, type SpokenText } from './follow-transcript.ts';
 import type { PageTranslation } from './page-translation.ts';
 
@@ -53,8 +58,8 @@ export function useLiveRoom(
   return { room, state };
 }
 
-/** Whether this tab has left a room open. */
-export const hasLeftRoom = (): boolean => sessionStore.read('liveRoom') !== null;
+/** The room that this tab has left open. */
+export const leftRoom = (): LeftRoom | null => sessionStore.readJson('liveRoom') as LeftRoom | null;
 
 /** Returns a function that leaves the room. */
 function connectRoom(room: LiveRoomControls, speaker: Speaker, onGone: () => void): () => void {
@@ -65,9 +70,9 @@ function connectRoom(room: LiveRoomControls, speaker: Speaker, onGone: () => voi
     speaker.translation?.check();
   };
   const onRoom = () => {
-    const { phase, room: open } = room.getState();
+    const { phase, room: open, pausedByHand } = room.getState();
     const isLive = phase === 'live';
-    if (isLive && open) sessionStore.write('liveRoom', open.code);
+    if (isLive && open) sessionStore.writeJson('liveRoom', { code: open.code, pausedByHand });
     else if (phase === 'ended') sessionStore.remove('liveRoom');
     if (isLive && !unfollow) unfollow = followTranscript(speaker.text, room, speaker);
     else if (!isLive && unfollow) {
@@ -84,8 +89,8 @@ function connectRoom(room: LiveRoomControls, speaker: Speaker, onGone: () => voi
   );
   onSpeaker();
   onRoom();
-  const left = sessionStore.read('liveRoom');
-  if (left !== null)
+  const left = leftRoom();
+  if (left)
     void room.resume(left, speaker.language()).then((isThere) => {
       if (isThere) return;
       sessionStore.remove('liveRoom');

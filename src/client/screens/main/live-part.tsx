@@ -8,7 +8,7 @@ import { EndQuestion, LiveBadge, LivePanel, ReplaceQuestion } from '../../featur
 import { LiveStart } from '../../features/live/live-start.tsx';
 import { createPageTranslation, type PageTranslation } from '../../features/live/page-translation.ts';
 import { liveStrings as strings } from '../../features/live/strings.ts';
-import { hasLeftRoom, type Speaker, useLiveRoom } from '../../features/live/use-live-room.ts';
+import { leftRoom, type Speaker, useLiveRoom } from '../../features/live/use-live-room.ts';
 import { useRecorder } from '../../features/recorder/use-recorder.ts';
 import { settings } from '../../platform/settings.ts';
 import { combineStops } from '../../platform/signal.ts';
@@ -74,7 +74,7 @@ export function LivePart(props: LivePartProps) {
   const toast = useToast();
   const { room, state } = useLiveRoom(speaker, onClose);
   const isWide = useSyncExternalStore(subscribe, () => wide().matches);
-  const [isOpen, setOpen] = useState(() => !hasLeftRoom());
+  const [isOpen, setOpen] = useState(() => leftRoom() === null);
   const [question, setQuestion] = useState<'end' | 'replace'>();
   const isLive = state.phase === 'live';
   const limits = (account.personal ? personalLiveLimits : liveLimits)[tier ?? 'free'];
