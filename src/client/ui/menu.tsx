@@ -1,6 +1,14 @@
 import { Check } from 'lucide-react';
 import * as Radix from 'radix-ui/dropdown-menu';
-import { type ComponentProps, type ReactElement, type ReactNode, useContext, useRef } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useRef,
+} from 'react';
 import { cx } from './cx.ts';
 import { popClass } from './popover-style.ts';
 import { UpsideDownContext } from './upside-down-context.ts';
@@ -16,10 +24,14 @@ export interface MenuProps {
   dir?: 'ltr' | 'rtl' | undefined;
 }
 
+/** What the chosen item does once its menu has closed. */
+const ClosedContext = createContext<RefObject<(() => void) | null>>({ current: null });
+
 /** Opens when it mounts: use it through Deferred, which mounts it on the first press. */
 export function Menu({ trigger, label, children, align = 'end', className, lang, dir }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const turned = useContext(UpsideDownContext);
+  const onClosed = useRef<(() => void) | null>(null);
   return (
     <Radix.Root defaultOpen modal={false} dir={dir ?? (document.dir === 'rtl' ? 'rtl' : 'ltr')}>
       <Radix.Trigger ref={triggerRef} asChild>
@@ -37,9 +49,15 @@ export function Menu({ trigger, label, children, align = 'end', className, lang,
           onInteractOutside={(event) => {
             if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();
           }}
+          onCloseAutoFocus={(event) => {
+            if (!onClosed.current) return;
+            event.preventDefault();
+            onClosed.current();
+            onClosed.current = null;
+          }}
           className={cx(popClass, 'max-w-[calc(100vw-1.5rem)]', turned && 'rotate-180', className)}
         >
-          {children}
+          <ClosedContext value={onClosed}>{children}</ClosedContext>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -49,9 +67,23 @@ export function Menu({ trigger, label, children, align = 'end', className, lang,
 const itemClass =
   'control-height flex cursor-pointer select-none items-center gap-3 rounded-control -outline-offset-2 px-3 data-[disabled]:opacity-50 data-[highlighted]:bg-sunken [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted';
 
-export const MenuItem = ({ className, ...rest }: ComponentProps<typeof Radix.Item>) => (
-  <Radix.Item {...rest} className={cx(itemClass, className)} />
-);
+export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
+  /**
+   * Called instead of onSelect when the menu has closed. For what opens a field to type into: a menu that closes returns
+   * the focus to its button, and that must not take it from the field.
+   */
+  onClosed?: (() => void) | undefined;
+}
+
+export function MenuItem({ className, onClosed, onSelect, ...rest }: MenuItemProps) {
+  const closed = useContext(ClosedContext);
+  const choose = () => {
+    closed.current = onClosed ?? null;
+  };
+  return (
+    <Radix.Item {...rest} onSelect={onClosed ? choose : onSelect} className={cx(itemClass, className)} />
+  );
+}
 
 const MenuCheckboxItem = ({ className, ...rest }: ComponentProps<typeof Radix.CheckboxItem>) => (
   <Radix.CheckboxItem {...rest} className={cx(itemClass, className)} />

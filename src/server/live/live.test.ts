@@ -632,10 +632,12 @@ describe('bad input', () => {
 
   it('refuses thousands of joins from one address', async () => {
     const { code, app, clock } = await setUp({ env: { RATE_LIMITS: 'on' } });
+    // The code of no room.
+    const guess = `${code.startsWith('0') ? '1' : '0'}${code.slice(1)}`;
     const statuses = new Set<number>();
     for (let round = 0; round < 3; round += 1) {
       for (let join = 0; join < 600; join += 1) {
-        const { statusCode } = await app.inject({ url: `/api/live/0${code.slice(1)}/events` });
+        const { statusCode } = await app.inject({ url: `/api/live/${guess}/events` });
         statuses.add(statusCode);
       }
       clock.now += 10_000;

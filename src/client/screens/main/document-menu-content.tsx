@@ -17,11 +17,11 @@ export function DocumentMenuContent(props: DocumentMenuProps & { trigger: ReactE
   const { trigger, onRename, onFind, onSaveAsNew } = props;
   return (
     <Menu trigger={trigger} label={strings.menu}>
-      <MenuItem onSelect={onRename}>
+      <MenuItem onClosed={onRename}>
         <Pencil aria-hidden="true" />
         {strings.rename}
       </MenuItem>
-      <MenuItem onSelect={onFind} disabled={!onFind}>
+      <MenuItem onClosed={onFind} disabled={!onFind}>
         <Search aria-hidden="true" />
         {findStrings.find}
         {settings.get().singleKeys && <kbd className="ms-auto pointer-coarse:hidden">F</kbd>}

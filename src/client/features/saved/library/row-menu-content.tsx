@@ -8,8 +8,7 @@ export function RowMenuContent({ trigger, item, name, actions }: RowMenuProps & 
   const { onShare } = actions;
   return (
     <Menu trigger={trigger} label={strings.menu(name)}>
-      {/* Once the menu has closed, because it returns the focus to its button. */}
-      <MenuItem onSelect={() => requestAnimationFrame(() => actions.onStartRename(item))}>
+      <MenuItem onClosed={() => actions.onStartRename(item)}>
         <PenLine aria-hidden="true" />
         {strings.rename}
       </MenuItem>
