@@ -247,3 +247,22 @@ test('every entry of the More menu can be reached on the smallest phone', async 
     await expect.poll(() => isOnTop(entry)).toBe(true);
   }
 });
+
+for (const [opener, opened] of [
+  ['Theme', 'menu'],
+  [/^Language you speak/, 'dialog'],
+] as const)
+  test(`a tap that closes what ${opener} opened presses nothing below it`, async ({ page }) => {
+    await answerCookies(page);
+    const recorder = await openRecorder(page);
+    const { x, y, width, height } = await boxOf(record(page));
+    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.getByRole('button', { name: opener }).tap();
+    const list = page.getByRole(opened);
+    await expect(list).toBeVisible();
+    await tap();
+    await expect(list).toHaveCount(0);
+    expect(await recorder.starts()).toBe(0);
+    await tap();
+    await expect(recorder.stop).toBeVisible();
+  });

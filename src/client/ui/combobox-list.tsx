@@ -15,6 +15,7 @@ import type { ComboboxOption } from './combobox-option.ts';
 import { cx } from './cx.ts';
 import { popClass } from './popover-style.ts';
 import { uiStrings } from './strings.ts';
+import { TapShield } from './tap-shield.tsx';
 import { UpsideDownContext } from './upside-down-context.ts';
 import { useKeptInView } from './use-kept-in-view.ts';
 
@@ -110,6 +111,9 @@ export function ComboboxList(props: ComboboxListProps) {
   return (
     <Popover.Root open={open} onOpenChange={change} modal={modal}>
       <Popover.Trigger asChild>{trigger}</Popover.Trigger>
+      <Popover.Portal>
+        <TapShield />
+      </Popover.Portal>
       <Popover.Portal>
         <Popover.Content
           aria-label={label}

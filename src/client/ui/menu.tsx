@@ -8,9 +8,11 @@ import {
   type RefObject,
   useContext,
   useRef,
+  useState,
 } from 'react';
 import { cx } from './cx.ts';
 import { popClass } from './popover-style.ts';
+import { TapShield } from './tap-shield.tsx';
 import { UpsideDownContext } from './upside-down-context.ts';
 
 export interface MenuProps {
@@ -29,14 +31,24 @@ const ClosedContext = createContext<RefObject<(() => void) | null>>({ current: n
 
 /** Opens when it mounts: use it through Deferred, which mounts it on the first press. */
 export function Menu({ trigger, label, children, align = 'end', className, lang, dir }: MenuProps) {
+  const [open, setOpen] = useState(true);
   const triggerRef = useRef<HTMLButtonElement>(null);
+  const shield = useRef<HTMLDivElement>(null);
   const turned = useContext(UpsideDownContext);
   const onClosed = useRef<(() => void) | null>(null);
   return (
-    <Radix.Root defaultOpen modal={false} dir={dir ?? (document.dir === 'rtl' ? 'rtl' : 'ltr')}>
+    <Radix.Root
+      open={open}
+      onOpenChange={setOpen}
+      modal={false}
+      dir={dir ?? (document.dir === 'rtl' ? 'rtl' : 'ltr')}
+    >
       <Radix.Trigger ref={triggerRef} asChild>
         {trigger}
       </Radix.Trigger>
+      <Radix.Portal>
+        <TapShield ref={shield} onTap={() => setOpen(false)} />
+      </Radix.Portal>
       <Radix.Portal>
         <Radix.Content
           aria-label={label}
@@ -45,9 +57,10 @@ export function Menu({ trigger, label, children, align = 'end', className, lang,
           sideOffset={8}
           collisionPadding={12}
           // While the menu fades out, pressing the trigger looks like a press or focus outside, which would close the
-          // menu that was just opened.
+          // menu that was just opened. The shield closes the menu when the tap is over, so that it takes the whole tap.
           onInteractOutside={(event) => {
-            if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();
+            const target = event.target as Node;
+            if (triggerRef.current?.contains(target) || target === shield.current) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             if (!onClosed.current) return;
