@@ -170,3 +170,42 @@ describe('a text whose saved translation is out of date', () => {
     expect(await screen.findByText(lost)).toBeTruthy();
   });
 });
+
+describe('a translation that arrives after Save was pressed', () => {
+  const translate = async (arrives: () => void) => {
+    settings.update({ autosave: false, translate: true, target: 'es-ES' });
+    const response = Promise.withResolvers<object>();
+    const opened = await openApp('/', 'premium', {
+      ...server,
+      '/api/translate': async () => Response.json(await response.promise),
+    });
+    await pause();
+    write('First.');
+    await pause();
+    await waitFor(() => expect(opened.calls).toContain('POST /api/translate'));
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saves(opened.calls)).toEqual(['POST /api/transcriptions']));
+    await screen.findByText('Saved!');
+    arrives();
+    const body = { translatedText: 'Primero.', remainingTranslations: 9, tier: 'premium' };
+    await act(async () => response.resolve(body));
+    await pause();
+    await pause();
+    return opened;
+  };
+
+  test('is saved with the text', async () => {
+    const { calls } = await translate(() => {});
+    await waitFor(() =>
+      expect(saves(calls)).toEqual(['POST /api/transcriptions', 'PUT /api/transcriptions/a']),
+    );
+    expect(bodies.at(-1)).toMatchObject({ text: 'First.', translations: [{ text: 'Primero.' }] });
+    // Only a text that isn't saved comes back after a reload.
+    expect(localStorage.getItem('draft')).toBeNull();
+  });
+
+  test('is not saved with another text', async () => {
+    const { calls } = await translate(() => write('Second.'));
+    expect(saves(calls)).toEqual(['POST /api/transcriptions']);
+  });
+});

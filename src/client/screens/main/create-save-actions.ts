@@ -53,6 +53,8 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let automatic: Promise<unknown> | null = null;
   let waits = 0;
+  /** The text that was saved by a press before its translation had arrived. */
+  let untranslated: string | null = null;
   /** The save that a press has started, and what it saves. */
   let running: { of: string; saved: Promise<boolean> } | null = null;
   const saver = createSaver({
@@ -121,10 +123,12 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
     if (begun === beginnings && key === core.view().key) {
       undecided = -1;
       // Without a press, nobody expects that the text is gone after a reload.
-      const keeps = save === saver.saveQuietly ? 'draft' : undefined;
+      const keeps = save === saver.saveQuietly && untranslated === null ? 'draft' : undefined;
       const title = takeTitle(content, result);
       stored = { key, content: JSON.stringify({ ...content, title }) };
       const isSaved = isSame(content, title);
+      const isPressed = save === saver.save;
+      untranslated = isPressed && settings.get().translate && !content.translation ? content.text : null;
       if (isSaved) core.markSaved(result.savedAs, keeps);
       // What was written meanwhile isn't based on the text from elsewhere, so the next save has to ask.
       else if (!result.merged?.isTheirText) core.link(result.savedAs);
@@ -191,11 +195,18 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
     return linked() !== null || chapters.length === 1;
   }
 
+  /** Whoever saves a text while it is being translated wants its translation too. */
+  function isTranslationDue(): boolean {
+    const text = transcript.getText();
+    return text === untranslated && linked() !== null && contentOf(text).translation !== undefined;
+  }
+
   async function autosave() {
     const text = transcript.getText();
     const content = contentOf(text);
     const isStored = JSON.stringify(content) === stored.content;
-    if (!isAutosaved() || isStored || text.trim() === '' || text.length > core.person().account.cap) return;
+    const isWanted = isAutosaved() || isTranslationDue();
+    if (!isWanted || isStored || text.trim() === '' || text.length > core.person().account.cap) return;
     const { translate, target } = settings.get();
     const isReplaced =
       translate && !content.translation && linked()?.base?.translations[target] !== undefined;
@@ -215,7 +226,7 @@ export function createSaveActions(core: Core, page: MainPage): SaveActions {
       stored = { key, content: isSaved ? JSON.stringify(contentOf(transcript.getText())) : '' };
     }
     clearTimeout(timer);
-    if (!isAutosaved()) return;
+    if (!isAutosaved() && !isTranslationDue()) return;
     timer = setTimeout(() => {
       if (automatic || saver.isSaving()) return changed();
       automatic = autosave().finally(() => {
