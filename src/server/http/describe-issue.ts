@@ -9,7 +9,7 @@ const types: Record<string, string> = {
   object: 'an object',
   record: 'an object',
   array: 'an array',
-  file: 'a file',
+  file: 'a file (with curl: -F file=@NAME)',
 };
 
 const listed = (values: readonly unknown[]): string => values.map(String).join(', ');

@@ -101,6 +101,15 @@ it.each<[string, string, object | string, object, number, string, RegExp]>([
     /^file: send only one$/,
   ],
   [
+    'the name of a file',
+    '/api/transcribe',
+    `${part('file', 'talk.mp3')}${part('language', 'en-US')}--x--\r\n`,
+    form,
+    400,
+    'file',
+    /^file: must be a file \(with curl: -F file=@NAME\)$/,
+  ],
+  [
     'a form without a language',
     '/api/transcribe',
     `${part('file', 'a', 'a.mp3')}--x--\r\n`,
@@ -170,6 +179,9 @@ it('tells programs to send a key, and people to sign in', async () => {
     'Authorization: Bearer rh_',
   );
   expect(await message({ 'user-agent': browser })).toBe('Please sign in to continue.');
+  expect(await message({ authorization: 'Bearer rh_YOUR_KEY' })).toMatch(
+    /revoked\. Create one .*\/developers/,
+  );
 });
 
 it('tells programs how to name their owner, a revision and a repeated request', async () => {
@@ -195,5 +207,11 @@ it('names the methods of an address that is called with another one', async () =
     headers: { allow: 'POST' },
     message: 'This address doesn’t take PUT. Use POST.',
   });
-  expect(await send('GET', '/api/nowhere')).toMatchObject({ status: 404, code: 'not-found' });
+  expect(await send('GET', '/api/nowhere')).toMatchObject({
+    status: 404,
+    code: 'not-found',
+    message: 'There is no call GET /api/nowhere. The page /developers lists all calls.',
+  });
+  const url = '/api/transcriptions/9483c5de-59a2-48dd-b0d0-54d33eae5f85';
+  expect((await send('GET', url)).message).toBe('We couldn’t find what you’re looking for.');
 });

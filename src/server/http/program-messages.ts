@@ -12,6 +12,7 @@ const jsonExpected = 'Send JSON: the Content-Type must be application/json.';
 /** What somebody who writes a program has to do is not what people do in the app. */
 const messages: Partial<Record<ErrorCode, string>> = {
   'sign-in-required': `Send your API key in the header “Authorization: Bearer ${keyPrefix}…”.`,
+  'key-invalid': `${errorCodes['key-invalid'][1]} Create one on the page /developers, and send the whole key.`,
   'not-yours': 'This belongs to another account. With an API key, write “me” in place of the user’s id.',
   'tier-mismatch': 'The account has another plan. With an API key, leave out the plan.',
   'idempotency-key-reused':
@@ -33,6 +34,8 @@ function programMessage({ code, data }: AppError, request: FastifyRequest): stri
   if (!isProgram(request)) return undefined;
   if (code === 'document-changed')
     return `The text is at revision ${String(data.revision)}, which isn’t the one in If-Match. Read the text again before you change it.`;
+  if (code === 'not-found' && !request.routeOptions.url?.startsWith('/api/'))
+    return `There is no call ${request.method} ${routePath(request)}. The page /developers lists all calls.`;
   return messages[code];
 }
 
