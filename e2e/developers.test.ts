@@ -10,7 +10,11 @@ const personal = base.extend({
 base('a user creates a key, a program uses it, and it ends when it is revoked', async ({ page, signIn }) => {
   await page.addInitScript(() => window.localStorage.setItem('cookiesConsent', 'declined'));
   await signIn(page, { returnTo: '/developers' });
-  await expect(page.getByText(/export RHAPSODE_URL=http/)).toBeVisible();
+  await expect(page.getByText(/export RHAPSODE_URL=http:/)).toBeVisible();
+  // As text, the page doesn't know its own address.
+  expect(await (await page.request.get('/developers')).text()).toContain(
+    'export RHAPSODE_URL=https://YOUR_RHAPSODE\n',
+  );
   await page.getByRole('button', { name: 'Create a key' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('My program');

@@ -35,7 +35,8 @@ curl -f "$RHAPSODE_URL\${AUDIO:?}" \\
   -o speech.mp3`,
 };
 
-const start = `const url = process.env.RHAPSODE_URL;
+const start = `// Save as example.mts and start with: node example.mts (Node.js 22.18 or newer)
+const url = process.env.RHAPSODE_URL;
 const headers = { Authorization: \`Bearer \${process.env.RHAPSODE_KEY}\` };
 `;
 
@@ -110,7 +111,8 @@ webhook-signature: v1,(HMAC-SHA256 of "id.timestamp.body" with the secret, in ba
 }`;
 
 /** Receives webhooks with Node.js, and checks that they are ours. A test runs exactly this text. */
-export const webhookReceiver = `import { createHmac, timingSafeEqual } from 'node:crypto';
+export const webhookReceiver = `// Save as hook.mts and start with: WEBHOOK_SECRET=whsec_… node hook.mts (Node.js 22.18 or newer)
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 

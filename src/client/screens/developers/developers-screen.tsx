@@ -101,7 +101,7 @@ function Examples() {
   const origin = useSyncExternalStore(
     never,
     () => window.location.origin,
-    () => '',
+    () => 'https://YOUR_RHAPSODE',
   );
   const shown = language === 'curl' ? curlExamples : typescriptExamples;
   return (
