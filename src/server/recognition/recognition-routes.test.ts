@@ -96,6 +96,19 @@ describe('transcribe', () => {
     expect(await allowance()).toMatchObject({ remaining: 300 });
   });
 
+  it.each(['hints', 'speakers'])(
+    'refuses %s with millions of values before they are parsed',
+    async (field) => {
+      const { send } = await startTranscribing();
+      const nested = '['.repeat(2_000_000);
+      const parse = vi.spyOn(JSON, 'parse');
+      const response = await send({ file: createWav(1), [field]: nested });
+      expect(parse).not.toHaveBeenCalledWith(nested);
+      parse.mockRestore();
+      expect([response.statusCode, response.json()]).toEqual([400, expect.objectContaining({ field })]);
+    },
+  );
+
   it('refuses bodies that aren’t a valid form', async () => {
     const { app, person, allowance } = await startTranscribing();
     const post = (type: string, payload: string) =>

@@ -11,6 +11,7 @@ import { knownSpeakerLimits } from '../../shared/recognition/known-speaker-limit
 import { type KnownSpeaker, knownSpeakersSchema } from '../../shared/recognition/speaker-turns-schema.ts';
 import { FileBytes, UploadedFile } from '../requests/file-bytes.ts';
 import { idempotencyKeyReused } from '../requests/idempotency-key.ts';
+import { hasTooManyValues } from '../requests/json-values.ts';
 import { invalidField } from '../requests/request-checks.ts';
 import type { SessionUser } from '../requests/session-user.ts';
 import type { UsageService } from '../usage/usage-service.ts';
@@ -29,6 +30,9 @@ type RecognizeOptions = TranscribeOptions & { fingerprint: string };
 
 /** Every known speaker has a sample that we can read. */
 const speakersMessage = `must be a JSON array of at most ${knownSpeakerLimits.count} speakers, each with a short name of its own and a WAV sample of ${knownSpeakerLimits.minSeconds} to ${knownSpeakerLimits.maxSeconds} seconds in base64`;
+
+/** Hints and speakers have far fewer. */
+const maxFieldValues = 1_000;
 
 const hintsSchema = z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100));
 
@@ -195,10 +199,15 @@ async function checkRecording(file: File): Promise<Recording> {
   return recording;
 }
 
+function parseField(json: string): unknown {
+  if (hasTooManyValues(json, maxFieldValues)) throw new Error('The field has too many values');
+  return JSON.parse(json);
+}
+
 function readHints(json: string | undefined): string[] {
   if (json === undefined) return [];
   try {
-    return hintsSchema.parse(JSON.parse(json));
+    return hintsSchema.parse(parseField(json));
   } catch {
     throw invalidField('hints', 'must be a JSON array of at most 100 short strings');
   }
@@ -209,7 +218,7 @@ async function readSpeakers(json: string | undefined): Promise<KnownSpeaker[] | 
   const refusal = invalidField('speakers', speakersMessage);
   const { count, minSeconds, maxSeconds } = knownSpeakerLimits;
   try {
-    const speakers = knownSpeakersSchema.parse(JSON.parse(json));
+    const speakers = knownSpeakersSchema.parse(parseField(json));
     if (new Set(speakers.map(({ name }) => name)).size < speakers.length) throw refusal;
     for (const { sample } of speakers.slice(0, count)) {
       const recording = await readRecording(FileBytes.from(Buffer.from(sample, 'base64')));
