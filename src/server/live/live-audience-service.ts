@@ -227,8 +227,8 @@ export function createLiveAudience(deps: {
           viewer.target === undefined
             ? [...local.interim.values()].map((line) => interimEvent(line, local.room.language))
             : [];
-        const missed = newestOf([...backlog, ...interim], maxBufferedBytes);
-        connection.write(Buffer.concat([...missed, ...(viewer.pending ?? [])]));
+        const missed = newestOf([...backlog, ...interim, ...(viewer.pending ?? [])], maxBufferedBytes);
+        connection.write(Buffer.concat(missed));
         viewer.pending = undefined;
       } catch (error) {
         // They reconnect and try again.

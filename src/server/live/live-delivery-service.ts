@@ -63,7 +63,8 @@ export function createLiveDelivery(deps: {
     const [first] = outbox;
     if (!first) return;
     viewer.outbox = [];
-    if (connection.buffered > maxBufferedBytes) connection.destroy();
+    const bytes = outbox.reduce((sum, { length }) => sum + length, connection.buffered);
+    if (bytes > maxBufferedBytes) connection.destroy();
     else connection.write(outbox.length === 1 ? first : Buffer.concat(outbox));
   }
 

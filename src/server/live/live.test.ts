@@ -387,6 +387,19 @@ describe('a live room', () => {
     expect(slow.lines).toEqual([]);
     await until(() => expect(quick.text).toHaveLength(posts * 50));
   });
+
+  it('holds no more for a viewer than a connection may, however much comes at once', async () => {
+    const { origin, code, speaker, app } = await setUp();
+    await openViewer(origin, code, { reads: false });
+    expect(await liveViewers(app)).toBe(1);
+    const lines = Array.from({ length: 50 }, (_, index) => ({
+      id: `${index}`,
+      text: '€'.repeat(2_000),
+      final: false,
+    }));
+    expect((await speaker.post(code, lines)).statusCode).toBe(204);
+    await until(async () => expect(await liveViewers(app)).toBe(0), { timeout: 2_000 });
+  });
 });
 
 const liveViewers = async (app: Awaited<ReturnType<typeof setUp>>['app']): Promise<number> =>
