@@ -117,3 +117,19 @@ test('names the part that is shown as turns, and shows the next one as turns too
   // The part may have changed because it is heard.
   expect(list().contains(document.activeElement)).toBe(true);
 });
+
+test('says nothing about a recording of subtitles, which have none', async () => {
+  await openApp('/', 'free');
+  paste(
+    new File(
+      [
+        '1\n00:00:02,000 --> 00:00:06,000\nINES: How did you learn the channel?\n\n' +
+          '2\n00:00:07,000 --> 00:00:09,000\nBOB: By listening.\n',
+      ],
+      'Interview.srt',
+    ),
+  );
+  const turns = await screen.findByTestId('turns');
+  expect(turns.textContent).toContain('0:07');
+  expect(turns.textContent).not.toContain('The recording isn’t on this device');
+});

@@ -13,6 +13,7 @@ import { engineLocale, htmlLang } from '../../../shared/languages.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { exportStrings } from '../../features/export/strings.ts';
 import { knownPairs, sentencePairs } from '../../features/export/timed-pairs.ts';
+import { kindOf } from '../../features/imports/file-kinds.ts';
 import { timesOf, timeToPlay } from '../../features/imports/sentence-at-time.ts';
 import { partStrings } from '../../features/imports/strings.ts';
 import { LanguageSelector } from '../../features/languages/language-selector.tsx';
@@ -85,6 +86,7 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
   const chapter = document.chapters[document.shown]?.id ?? 0;
   const { run } = studio.imports;
   const timings = transcript.getTimings();
+  const isSubtitles = kindOf({ name: document.title ?? '', type: '' }) === 'subtitles';
   const onUpgrade = () => dialogs.open('upgrade');
   const chooser = { signedIn: account.userId !== undefined, tier: account.tier };
 
@@ -253,7 +255,8 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
       {playable ? (
         <RecordingBar studio={studio} imports={imports} />
       ) : (
-        timings.length > 0 && (
+        timings.length > 0 &&
+        !isSubtitles && (
           <p className="border-line border-t px-5 py-3 text-muted text-sm">{soundStrings.elsewhere}</p>
         )
       )}
