@@ -53,6 +53,14 @@ test('says after Stop that words are still being written, and that recording can
   expect(screen.getByText('Press to record', { exact: false })).toBeDefined();
 });
 
+test('offers no choice of microphones where nobody can record', () => {
+  show({ engine: 'none' });
+  expect(screen.getByTitle('Microphone').className).toMatch(/\binvisible\b/);
+  cleanup();
+  show();
+  expect(screen.getByTitle('Microphone').className).not.toMatch(/\binvisible\b/);
+});
+
 describe('an engine that does not answer', () => {
   const query = vi.fn(async () => ({ state: 'granted', addEventListener() {}, removeEventListener() {} }));
   beforeEach(() => {

@@ -132,7 +132,10 @@ export function RecordDock({ recorder, onMicrophone, onImport }: RecordDockProps
           onClick={onMicrophone}
           className={buttonClass(
             'quiet',
-            'dock-tool dock-microphone roomy:whitespace-normal! roomy:justify-start roomy:gap-1.5 roomy:px-2',
+            cx(
+              'dock-tool dock-microphone roomy:whitespace-normal! roomy:justify-start roomy:gap-1.5 roomy:px-2',
+              state === 'unsupported' && 'invisible',
+            ),
           )}
         >
           <Mic aria-hidden="true" />
