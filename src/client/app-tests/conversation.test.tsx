@@ -46,6 +46,15 @@ test('says what a conversation needs before the first turn', async () => {
   expect(await screen.findByRole('dialog', { name: /Premium/ })).toBeTruthy();
 });
 
+test('says why nobody can talk instead of how', async () => {
+  vi.stubGlobal('SpeechRecognition', undefined);
+  await openConversation(undefined, { onDevice: 'true' });
+  expect(
+    await screen.findByText(/^Recording is off because this browser can’t recognise speech/),
+  ).toBeTruthy();
+  expect(screen.queryByText('Hold or tap to talk')).toBeNull();
+});
+
 test('hides the note after the first turn, to make room for the conversation', async () => {
   await openConversation('free', keptBy('u'));
   expect(await screen.findByText('1 translation left today')).toBeTruthy();

@@ -8,7 +8,7 @@ import { useKeptInView } from '../../ui/use-kept-in-view.ts';
 import type { TextSize } from './conversation-draft.ts';
 import { spokenText } from './conversation-reducer.ts';
 import { type ConversationState, type Side, type Turn, turnsOf } from './conversation-state.ts';
-import { hintText, langOf, missingText, textsFor } from './conversation-texts.ts';
+import { langOf, missingText, textsFor } from './conversation-texts.ts';
 import { halfStrings } from './half-strings.ts';
 import { QuietNote } from './quiet-note.tsx';
 import { conversationStrings as strings } from './strings.ts';
@@ -31,12 +31,25 @@ export interface ConversationHalfProps extends TurnActions {
   button: ReactNode;
   /** The id of the hint that describes the button. */
   hintId: string;
+  hint: string;
 }
 
 /** One person's half: the conversation in their language, and their record button. */
 export function ConversationHalf(props: ConversationHalfProps) {
-  const { side, state, quiet, size, onSize, turned, shown, languageChoice, button, hintId, ...actions } =
-    props;
+  const {
+    side,
+    state,
+    quiet,
+    size,
+    onSize,
+    turned,
+    shown,
+    languageChoice,
+    button,
+    hintId,
+    hint,
+    ...actions
+  } = props;
   const language = state.languages[side];
   const words = halfStrings(language);
   const end = useRef<HTMLLIElement>(null);
@@ -96,7 +109,7 @@ export function ConversationHalf(props: ConversationHalfProps) {
           </IconButton>
         </div>
         <p id={hintId} className="pt-1 pb-3 text-center text-muted text-sm">
-          {hintText(state, side, words)}
+          {hint}
         </p>
       </section>
     </UpsideDownContext>

@@ -37,6 +37,7 @@ export function ConversationHalves(props: ConversationLayoutProps) {
       languageChoice={props.languageChoice(side)}
       button={props.button(side, `${hint}-${side}`)}
       hintId={`${hint}-${side}`}
+      hint={props.hintOf(side)}
       {...props.actionsOf(side)}
     />
   );

@@ -38,4 +38,6 @@ export interface ConversationLayoutProps {
   actionsOf(reader: Side): TurnActions;
   languageChoice(side: Side): ReactNode;
   button(side: Side, describedBy: string): ReactNode;
+  /** Says how to begin or end a turn; empty where nobody can record. */
+  hintOf(side: Side): string;
 }

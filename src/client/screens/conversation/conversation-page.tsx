@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type LanguageCode, languages } from '../../../shared/languages.ts';
 import { unlimited } from '../../../shared/unlimited.ts';
+import { useCapability } from '../../backend/use-backend.ts';
 import type { TextSize } from '../../features/conversation/conversation-draft.ts';
 import { ConversationNote } from '../../features/conversation/conversation-note.tsx';
 import {
@@ -10,8 +11,9 @@ import {
   turnsOf,
   writtenLanguage,
 } from '../../features/conversation/conversation-state.ts';
-import { conversationText, savedText } from '../../features/conversation/conversation-texts.ts';
+import { conversationText, hintText, savedText } from '../../features/conversation/conversation-texts.ts';
 import { CorrectTurnDialog } from '../../features/conversation/correct-turn-dialog.tsx';
+import { halfStrings } from '../../features/conversation/half-strings.ts';
 import { releaseConversation } from '../../features/conversation/stored-conversation.ts';
 import { conversationStrings as strings } from '../../features/conversation/strings.ts';
 import { TranslateBackDialog } from '../../features/conversation/translate-back-dialog.tsx';
@@ -19,6 +21,7 @@ import { interfaceWords, useGuestWords } from '../../features/conversation/use-g
 import { LanguageSelector } from '../../features/languages/language-selector.tsx';
 import { deviceStrings } from '../../features/privacy/strings.ts';
 import { RecordButton } from '../../features/recorder/record-button.tsx';
+import { recorderStrings } from '../../features/recorder/strings.ts';
 import { useSave } from '../../features/saved/use-save.ts';
 import { localStore } from '../../platform/storage.ts';
 import { useSettings } from '../../platform/use-settings.ts';
@@ -47,6 +50,9 @@ export function ConversationPage({ account }: { account: Account }) {
   const [shown, setShown] = useState<{ id: number; side: Side } | null>(null);
   const guestWords = useGuestWords(state.languages.far);
   const isQuiet = useQuiet(recorder.phase === 'recording', recorder.subscribeSpeech);
+  const canRecord = recorder.engine !== 'none';
+  const wordsStayHere = useCapability('wordsStayHere');
+  const unsupported = wordsStayHere ? deviceStrings.noRecognition : recorderStrings.unsupported;
   const problem = recorder.phase === 'idle' ? recorder.help : null;
 
   const upgrade = () => dialogs.open('upgrade');
@@ -83,7 +89,13 @@ export function ConversationPage({ account }: { account: Account }) {
       talk.change({ sizes: { ...draft.sizes, [side]: next } });
     },
     status: statusOf(translator, userId),
-    note: problem ? <ConversationNote text={problem} live /> : noteOf(view, account, upgrade, turnOnDevice),
+    note: problem ? (
+      <ConversationNote text={problem} live />
+    ) : canRecord ? (
+      noteOf(view, account, upgrade, turnOnDevice)
+    ) : (
+      <ConversationNote text={unsupported} />
+    ),
     notice: state.limit && strings.limit(tier, state.limit.renewsAt ?? account.periodEnd ?? undefined),
     empty: turns.length === 0,
     saving,
@@ -134,13 +146,14 @@ export function ConversationPage({ account }: { account: Account }) {
     ),
     button: (side: Side, describedBy: string) => (
       <RecordButton
-        state={recorder.engine === 'none' ? 'unsupported' : stateOf(side)}
+        state={canRecord ? stateOf(side) : 'unsupported'}
         onPress={(held) => talk.press(side, held)}
         onRelease={() => dispatch({ type: 'released', side })}
         subscribeSpeech={recorder.subscribeSpeech}
         describedBy={describedBy}
       />
     ),
+    hintOf: (side: Side) => (canRecord ? hintText(state, side, halfStrings(state.languages[side])) : ''),
   };
 
   return (

@@ -1,8 +1,7 @@
 import { ALargeSmall, ArrowLeft, ArrowLeftRight, Bookmark, Download } from 'lucide-react';
 import { useId } from 'react';
 import type { Side } from '../../features/conversation/conversation-state.ts';
-import { hintText, langOf } from '../../features/conversation/conversation-texts.ts';
-import { halfStrings } from '../../features/conversation/half-strings.ts';
+import { langOf } from '../../features/conversation/conversation-texts.ts';
 import { conversationStrings as strings } from '../../features/conversation/strings.ts';
 import { TurnRows } from '../../features/conversation/turn-rows.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -99,7 +98,7 @@ export function ConversationTable(props: ConversationLayoutProps) {
             >
               {props.button(side, `${hint}-${side}`)}
               <p id={`${hint}-${side}`} lang={langOf(state, side)} className="text-muted text-sm">
-                {hintText(state, side, halfStrings(state.languages[side]))}
+                {props.hintOf(side)}
               </p>
             </div>
           ))}
