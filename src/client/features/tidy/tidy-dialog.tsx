@@ -53,7 +53,7 @@ export function TidyDialog(props: TidyDialogProps) {
           {cost && <span className="block">{strings.used(cost.used, cost.of)}</span>}
         </>
       }
-      className="max-sm:h-[88dvh] sm:w-[min(45rem,calc(100vw-2rem))]"
+      className="sm:w-[min(45rem,calc(100vw-2rem))]"
       footer={
         count === 0 ? (
           <Button variant="outline" onClick={back}>
