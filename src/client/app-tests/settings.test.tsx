@@ -43,6 +43,18 @@ test('applies a change at once, and takes it back', async () => {
   expect(settings.get().punctuation).toBe(true);
 });
 
+test('shows the section that a link at the end of the page leads to, also the second time', async () => {
+  await openApp('/settings', 'free');
+  await row('Add punctuation at pauses');
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Language' });
+  for (const times of [1, 2]) {
+    fireEvent.click(link);
+    await waitFor(() => expect(scroll).toHaveBeenCalledTimes(times));
+  }
+  expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+});
+
 test('follows a change in another tab', async () => {
   await openApp('/settings', 'free');
   const commands = await row('Spoken commands');

@@ -6,7 +6,7 @@ const BuildPathContext = createContext<string | undefined>(undefined);
 export const BuildPathProvider = BuildPathContext.Provider;
 
 /** Our own event, because popstate fires only for Back and Forward. */
-const navigated = 'app-navigated';
+export const navigated = 'app-navigated';
 
 const subscribe = (listener: () => void) =>
   combineStops(listenTo(window, 'popstate', listener), listenTo(window, navigated, listener));

@@ -23,11 +23,19 @@ export interface SectionProps {
   children: ReactNode;
 }
 
+const isWide = (): boolean => window.matchMedia?.('(width >= 48rem)').matches ?? false;
+
 /** A phone shows nothing else then, so it doesn't scroll. */
 function showSection(section: HTMLElement | null): void {
-  if (!section || !window.matchMedia?.('(width >= 48rem)').matches) return;
+  if (!section || !isWide()) return;
   // The page itself scrolls to the top when it is opened.
   requestAnimationFrame(() => section.scrollIntoView());
+}
+
+/** Shows where a link on this page leads, also if the page was scrolled past it or the URL stays the same. */
+export function showLinked(): void {
+  if (isWide()) showSection(document.getElementById(location.hash.slice(1)));
+  else requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 export function SettingsSection({ id, title, query, hidden, isOpen, children }: SectionProps) {

@@ -10,7 +10,7 @@ import {
   Search,
   ShieldCheck,
 } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { interfaceLanguages } from '../../../shared/interface-languages.ts';
 import { hdVoiceIds } from '../../../shared/voices.ts';
 import { useCapability } from '../../backend/use-backend.ts';
@@ -24,9 +24,10 @@ import { themeName } from '../../features/theme/theme-name.ts';
 import { useThemeChoice } from '../../features/theme/use-theme.ts';
 import { translateWhenStrings } from '../../features/translation/strings.ts';
 import { languageName } from '../../interface/language-names.ts';
+import { listenTo } from '../../platform/signal.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { cx } from '../../ui/cx.ts';
-import { Link, useHash } from '../../ui/router.tsx';
+import { Link, navigated, useHash } from '../../ui/router.tsx';
 import { useBrowserValue } from '../../ui/use-browser-value.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { frameStrings } from '../frame/strings.ts';
@@ -38,7 +39,7 @@ import {
   PrivacySettings,
 } from './page-settings.tsx';
 import { RecordingSettings } from './recording-settings.tsx';
-import { SettingsSection } from './setting-row.tsx';
+import { SettingsSection, showLinked } from './setting-row.tsx';
 import { settingsStrings as strings } from './strings.ts';
 import { ListeningSettings, TranslationSettings } from './text-settings.tsx';
 
@@ -66,6 +67,7 @@ export function SettingsScreen() {
   const wanted = query.trim().toLocaleLowerCase();
   const hash = useHash();
   const open = sections.find(({ id }) => id === hash);
+  useEffect(() => listenTo(window, navigated, showLinked), []);
   const isList = open === undefined && wanted === '';
   return (
     <PageFrame
