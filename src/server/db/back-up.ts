@@ -1,7 +1,7 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { damagedBackup, requireFinishedMove, writeBackup } from './backup-file.ts';
+import { damagedBackup, removeUnfinished, requireFinishedMove, writeBackup } from './backup-file.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { databaseFault } from './database-fault.ts';
 import { lockDataFolder } from './folder-lock.ts';
@@ -28,7 +28,7 @@ export function restoreSqlite(dataDir: string, file: string): string {
         `There is already a database in ${dataDir}, and nothing is ever replaced. ` +
           'Move its rhapsode.db, and rhapsode.db-wal if there is one, to another folder and run the command again.',
       );
-    rmSync(part, { force: true });
+    removeUnfinished(part);
     try {
       copyChecked(file, part);
     } catch (error) {
@@ -50,7 +50,7 @@ export function restoreSqlite(dataDir: string, file: string): string {
       copy.close();
     }
   } finally {
-    rmSync(part, { force: true });
+    removeUnfinished(part);
     lock.release();
   }
 }

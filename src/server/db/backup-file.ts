@@ -14,7 +14,7 @@ export async function writeBackup(
   if (existsSync(file)) throw new Error(`${file} already exists. Nothing was written. Name another file.`);
   // Under another name until it is complete: a disk can be full, and this process can be killed.
   const part = `${file}.part`;
-  rmSync(part, { force: true });
+  removeUnfinished(part);
   try {
     await write(part);
     writeFileSync(checksumFile(file), `${await hashOf(part)}  ${basename(file)}\n`);
@@ -23,8 +23,13 @@ export async function writeBackup(
     rmSync(checksumFile(file), { force: true });
     throw error;
   } finally {
-    rmSync(part, { force: true });
+    removeUnfinished(part);
   }
+}
+
+/** SQLite leaves its journal beside a copy that didn't fit on the disk. */
+export function removeUnfinished(copy: string): void {
+  for (const path of [copy, `${copy}-journal`]) rmSync(path, { force: true });
 }
 
 export function removeBackup(file: string): void {

@@ -239,6 +239,27 @@ describe.runIf(!isPostgres || systemPostgres !== undefined)('npm run backup and 
     expect(await runRestore([file], target), 'the place is still empty').toContain('saved texts: 300');
   });
 
+  it.runIf(canMount && !isPostgres)('leave nothing behind if a large copy does not fit', async () => {
+    const [place] = await twoPlaces();
+    await (await openDatabase(place)).close();
+    const database = new Sqlite(sqliteFile(place.dataDir));
+    // More than SQLite keeps in memory before it writes.
+    database.exec('CREATE TABLE large AS SELECT randomblob(24 * 1024 * 1024) AS content');
+    database.close();
+    const file = join(temporaryFolder(), 'copy.db');
+    await runBackup([file], place, now);
+    useSmallDisk(1);
+    const disk = temporaryFolder();
+    const dataDir = join(disk, 'data');
+    mkdirSync(dataDir);
+    const isFull = /^The disk is full\. Nothing was /;
+    await expect(runBackup([disk], place, now)).rejects.toThrow(isFull);
+    await expect(runBackup([`${join(disk, 'new')}/`], place, now)).rejects.toThrow(isFull);
+    await expect(runRestore([file], { dataDir, databaseUrl: undefined })).rejects.toThrow(isFull);
+    expect(readdirSync(disk)).toEqual(['data']);
+    expect(readdirSync(dataDir)).toEqual(['rhapsode.lock']);
+  });
+
   it('begin again after they were killed half-way', async () => {
     const [place, other] = await twoPlaces();
     await (await openDatabase(place)).close();
