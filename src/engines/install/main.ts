@@ -21,7 +21,7 @@ const say = (text: string): void => {
 
 async function main([command, ...rest]: string[]): Promise<void> {
   const folder = enginesFolder(process.env.DATA_DIR || 'data');
-  if (command === 'list' || (command === undefined && !isTerminal)) {
+  if (command === 'list' || command === '--help' || (command === undefined && !isTerminal)) {
     const installed = listParts(folder);
     const whisper = installed.includes('whisper') ? readManifest(folder, 'whisper').source : undefined;
     return say(describeEngines(installed, whisper));

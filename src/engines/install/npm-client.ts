@@ -42,7 +42,9 @@ export async function loadNpmClient(): Promise<NpmClient | undefined> {
     });
     await config.load();
     // Packages are stored in our own folder, so npm needn't keep a copy.
-    const options = { ...config.flat, cache: undefined };
+    const { retry } = config.flat as { retry?: object };
+    // npm waits for 10 and then 60 seconds. Without a network that is long, and the command can be repeated.
+    const options = { ...config.flat, cache: undefined, retry: { ...retry, minTimeout: 1_000, factor: 3 } };
     return {
       async resolve(name) {
         const url = await pacote.resolve(name, options);

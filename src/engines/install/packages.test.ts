@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,6 +68,21 @@ it('changes nothing without a network', async () => {
   await expect(fetchPackage(source('0'.repeat(64)), options('offline'))).rejects.toThrow(
     'Could not reach the package registry for stand-in@1.0.0; nothing was changed.',
   );
+});
+
+it('gives up within seconds without a network', async () => {
+  vi.stubEnv('npm_config_registry', 'http://127.0.0.1:9');
+  vi.stubEnv('npm_config_fetch_retries', '2');
+  await expect(fetchPackage(source('0'.repeat(64)), options('gives-up'))).rejects.toThrow(
+    'Check the network',
+  );
+}, 15_000);
+
+it('lists the engines when it is asked for help', () => {
+  const main = join(import.meta.dirname, 'main.ts');
+  const { status, stdout } = spawnSync(process.execPath, [main, '--help'], { encoding: 'utf8' });
+  expect(status).toBe(0);
+  expect(stdout).toContain('Install:  npm run engines -- voices');
 });
 
 const planOptions: PlanOptions = { chooseWhisper: async () => 'base', listModels: async () => [] };

@@ -83,6 +83,9 @@ function explain(name: string, error: unknown): unknown {
   }
   if (code === 'ENOSPC' || code === 'EDQUOT') return error;
   if (unreachable.test(`${code} ${message}`))
-    return new InstallError(`Could not reach the package registry for ${name}; nothing was changed.`);
+    return new InstallError(
+      `Could not reach the package registry for ${name}; nothing was changed. ` +
+        'Check the network and npm’s settings (npm config list), then run the command again.',
+    );
   return new InstallError(`Could not download ${name}: ${message}; nothing was changed.`);
 }
