@@ -64,6 +64,7 @@ test('prints its usage, and reports an e-mail address without an account', async
     expect(await run(...args)).toBe(1);
   }
   expect(printed()).toContain('npm run account -- export EMAIL');
+  expect(printed()).toContain('There is no command drop.');
   expect(await run('delete', 'nobody@example.com')).toBe(1);
   expect(printed()).toContain('No account has the e-mail address nobody@example.com.');
 });

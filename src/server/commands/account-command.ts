@@ -24,7 +24,8 @@ export async function runAccountCommand(
   const { db, folder, now, print } = deps;
   const [command = '', email, ...more] = args;
   if (!commands.includes(command) || email === undefined || more.length > 0) {
-    print(accountUsage);
+    const isUnknown = command !== '' && !commands.includes(command);
+    print(isUnknown ? `There is no command ${command}.\n${accountUsage}` : accountUsage);
     return 1;
   }
   const store = createAccountStore(db);

@@ -5,12 +5,14 @@ import { withFaultAttribution } from './fault-attribution.ts';
 const failing = (error: unknown) => withFaultAttribution('DATABASE_URL', () => Promise.reject(error));
 
 test.each([
-  [Object.assign(new Error('password authentication failed'), { code: '28P01' })],
-  [Object.assign(new Error('permission denied for schema public'), { code: '42501' })],
-])('names the setting to check after an external failure: %s', async (error) => {
+  ['28P01', 'password authentication failed', '. Check the user and the password in the address.'],
+  ['3D000', 'database "x" does not exist', '. Check its name in the address, or create it with createdb.'],
+  ['42501', 'permission denied for schema public', ''],
+])('names the setting to check after an external failure: %s', async (code, message, next) => {
+  const error = Object.assign(new Error(message), { code });
   const caught = await failing(error).catch((reason: unknown) => reason);
   expect(caught).toBeInstanceOf(ConfigError);
-  expect(caught).toHaveProperty('message', `DATABASE_URL: ${error.message}`);
+  expect(caught).toHaveProperty('message', `DATABASE_URL: ${message}${next}`);
 });
 
 test.each([

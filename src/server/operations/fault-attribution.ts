@@ -10,6 +10,12 @@ const clientRefusals: readonly (readonly [RegExp, string])[] = [
   [/^The server does not support SSL/, 'the database does not support TLS (sslmode)'],
 ];
 
+/** What to do about PostgreSQL's codes for a wrong user or password, and an unknown database. */
+const advice: readonly (readonly [RegExp, string])[] = [
+  [/^28/, 'Check the user and the password in the address.'],
+  [/^3D/, 'Check its name in the address, or create it with createdb.'],
+];
+
 /** The system's codes for a file or folder that can't be used. */
 const folderFaults: Readonly<Record<string, (path: string, syscall: unknown) => string>> = {
   EACCES: (path) => `this user has no permission to use ${path}`,
@@ -42,9 +48,12 @@ function describe(error: unknown): string | undefined {
   const refusal = clientRefusals.find(([pattern]) => pattern.test(error.message));
   if (refusal) return refusal[1];
   // When a host name has several addresses and all refuse, the error has no message of its own.
-  const external = isExternal(error) ? error.message || error.code : undefined;
+  const external = isExternal(error) ? error : undefined;
+  const words = external && (external.message || external.code);
   const fault = databaseFault(error);
-  return fault ? `${faultMessages[fault]} (${external ?? error.message})` : external;
+  if (fault) return `${faultMessages[fault]} (${words ?? error.message})`;
+  const next = advice.find(([pattern]) => external && pattern.test(external.code));
+  return next ? `${words}. ${next[1]}` : words;
 }
 
 /** Turns an external error into one that names the setting to check. */
