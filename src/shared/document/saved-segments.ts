@@ -34,15 +34,17 @@ export function segmentsToSave(
 
 /** Joins what the same speaker says without a break. */
 function joinSpeakers(segments: readonly Segment[]): readonly Segment[] {
-  const kept: Segment[] = [];
+  const runs: [Segment, ...Segment[]][] = [];
   for (const segment of segments) {
-    const last = kept.at(-1);
-    if (last && last.speaker === segment.speaker) {
-      const from = last.from ?? segment.from;
-      const to = segment.to ?? last.to;
-      const words = joinWords([last, segment]);
-      kept[kept.length - 1] = { ...last, text: last.text + segment.text, from, to, words };
-    } else kept.push(segment);
+    const run = runs.at(-1);
+    if (run && run[0].speaker === segment.speaker) run.push(segment);
+    else runs.push([segment]);
   }
-  return kept;
+  return runs.map((run) => ({
+    ...run[0],
+    text: textOf(run),
+    from: run.find(({ from }) => from !== undefined)?.from,
+    to: run.findLast(({ to }) => to !== undefined)?.to,
+    words: joinWords(run),
+  }));
 }
