@@ -51,6 +51,7 @@ export function TurnList(props: TurnListProps) {
   }));
   const playable = onPlay !== undefined;
   const printing = usePrinting();
+  const seen = useSeenTurns(list, rows.length);
   /** Where the turn begins whose words are being corrected. */
   const [editing, setEditing] = useState<number | null>(null);
 
@@ -73,7 +74,7 @@ export function TurnList(props: TurnListProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the buttons stay the same elements
           key={index}
           {...{ row, language, target, view, playable }}
-          isShown={printing || index < firstTurns}
+          isShown={printing || index < firstTurns || seen.has(index)}
           place={row.speaker === undefined ? -1 : names.indexOf(row.speaker)}
           // Only the turn that is heard is rendered again while the recording plays.
           heard={overlaps(row, heard) ? heard : null}
@@ -118,17 +119,14 @@ function shownMark(list: Element | null): Element | undefined {
 /** A long document has hundreds of turns. Those that haven't been in sight yet have only their words. */
 const Turn = memo(function Turn(props: TurnProps) {
   const { row, language, target, heard, isShown } = props;
-  const item = useRef<HTMLLIElement>(null);
-  const wasInSight = useInSight(item);
   return (
     <li
-      ref={item}
       className={cx(
         '[contain-intrinsic-size:auto_6rem] [content-visibility:auto]',
         target !== undefined && 'last:flex-1 md:grid md:grid-cols-2',
       )}
     >
-      {isShown || wasInSight || heard ? (
+      {isShown || heard ? (
         <TurnContent {...props} />
       ) : (
         <>
@@ -144,20 +142,24 @@ const Turn = memo(function Turn(props: TurnProps) {
 
 const wordsOf = (sentences: readonly PlacedSentence[]): string => sentences.map(({ text }) => text).join(' ');
 
-/** Whether an item of the list has been in its visible part, or close to it. */
-function useInSight(item: RefObject<HTMLElement | null>): boolean {
-  const [was, setWas] = useState(false);
+/** The turns that have been in the visible part of the list, or close to it. */
+function useSeenTurns(list: RefObject<HTMLElement | null>, turns: number): ReadonlySet<number> {
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {
-    const element = item.current;
-    if (!element || was) return;
+    const items = [...(list.current?.children ?? [])].slice(0, turns);
     const observer = new IntersectionObserver(
-      (entries) => setWas(entries.some(({ isIntersecting }) => isIntersecting)),
-      { root: element.closest('ol')?.parentElement ?? null, rootMargin: '100%' },
+      (entries) => {
+        const found = entries.filter(({ isIntersecting }) => isIntersecting);
+        if (found.length === 0) return;
+        for (const { target } of found) observer.unobserve(target);
+        setSeen((before) => new Set([...before, ...found.map(({ target }) => items.indexOf(target))]));
+      },
+      { root: list.current?.parentElement ?? null, rootMargin: '100%' },
     );
-    observer.observe(element);
+    for (const item of items) observer.observe(item);
     return () => observer.disconnect();
-  }, [item, was]);
-  return was;
+  }, [list, turns]);
+  return seen;
 }
 
 function TurnContent(props: TurnProps) {
