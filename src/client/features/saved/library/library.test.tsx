@@ -209,3 +209,10 @@ test('says when nothing could be loaded, and shows the texts once that works', a
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Text of a' })).toBeDefined();
 });
+
+test('has no empty strip above the message that nothing is saved', async () => {
+  show([]);
+  await screen.findByText('No saved transcriptions found');
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  expect(document.querySelectorAll('.card > *')).toHaveLength(1);
+});

@@ -4,6 +4,7 @@ import type { SavedDocument } from '../../../../shared/document/document-schema.
 import { useQueryClient } from '../../../api/use-query.ts';
 import { useCapability } from '../../../backend/use-backend.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { DialogFailed } from '../../../ui/part-failed.tsx';
@@ -108,6 +109,8 @@ export function Library(props: LibraryProps) {
 
   const isFiltered = Boolean(view.search || view.source || view.language || view.tag);
   const isEmpty = !isFiltered && !isOld && !isLoading && !failed && items.length === 0;
+  const hasToolbar = !(isEmpty && summary.data?.documents === 0);
+  const hasHead = isLocal || hasToolbar;
   const hasNone = !isLoading && !isOld && !failed && items.length === 0;
   const retry = (
     <Button variant="outline" busy={library.isFetching} onClick={() => void library.retry()}>
@@ -122,12 +125,12 @@ export function Library(props: LibraryProps) {
 
   return (
     <div className="card flex h-[max(24rem,calc(100dvh-9.5rem))] flex-col overflow-hidden sm:h-[max(28rem,calc(100dvh-13.5rem))]">
-      <div className="px-4 pt-4 pb-2 sm:px-5">
-        {isLocal && <p className="mb-3 text-muted text-sm">{listStrings.onDevice}</p>}
-        {!(isEmpty && summary.data?.documents === 0) && (
-          <LibraryToolbar view={view} onChange={onView} summary={summary.data} />
-        )}
-      </div>
+      {hasHead && (
+        <div className="px-4 pt-4 pb-2 sm:px-5">
+          {isLocal && <p className="mb-3 text-muted text-sm">{listStrings.onDevice}</p>}
+          {hasToolbar && <LibraryToolbar view={view} onChange={onView} summary={summary.data} />}
+        </div>
+      )}
       {failed && !isOld && items.length > 0 && (
         <Notice tone="bad" live title={listStrings.error} action={retry} className="mx-4 mb-2 sm:mx-5" />
       )}
@@ -138,7 +141,7 @@ export function Library(props: LibraryProps) {
           <SavedMessage failed text={listStrings.error} action={retry} />
         </Centred>
       ) : isEmpty ? (
-        <Centred>
+        <Centred isFirst={!hasHead}>
           <SavedMessage text={listStrings.empty} hint={listStrings.emptyHint} action={emptyAction} />
         </Centred>
       ) : hasNone ? (
@@ -200,8 +203,13 @@ export function Library(props: LibraryProps) {
   );
 }
 
-const Centred = ({ children }: { children: ReactNode }) => (
-  <div className="flex min-h-0 flex-1 flex-col justify-center overflow-y-auto border-line border-t">
+const Centred = ({ isFirst, children }: { isFirst?: boolean; children: ReactNode }) => (
+  <div
+    className={cx(
+      'flex min-h-0 flex-1 flex-col justify-center overflow-y-auto',
+      !isFirst && 'border-line border-t',
+    )}
+  >
     {children}
   </div>
 );
