@@ -64,6 +64,18 @@ test('the hints of the search fields are complete', async ({ page, signIn }) => 
   await expect.poll(() => room(field)).toBeGreaterThan(0);
 });
 
+test('the facts of an open saved text have the whole width', async ({ page, signIn }) => {
+  const user = await signIn(page);
+  const text = 'Das Schiff war schon neun Tage auf See. '.repeat(5);
+  await saveThroughApi(page, user.googleSub, [{ text }]);
+  await page.setViewportSize({ width: 390, height: 760 });
+  await page.reload();
+  await page.getByRole('tab', { name: 'Gespeichert' }).click();
+  const facts = page.getByTestId('saved-scroll').locator('li p').last();
+  await facts.getByRole('button').click();
+  await expect.poll(async () => (await facts.boundingBox())?.width).toBeGreaterThan(250);
+});
+
 test('the progress of invitations has the whole width for its words', async ({ page, signIn }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Leute einladen' }).click();

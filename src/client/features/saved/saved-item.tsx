@@ -61,7 +61,12 @@ export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
         <Marked text={open ? item.text : excerpt.text.replace(/\n{2,}/gu, '\n')} finder={finder} />
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-x-3 max-sm:mt-0">
-        <p className="min-w-0 flex-1 basis-28 text-muted text-xs leading-5 tabular-nums">
+        <p
+          className={cx(
+            'min-w-0 flex-1 text-muted text-xs leading-5 tabular-nums',
+            open ? 'max-sm:basis-full sm:basis-28' : 'basis-28',
+          )}
+        >
           <Facts item={item} now={now} full={open} />{' '}
           {canUnfold && (
             <button
