@@ -140,6 +140,9 @@ test('the conversation stays when the allowance is used up', { tag: exhaustive }
   await expect(half(page, 'Their')).toContainText('[español] Good morning');
   await say(page, 'Your', 'where is the bus');
   await expect(page.getByText('No translations left today. Your conversation is still here.')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect(page.getByRole('button', { name: 'Upgrade' })).toBeVisible();
+  await expect(page.getByText('The free plan translates one turn a day.')).toBeHidden();
   await page.reload();
   await expect(half(page, 'Their')).toContainText('[español] Good morning');
   await expect(half(page, 'Your')).toContainText('Where is the bus');

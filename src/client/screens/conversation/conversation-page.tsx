@@ -211,10 +211,18 @@ function noteOf(
   if (tier !== 'free' || allowance?.tier !== 'free' || (turnsOf(state).length > 0 && !state.limit))
     return null;
   const upgrade = { label: strings.upgrade, onPress: onUpgrade };
+  // Once the limit is reached, another message says so.
+  const spare = state.limit !== null;
   if (!translator.offersOnDevice)
-    return <ConversationNote text={strings.freePlan(allowance.limit)} actions={[upgrade]} />;
+    return <ConversationNote spare={spare} text={strings.freePlan(allowance.limit)} actions={[upgrade]} />;
   const turnOn = { label: deviceStrings.title, onPress: onOnDevice };
-  return <ConversationNote text={strings.freePlanOrDevice(allowance.limit)} actions={[turnOn, upgrade]} />;
+  return (
+    <ConversationNote
+      spare={spare}
+      text={strings.freePlanOrDevice(allowance.limit)}
+      actions={[turnOn, upgrade]}
+    />
+  );
 }
 
 /** The two languages must differ, or there would be nothing to translate. */
