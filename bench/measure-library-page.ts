@@ -1,5 +1,6 @@
 import type { Product } from '../e2e/product.ts';
 import { openDatabase } from '../src/server/db/open.ts';
+import { createPace } from '../src/server/http/pace.ts';
 import { createLibraryStore } from '../src/server/transcriptions/library-queries.ts';
 import { createLibraryService } from '../src/server/transcriptions/library-service.ts';
 import { makeLargestAccount, signIn } from './account.ts';
@@ -18,7 +19,7 @@ export async function measureLibraryPage(product: Product): Promise<Row[]> {
   const database = await openDatabase({ dataDir: product.dataDir });
   try {
     await fillLibrary(database, user.id, documents);
-    await createLibraryService({ store: createLibraryStore(database) }).addUnlisted();
+    await createLibraryService({ store: createLibraryStore(database), pace: createPace(1) }).addUnlisted();
   } finally {
     await database.close();
   }

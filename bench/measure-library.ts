@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createUserStore } from '../src/server/auth/user-queries.ts';
 import { type OpenDatabase, openDatabase } from '../src/server/db/open.ts';
+import { createPace } from '../src/server/http/pace.ts';
 import { createLibraryStore } from '../src/server/transcriptions/library-queries.ts';
 import { createLibraryService } from '../src/server/transcriptions/library-service.ts';
 import type { LibraryQuery } from '../src/shared/calls/library-calls.ts';
@@ -54,7 +55,7 @@ export async function fillLibrary({ db }: OpenDatabase, userId: string, document
 
 async function measureOn(name: string, database: OpenDatabase): Promise<Row[]> {
   const store = createLibraryStore(database);
-  const library = createLibraryService({ store });
+  const library = createLibraryService({ store, pace: createPace(1) });
   const rows: Row[] = [];
   for (const [place, size] of sizes.entries()) {
     const userId = `reader-${size}`;

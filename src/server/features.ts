@@ -259,7 +259,7 @@ export async function registerFeatures(
     now,
   });
   registerTranscriptions(route, transcriptions);
-  const library = createLibraryService({ store: createLibraryStore(database) });
+  const library = createLibraryService({ store: createLibraryStore(database), pace: createPace(1) });
   registerLibrary(route, library);
   const shares = createShareService({
     store: createShareStore(db),

@@ -31,6 +31,8 @@ const orders = {
   title: { column: 'sort_title', direction: 'asc' },
 } as const satisfies Record<LibrarySort, object>;
 
+const listedColumns = documentColumns.filter((column) => column !== 'segments');
+
 const titleLength = 80;
 export const unknownSource = '';
 
@@ -53,8 +55,8 @@ export function createLibraryStore({ db, engine }: { db: Database; engine: Engin
   };
 
   return {
-    /** The documents in their order, with the place of each. */
-    async page(userId: string, request: LibraryRequest) {
+    /** Where the documents are, in their order. */
+    async places(userId: string, request: LibraryRequest): Promise<LibraryPlace[]> {
       const { words, tag, language, source, after, limit } = request;
       const { column, direction } = orders[request.sort];
       let query = db
@@ -82,20 +84,20 @@ export function createLibraryStore({ db, engine }: { db: Database; engine: Engin
         .orderBy('transcription_id', direction)
         .limit(limit)
         .execute();
-      if (places.length === 0) return [];
-      const ids = places.map(({ transcription_id }) => transcription_id);
+      return places.map(({ transcription_id, value }) => ({ value, id: transcription_id }));
+    },
+
+    /** The documents with these ids, in this order, without the segments, which are the largest part of most. */
+    async documents(ids: readonly string[]): Promise<DocumentRow[]> {
       const rows = await db
         .selectFrom('transcriptions')
-        .select(documentColumns)
+        .select(listedColumns)
         .$narrowType<Checked>()
         // They are this person's. Naming the person here would make SQLite read all of their documents.
         .where('id', 'in', ids)
         .execute();
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return places.flatMap(({ transcription_id, value }) => {
-        const row = byId.get(transcription_id);
-        return row ? [{ row, place: { value, id: transcription_id } }] : [];
-      });
+      const byId = new Map(rows.map((row) => [row.id, { ...row, segments: null }]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
     /** How many documents there are of each source and language. */

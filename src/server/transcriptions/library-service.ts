@@ -1,4 +1,9 @@
-import type { LibraryPage, LibraryQuery, LibrarySummary } from '../../shared/calls/library-calls.ts';
+import type {
+  LibraryItem,
+  LibraryPage,
+  LibraryQuery,
+  LibrarySummary,
+} from '../../shared/calls/library-calls.ts';
 import { toLibraryItem } from '../../shared/document/library-item.ts';
 import { summaryOf } from '../../shared/document/library-summary.ts';
 import { createFindFirst, queryWords } from '../../shared/document/search-words.ts';
@@ -8,32 +13,43 @@ import { toDocument } from './document-content.ts';
 import { type LibraryPlace, type LibraryStore, unknownSource } from './library-queries.ts';
 
 const pageSize = 50;
+/** A document and its translations can have more than a megabyte. */
+const documentsPerTurn = 5;
 /** Housekeeping adds this many documents of an earlier version at a time. */
 const batch = 200;
 
 export type LibraryService = ReturnType<typeof createLibraryService>;
 
-export function createLibraryService({ store }: { store: LibraryStore }) {
+export function createLibraryService(deps: {
+  store: LibraryStore;
+  /** Lets other requests have their turn. */
+  pace: (task: () => void) => void;
+}) {
+  const { store, pace } = deps;
+
   return {
     async page(user: SessionUser, query: LibraryQuery): Promise<LibraryPage> {
       const { search = '', sort = 'newest', after, ...filters } = query;
       const words = queryWords(search);
       // A search for nothing but punctuation finds nothing.
       if (search.trim() !== '' && words.length === 0) return { items: [] };
-      const found = await store.page(user.id, {
+      const places = await store.places(user.id, {
         ...filters,
         words,
         sort,
         after: after === undefined ? undefined : readPlace(after, sort === 'title' ? 'string' : 'number'),
         limit: pageSize + 1,
       });
-      const shown = found.slice(0, pageSize);
+      const shown = places.slice(0, pageSize);
       const findFirst = createFindFirst(search);
+      const items: LibraryItem[] = [];
+      for (let start = 0; start < shown.length; start += documentsPerTurn) {
+        await new Promise<void>((turn) => pace(turn));
+        const rows = await store.documents(shown.slice(start, start + documentsPerTurn).map(({ id }) => id));
+        items.push(...rows.map((row) => toLibraryItem(toDocument(row), findFirst)));
+      }
       const last = shown.at(-1);
-      return {
-        items: shown.map(({ row }) => toLibraryItem(toDocument(row), findFirst)),
-        ...(found.length > pageSize && last && { next: writePlace(last.place) }),
-      };
+      return { items, ...(places.length > pageSize && last && { next: writePlace(last) }) };
     },
 
     async summary(user: SessionUser): Promise<LibrarySummary> {

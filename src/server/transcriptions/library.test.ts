@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import type { LibraryPage, LibraryQuery, LibrarySummary } from '../../shared/calls/library-calls.ts';
 import type { SavedDocument } from '../../shared/document/document-schema.ts';
 import { languageCodes } from '../../shared/languages.ts';
+import { createPace } from '../http/pace.ts';
+import type { SessionUser } from '../requests/session-user.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { callsOf } from '../testing/transcription-calls.ts';
 import { createLibraryStore } from './library-queries.ts';
+import { createLibraryService } from './library-service.ts';
 
 async function signedIn(id = 'p') {
   const server = await createTestApp();
@@ -253,6 +256,33 @@ test.each([
   const { ask } = await signedIn();
   const refused = await ask({ after });
   expect([refused.statusCode, refused.json()]).toMatchObject([400, { field: 'after' }]);
+});
+
+test('reads a few documents at a time, and lets other requests run in between', async () => {
+  const { server } = await signedIn();
+  const user = { id: 'p' } as SessionUser;
+  let turn = 0;
+  const count = () => {
+    turn += 1;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  const reads: { turn: number; documents: number }[] = [];
+  const library = createLibraryService({
+    store: {
+      ...createLibraryStore(server.database),
+      places: async () => Array.from({ length: 20 }, (_, value) => ({ value, id: `${value}` })),
+      documents: async (ids) => {
+        reads.push({ turn, documents: ids.length });
+        return [];
+      },
+    },
+    pace: createPace(1),
+  });
+  await Promise.all([library.page(user, {}), library.page(user, {})]);
+  clearImmediate(next);
+  expect(reads.map(({ documents }) => documents)).toEqual(Array<number>(8).fill(5));
+  expect(new Set(reads.map((read) => read.turn)).size).toBe(8);
 });
 
 test('a deleted account leaves nothing in the library', async () => {
