@@ -11,6 +11,7 @@ import { registerLoopbackGuard } from './http/loopback-guard.ts';
 import { registerPages, rewriteUrl } from './http/pages.ts';
 import { createParserErrorHandler, registerHostCheck } from './http/parser-errors.ts';
 import { computeSecurityHeaders, registerSecurityHeaders } from './http/security-headers.ts';
+import { registerSmallChunks } from './http/small-chunks.ts';
 import { registerStatic } from './http/static-files.ts';
 import { registerTranslationModels } from './http/translation-models.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
@@ -98,6 +99,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
 
   registerErrorHandler(app, createRecoveryCheck(app, deps));
   registerGracefulClose(app);
+  registerSmallChunks(app);
   registerJsonBody(app);
   registerSecurityHeaders(app, securityHeaders);
   registerHostCheck(app);
