@@ -95,6 +95,13 @@ test('a sentence that goes on in every cue takes time in proportion to its size'
   expect(large / Math.max(small, 10)).toBeLessThan(32);
 });
 
+test('a voice without a name takes time in proportion to its size', async () => {
+  const file = (spaces: number) => wrap['a.vtt']?.(`<v${' '.repeat(spaces)}x`) ?? new File([], 'a.vtt');
+  const small = await shortestRun(file(2_500));
+  const large = await shortestRun(file(20_000));
+  expect(large / Math.max(small, 10)).toBeLessThan(8);
+});
+
 test.each([
   ['a.vtt', (name: string) => `<v ${name}>hello`],
   ['a.srt', (name: string) => `${name}: hello`],
