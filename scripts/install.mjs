@@ -82,7 +82,7 @@ function hydratePostgres() {
 }
 
 /** Builds the client and the server if their sources have changed. */
-export async function ensureBuild() {
+export async function ensureBuild(beforeBuild = () => {}) {
   const wanted = hashOf([
     'src/client',
     'src/server',
@@ -93,6 +93,7 @@ export async function ensureBuild() {
   ]);
   const isPresent = () => existsSync(buildStampFile) && readFileSync(buildStampFile, 'utf8') === wanted;
   if (isPresent()) return;
+  beforeBuild();
   await lockBuild();
   // Another start may have built it in the meantime.
   if (!isPresent()) await build(wanted);

@@ -23,8 +23,9 @@ const compilers = ['server', 'client', 'e2e'].map((part) => ['tsc', '-p', `tscon
 
 const commands = {
   async start() {
-    await ensureBuild();
-    runUntilExit(nodePath(), [...settings, 'build/server/main.js'], { env: toolEnvironment() });
+    const env = toolEnvironment();
+    await ensureBuild(() => checkSettings(env));
+    runUntilExit(nodePath(), [...settings, 'build/server/main.js'], { env });
   },
 
   /** For one household on its own machine: no sign-in and no plans. */
@@ -32,11 +33,12 @@ const commands = {
     // With --lan, phones on the same network can open it too.
     const lan = rest.includes('--lan') ? { PERSONAL_LAN: 'on' } : {};
     if (rest.includes('--lan')) requirePassword();
-    await ensureBuild();
+    const env = toolEnvironment({ EDITION: 'personal', ...lan });
+    await ensureBuild(() => checkSettings(env));
     // Without a terminal nobody can be asked, so nothing is downloaded.
     const asks = process.stdin.isTTY && process.stdout.isTTY;
     const entry = asks ? 'src/engines/install/personal.ts' : 'build/server/main.js';
-    runUntilExit(nodePath(), [...settings, entry], { env: toolEnvironment({ EDITION: 'personal', ...lan }) });
+    runUntilExit(nodePath(), [...settings, entry], { env });
   },
 
   /** Runs the client on PORT with hot reload, and a server that restarts when its code changes. */
@@ -168,6 +170,11 @@ function requirePassword() {
       "PERSONAL_PASSWORD='at least 8 characters' npm run personal -- --lan",
   );
   process.exit(1);
+}
+
+/** The server reports wrong settings too, but only after a build that can take a minute. */
+function checkSettings(env) {
+  run(nodePath(), [...settings, 'src/server/operations/check-settings.ts'], { env });
 }
 
 /** Runs checks in parallel and shows each one's output when it ends. */

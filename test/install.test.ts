@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -18,6 +27,7 @@ beforeEach(() => {
   cpSync('scripts', join(folder, 'scripts'), { recursive: true });
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin/npm'), npm, { mode: 0o755 });
+  symlinkSync(join(process.cwd(), 'src'), join(folder, 'src'));
   for (const name of ['package.json', 'package-lock.json']) writeFileSync(join(folder, name), '{}');
 });
 
@@ -78,4 +88,13 @@ test('asks for a password for other devices before it builds anything', () => {
   expect(start('personal', '--lan').stderr).toContain('PERSONAL_PASSWORD=');
   writeFileSync(join(folder, '.env'), 'PERSONAL_PASSWORD=correct horse');
   expect(start('personal', '--lan').stdout).toContain('Building');
+});
+
+test('reports wrong settings before it builds anything', () => {
+  writeFileSync(join(folder, '.env'), 'PORT=abc\nDATABASE_URL=mysql://localhost/app');
+  const refused = start('start');
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toContain('PORT: must be a port number');
+  expect(refused.stderr).toContain('DATABASE_URL: must start with postgres://');
+  expect(refused.stdout).not.toContain('Building');
 });

@@ -45,7 +45,7 @@ export function findInBrowserEngine(dataDir: string): string | undefined {
 }
 
 /** A part gets its manifest once it is completely installed. */
-function listParts(dataDir: string): string[] {
+export function listParts(dataDir: string): string[] {
   const folder = join(dataDir, 'engines');
   if (!existsSync(folder)) return [];
   return readdirSync(folder).filter((part) => existsSync(join(folder, part, 'manifest.json')));
