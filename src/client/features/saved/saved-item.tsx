@@ -63,8 +63,8 @@ export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
       <div className="mt-1 flex flex-wrap items-center gap-x-3 max-sm:mt-0">
         <p
           className={cx(
-            'min-w-0 flex-1 text-muted text-xs leading-5 tabular-nums',
-            open ? 'max-sm:basis-full sm:basis-28' : 'basis-28',
+            'min-w-0 flex-1 basis-28 text-muted text-xs leading-5 tabular-nums',
+            open && 'max-sm:basis-full',
           )}
         >
           <Facts item={item} now={now} full={open} />{' '}
