@@ -7,7 +7,7 @@ export interface SubtitleCue {
   speaker?: string;
 }
 
-/** A name doesn’t start with a space: spaces that both parts could match would take quadratic time. */
+/** A name doesn't start with a space: spaces that both parts could match would take quadratic time. */
 const voice = /^\s*<v(?:\.[^\s<>]*)?\s+([^<>\s][^<>]*)>/iu;
 
 const timeLine = /^\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})\s*-->\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})/;

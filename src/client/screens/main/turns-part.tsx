@@ -1,18 +1,15 @@
 import { ArrowLeft, Download, Users } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Document } from '../../../shared/document/document.ts';
 import {
   assignInChapter,
   nameTheRest,
   renameSpeaker,
-  restoreSpeakers,
   speakersIn,
 } from '../../../shared/document/speakers.ts';
 import { exactTimings } from '../../../shared/document/word-times.ts';
 import { engineLocale, htmlLang } from '../../../shared/languages.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { exportStrings } from '../../features/export/strings.ts';
-import { knownPairs, sentencePairs } from '../../features/export/timed-pairs.ts';
 import { kindOf } from '../../features/imports/file-kinds.ts';
 import { timesOf, timeToPlay } from '../../features/imports/sentence-at-time.ts';
 import { partStrings } from '../../features/imports/strings.ts';
@@ -20,12 +17,11 @@ import { LanguageSelector } from '../../features/languages/language-selector.tsx
 import { languageStrings } from '../../features/languages/strings.ts';
 import { tellCut } from '../../features/transcript/tell-cut.ts';
 import { resultStrings, translationStrings } from '../../features/translation/strings.ts';
-import { correctWords } from '../../features/turns/correct-words.ts';
 import { SpeakerList } from '../../features/turns/speaker-list.tsx';
 import { soundStrings, turnStrings as strings } from '../../features/turns/strings.ts';
 import { TurnDialog } from '../../features/turns/turn-dialog.tsx';
 import { TurnList, type TurnsView } from '../../features/turns/turn-list.tsx';
-import { type PlacedSentence, type TurnRow, turnRows } from '../../features/turns/turn-rows.ts';
+import { type TurnRow, turnRows } from '../../features/turns/turn-rows.ts';
 import { settings as settingsStore } from '../../platform/settings.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { chooseSpoken, type DocumentsView } from '../../studio/documents.ts';
@@ -37,7 +33,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useWindowEvent } from '../../ui/use-window-event.ts';
 import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
 import type { ImportsView } from './create-imports.ts';
@@ -47,7 +42,9 @@ import type { MainStudio } from './open-studio.ts';
 import { RecordingBar } from './recording-bar.tsx';
 import { SaveTools } from './save-tools.tsx';
 import { mainStrings } from './strings.ts';
+import { useTranslatedSentences } from './use-translated-sentences.ts';
 import type { TranslatedText } from './use-translated-text.ts';
+import { useTurnChanges } from './use-turn-changes.ts';
 
 interface TurnsPartProps {
   studio: MainStudio;
@@ -291,41 +288,6 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
   }
 }
 
-type TextChange = ReturnType<typeof difference>;
-
-/** The sentences of the last translation, each beside the words that it belongs to. Those that were edited are marked. */
-function useTranslatedSentences({
-  translated,
-  translation,
-  exportSource,
-}: TranslatedText): readonly PlacedSentence[] {
-  const { result } = translation.output;
-  const { original, pairs } = exportSource();
-  const known = translation.outdated ? undefined : pairs;
-  const { text } = original;
-  return useMemo(() => {
-    if (!translated || !result) return [];
-    const { text: before, source, target } = result.request;
-    const aligned = known
-      ? knownPairs(text, result.text, known)
-      : sentencePairs({ text: before, language: source }, { text: result.text, language: target });
-    const edit = difference(known ? text : before, text);
-    return aligned.flatMap(({ range, texts: [, sentence = ''] }) =>
-      sentence === '' ? [] : [moved({ range, text: sentence }, edit)],
-    );
-  }, [text, translated, result, known]);
-}
-
-/** Where a sentence is after the text was edited. */
-function moved({ range, text }: PlacedSentence, { at, removed, inserted }: TextChange): PlacedSentence {
-  const by = inserted.length - removed.length;
-  if (range.end <= at || removed === inserted) return { range, text };
-  if (range.start >= at + removed.length)
-    return { range: { start: range.start + by, end: range.end + by }, text };
-  const start = Math.min(range.start, at);
-  return { range: { start, end: Math.max(start + 1, range.end + by) }, text, isOutdated: true };
-}
-
 /** Keeps the focus in the list when another part is shown there, for example because it is heard. */
 function useListFocus(key: number) {
   const ref = useRef<HTMLDivElement>(null);
@@ -343,44 +305,6 @@ function useListFocus(key: number) {
     // Not called for an element that is removed.
     onBlur() {
       hasFocus.current = false;
-    },
-  };
-}
-
-interface TurnChanges {
-  speakers(change: (document: Document) => Document, title: string): void;
-  words(at: number, removed: string, inserted: string): void;
-}
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-
-/** Changes speakers and words. The toast and the usual keys undo the last changes. */
-function useTurnChanges(studio: MainStudio): TurnChanges {
-  const toast = useToast();
-  const changes = useRef<(() => unknown)[]>([]);
-  const undo = () => void changes.current.pop()?.();
-  useWindowEvent('keydown', (event) => {
-    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-    if (!isUndo || isField(event.target) || changes.current.length === 0) return;
-    event.preventDefault();
-    undo();
-  });
-  function changed(takeBack: () => unknown, title: string, altText: string) {
-    changes.current.push(takeBack);
-    // The keys may have undone it already, and the next press mustn't undo an earlier change.
-    const onClick = () => changes.current.at(-1) === takeBack && undo();
-    toast({ title, tone: 'good', action: { label: strings.undo, altText, onClick } });
-  }
-  return {
-    speakers(change, title) {
-      const before = studio.current();
-      void studio.change(before.id, change);
-      changed(() => studio.change(before.id, (now) => restoreSpeakers(now, before)), title, strings.undoAlt);
-    },
-    words(at, removed, inserted) {
-      if (removed === inserted) return;
-      changed(correctWords(studio, { at, removed, inserted }), strings.corrected, strings.undoCorrection);
     },
   };
 }
