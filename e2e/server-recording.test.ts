@@ -44,6 +44,8 @@ test('transcribes speech in a browser without an engine, after saying where the 
   await record.click();
   session.resolve();
   const dialog = page.getByRole('dialog', { name: 'Let Rhapsode turn your speech into text?' });
+  const banner = page.getByText('This browser can’t recognise speech');
+  await expect(banner).toBeVisible();
   await expect(dialog).toContainText('Your speech goes to this server and its recognition provider.');
   await dialog.getByRole('button', { name: 'Start recording' }).click();
   await expect(text).toHaveValue(
@@ -52,6 +54,7 @@ test('transcribes speech in a browser without an engine, after saying where the 
   await stop.click();
   await expect(record).toBeVisible();
   await expect(page.getByText(/4 min of speech left/)).toBeVisible();
+  await expect(banner, 'records here all the same').toBeHidden();
   await record.click();
   await expect(dialog).toBeHidden();
   await expect(stop).toBeVisible();

@@ -1,5 +1,6 @@
 import { Send, Timer, Trash2 } from 'lucide-react';
 import { limits, type Tier } from '../../../shared/limits.ts';
+import { hideUnsupportedBanner } from '../../platform/hide-unsupported-banner.ts';
 import { page } from '../../platform/page.ts';
 import { findSpeechRecognition } from '../../platform/recognition/browser-engine.ts';
 import { onServerStrings } from '../../platform/strings.ts';
@@ -21,6 +22,7 @@ export function ServerRecordingDialog({
 }: DialogControl & ServerRecordingDialogProps) {
   const start = () => {
     control.onOpenChange(false);
+    hideUnsupportedBanner();
     onStart();
   };
   const facts = [

@@ -1,19 +1,14 @@
 import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useCapability } from '../../backend/use-backend.ts';
+import { hideUnsupportedBanner } from '../../platform/hide-unsupported-banner.ts';
 import { page } from '../../platform/page.ts';
-import { localStore } from '../../platform/storage.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAccount } from '../use-account.ts';
 import { mainStrings as strings } from './strings.ts';
 
 const never = () => () => {};
-
-function dismiss() {
-  localStore.write('unsupportedDismissed', 'true');
-  delete document.documentElement.dataset.unsupported;
-}
 
 /** The script in the head decides before the first paint whether the banner is shown. */
 export function UnsupportedBanner() {
@@ -33,7 +28,7 @@ export function UnsupportedBanner() {
       title={strings.unsupportedTitle}
       className="unsupported-banner relative mb-4 pe-14"
       action={
-        <IconButton label={strings.dismiss} onClick={dismiss} className="absolute end-1 top-1">
+        <IconButton label={strings.dismiss} onClick={hideUnsupportedBanner} className="absolute end-1 top-1">
           <X aria-hidden="true" />
         </IconButton>
       }
