@@ -23,8 +23,8 @@ const chinese = (setOff: string, stuttered: string): Fillers => ({
 /** By language: "um" is a filler in English but a word in German and Portuguese. */
 export const fillers: Record<LanguageCode, Fillers> = {
   'en-US': {
-    sounds: list('um · umm · uh · uhh · uhm · erm'),
-    setOff: list('like · you know · I mean · er · hmm · mm'),
+    sounds: list('um · umm · uh · uhh · uhm · er · erm'),
+    setOff: list('like · you know · I mean · hmm · mm'),
     stuttered: list('the · a · an · and · of · I · we · they · my · our · your · their · or · but · because'),
     saying: list('say · says · said · saying'),
   },

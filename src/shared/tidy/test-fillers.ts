@@ -7,8 +7,10 @@ export const fillerSamples: Record<LanguageCode, TidySamples> = {
     tidied: `It is, I mean, quite far => It is quite far
       Um so my friend lives in um Galway => So my friend lives in Galway
       We met uh um at the station, uh yesterday um. => We met at the station, yesterday.
+      I walk every summer er with her dog => I walk every summer with her dog
       He came um and left => He came and left`,
     meant: `I mean what I say
+      She works in the ER at night
       You always say um before a question
       It looks like rain
       Do you know him`,
