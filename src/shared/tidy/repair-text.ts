@@ -9,15 +9,19 @@ const abbreviations = new Set(
   ).split(' '),
 );
 
+const beforeMark = (marks: string) => new RegExp(`(?<=\\S)[ \\t]+(?=${marks}(?:\\s|$|["”»’)]))`, 'gu');
+/** A mark followed by a digit or another mark isn't punctuation (.5, :-). */
+const spaceBeforeMark = beforeMark('[,.;:!?،؛؟।]');
+/** French puts a space before some marks. */
+const frenchSpaceBeforeMark = beforeMark('[,.]');
+
 /** Leaves one space between words and none before punctuation. Spaces inside numbers are kept. */
 export function repairSpaces(line: string, language: LanguageCode): string {
-  // French puts a space before some marks. A mark followed by a digit or another mark isn't punctuation (.5, :-).
-  const marks = language === 'fr-FR' ? '[,.]' : '[,.;:!?،؛؟।]';
   return line
     .replace(/(?<=(\S))[ \t]{2,}(?=(\S))/gu, (spaces, before: string, after: string) =>
       /\d/.test(before) && /\d/.test(after) ? spaces : ' ',
     )
-    .replace(new RegExp(`(?<=\\S)[ \\t]+(?=${marks}(?:\\s|$|["”»’)]))`, 'gu'), '')
+    .replace(language === 'fr-FR' ? frenchSpaceBeforeMark : spaceBeforeMark, '')
     .trim();
 }
 
@@ -25,11 +29,10 @@ export function repairSpaces(line: string, language: LanguageCode): string {
 export function capitalizeSentences(text: string, language: LanguageCode): string {
   if (!writingSystemOf(language).capitals) return text;
   return text.replace(
-    /(\S*)([.!?])(\s+[¿¡«„“"]?)(\p{Ll}[\p{L}\p{M}]*)/gu,
-    (all, word: string, mark: string, gap: string, next: string) =>
-      mark === '.' && !endsSentenceHere(word)
-        ? all
-        : word + mark + gap + capitalize(next, htmlLang(language)),
+    // The word is read backwards, because searching forwards would begin again at each of its letters.
+    /([.!?])(?=\s)(?<=(\S*).)(\s+[¿¡«„“"]?)(\p{Ll}[\p{L}\p{M}]*)/gu,
+    (all, mark: string, word: string, gap: string, next: string) =>
+      mark === '.' && !endsSentenceHere(word) ? all : mark + gap + capitalize(next, htmlLang(language)),
   );
 }
 

@@ -10,8 +10,12 @@ const notAfter = `(?![\\p{L}\\p{M}\\p{N}_'’"”“»」-])`;
 const pause = '\uffff';
 const stop = '[.!?…。！？।؟]';
 const split = /[,，、،.!?。！？।؟\uffff]/u;
-/** The commas or pauses between a filler and the words around it. */
-const edge = `(?:\\s*[,，、،${pause}])+\\s*`;
+/**
+ * The commas or pauses between a filler and the words around it. Patterns that begin with an edge begin at its first
+ * character only, because a search that began again at each of thousands of commas would take minutes.
+ */
+const edge = `\\s*[,，、،${pause}][\\s,，、،${pause}]*`;
+const beforeEdge = `(?<![\\s,，、،${pause}])`;
 const gap = `[\\s${pause}]*`;
 const isSpaceless = (language: LanguageCode): boolean => /^(zh-CN|zh-TW|ja-JP)$/.test(language);
 
@@ -34,9 +38,12 @@ function compile(language: LanguageCode) {
     /** Fillers that are a whole sentence. */
     alone: new RegExp(`${start}(?:${all}${edge})*(?:${all}${gap}[.…。।]+\\s*|${sound}${gap}$)`, 'giu'),
     atStart: new RegExp(`${start}(?:${all}${edge})+`, 'giu'),
-    atEnd: new RegExp(`${edge}(?:${all}${edge})*${all}${gap}(?=[.…。।]|$)`, 'giu'),
+    atEnd: new RegExp(
+      `${beforeEdge}(?<!${edge}${all})${edge}(?:${all}${edge})*${all}${gap}(?=[.…。।]|$)`,
+      'giu',
+    ),
     /** Both commas are removed too, because they belonged to the filler. */
-    between: new RegExp(`${edge}(?:${all}${edge})+`, 'giu'),
+    between: new RegExp(`${beforeEdge}${edge}(?:${all}${edge})+`, 'giu'),
     sound: new RegExp(`${sound}${edge}`, 'giu'),
     onlySounds: new RegExp(`^${edge}(?:${sound}(?:${edge}|$))+$`, 'iu'),
     /** In a script that writes pauses as spaces, a space on both sides is enough for a sound. */
@@ -48,7 +55,7 @@ function compile(language: LanguageCode) {
     anywhere: isSpaceless(language)
       ? new RegExp(`${sound}(?!と)`, 'gu')
       : new RegExp(
-          `(?:^|(?<!${notBefore}${quoting})[\\s${pause}]+)${notBefore}${sound}(?:\\s+${sound})*${notAfter}(?!\\s+${quoting})`,
+          `(?:^|(?<!${notBefore}${quoting}|[\\s${pause}])[\\s${pause}]+|(?<=${notBefore}${quoting}[\\s${pause}])[\\s${pause}]+)${notBefore}${sound}(?:\\s+${sound})*${notAfter}(?!\\s+${quoting})`,
           'giu',
         ),
     stuttered: isSpaceless(language)
@@ -95,12 +102,12 @@ function removeFillers(line: string, language: LanguageCode): string {
     .replace(alone, keepStart)
     .replace(atStart, keepStart)
     .replace(atEnd, (said, at: number, whole: string) => {
-      const isMeant = isListItem(whole.slice(0, at), '', language) && !onlySounds.test(said);
+      const isMeant = isListItem(wordsBefore(whole, at), '', language) && !onlySounds.test(said);
       return isMeant || isAcronym(said) ? said : '';
     })
     .replace(between, (said, at: number, whole: string) => {
       if (isAcronym(said)) return said;
-      const isList = isListItem(whole.slice(0, at), whole.slice(at + said.length), language);
+      const isList = isListItem(wordsBefore(whole, at), wordsAfter(whole, at + said.length), language);
       return isList ? said.replace(sound, '') : space;
     });
   if (spaced) return marked.replace(spaced, '');
@@ -110,12 +117,23 @@ function removeFillers(line: string, language: LanguageCode): string {
 const isAcronym = (said: string): boolean => /\p{Lu}{2}/u.test(said);
 
 /** Between two single words, the word is probably part of a list: "norte, este, oeste". */
-function isListItem(before: string, after: string, language: LanguageCode): boolean {
-  const previous = before.split(split).at(-1)?.trim() ?? '';
-  const next = after.split(split)[0]?.trim() ?? '';
+function isListItem(previous: string, next: string, language: LanguageCode): boolean {
   const isSingle = (part: string) =>
     isSpaceless(language) || language === 'th-TH' ? part.length <= 2 : !/\s/u.test(part);
   return isSingle(previous) && isSingle(next);
+}
+
+/** The words between the last punctuation mark and the position. */
+function wordsBefore(text: string, at: number): string {
+  let from = at;
+  while (from > 0 && !split.test(text.charAt(from - 1))) from -= 1;
+  return text.slice(from, at).trim();
+}
+
+function wordsAfter(text: string, at: number): string {
+  let to = at;
+  while (to < text.length && !split.test(text.charAt(to))) to += 1;
+  return text.slice(at, to).trim();
 }
 
 /** Removes repeated words, except "la la la", which is singing. */
