@@ -173,7 +173,13 @@ describe('plans', () => {
   test('name the best reasons to pay', async () => {
     await openApp('/subscribe', undefined);
     const premium = document.querySelector('[data-plan="premium"]')?.textContent;
-    for (const reason of ['Translation while you speak', 'Conversations', 'Tidy', 'library'])
+    for (const reason of [
+      'Translation while you speak',
+      'Conversations',
+      'Live captions: up to 500',
+      'Tidy',
+      'library',
+    ])
       expect(premium).toContain(reason);
   });
 });

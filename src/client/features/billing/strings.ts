@@ -62,6 +62,10 @@ export const planExtras = translated('planExtras', {
   whileSpeaking: 'Translation while you speak',
   conversation: 'Conversations in two languages, read aloud',
   library: 'A library of saved texts with search, filters and export',
+  live: (viewers: number, minutes: number) =>
+    `Live captions: up to ${formatCount(viewers)} viewers, ${formatCount(minutes)} minutes a day`,
+  livePremium: (viewers: number, languages: number) =>
+    `Live captions: up to ${formatCount(viewers)} viewers and ${formatCount(languages)} languages at once`,
 });
 
 /** Separate from the features, because not every server can transcribe recordings. */

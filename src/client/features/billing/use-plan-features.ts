@@ -1,14 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import { maxEntries } from '../../../shared/dictionary/entry.ts';
 import { limits, type Tier } from '../../../shared/limits.ts';
+import { liveLimits } from '../../../shared/live-rules.ts';
 import { page } from '../../platform/page.ts';
 import { planExtras, planMinutes } from './strings.ts';
 
+const { free, premium } = liveLimits;
 const extras: Record<Tier, readonly string[]> = {
-  free: [planExtras.tidy, planExtras.words(maxEntries.free), planExtras.library],
+  free: [
+    planExtras.tidy,
+    planExtras.words(maxEntries.free),
+    planExtras.library,
+    planExtras.live(free.viewers, free.secondsADay / 60),
+  ],
   premium: [
     planExtras.whileSpeaking,
     planExtras.conversation,
+    planExtras.livePremium(premium.viewers, premium.languages),
     planExtras.tidyPremium,
     planExtras.words(maxEntries.premium),
     planExtras.library,

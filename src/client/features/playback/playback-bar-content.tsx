@@ -126,7 +126,7 @@ function Waiting({ controls, language, children }: WaitingProps) {
     ? strings.loadingVoice(voiceLoading.loaded, voiceLoading.size)
     : strings.preparing;
   return (
-    <p role="status" className="min-w-0 flex-1 px-1 text-muted text-sm">
+    <p role="status" className="min-w-0 flex-1 text-balance px-1 text-muted text-sm">
       {isLoading ? loading : strings.catchingUp}
     </p>
   );

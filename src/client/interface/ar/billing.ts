@@ -51,6 +51,10 @@ export const planExtras: Texts<'planExtras'> = {
   whileSpeaking: 'الترجمة أثناء التحدث',
   conversation: 'محادثات بلغتين مع القراءة بصوت عالٍ',
   library: 'مكتبة للنصوص المحفوظة مع بحث وتصفية وتصدير',
+  live: (viewers, minutes) =>
+    `ترجمة نصية مباشرة: حتى ${count(viewers)} من القراء، ${count(minutes)} دقيقة في اليوم`,
+  livePremium: (viewers, languages) =>
+    `ترجمة نصية مباشرة: حتى ${count(viewers)} قارئ و${count(languages)} لغات في الوقت نفسه`,
 };
 
 export const billing: Texts<'billing'> = {

@@ -51,6 +51,10 @@ export const planExtras: Texts<'planExtras'> = {
   whileSpeaking: 'Übersetzung, während du sprichst',
   conversation: 'Gespräche in zwei Sprachen, laut vorgelesen',
   library: 'Eine Bibliothek gespeicherter Texte mit Suche, Filtern und Export',
+  live: (viewers, minutes) =>
+    `Live-Untertitel: bis zu ${count(viewers)} Personen, ${count(minutes)} Minuten am Tag`,
+  livePremium: (viewers, languages) =>
+    `Live-Untertitel: bis zu ${count(viewers)} Personen, ${count(languages)} Sprachen gleichzeitig`,
 };
 
 export const billing: Texts<'billing'> = {

@@ -51,6 +51,10 @@ export const planExtras: Texts<'planExtras'> = {
   whileSpeaking: 'Traducción mientras hablas',
   conversation: 'Conversaciones en dos idiomas, leídas en voz alta',
   library: 'Una biblioteca de textos guardados con búsqueda, filtros y exportación',
+  live: (viewers, minutes) =>
+    `Subtítulos en directo: hasta ${count(viewers)} personas, ${count(minutes)} minutos al día`,
+  livePremium: (viewers, languages) =>
+    `Subtítulos en directo: hasta ${count(viewers)} personas y ${count(languages)} idiomas a la vez`,
 };
 
 export const billing: Texts<'billing'> = {

@@ -51,6 +51,10 @@ export const planExtras: Texts<'planExtras'> = {
   whileSpeaking: 'Pagsasalin habang nagsasalita ka',
   conversation: 'Mga pag-uusap sa dalawang wika, binabasa nang malakas',
   library: 'Library ng mga naka-save na text na may paghahanap, filter at export',
+  live: (viewers, minutes) =>
+    `Live na caption: hanggang ${count(viewers)} tagabasa, ${count(minutes)} minuto kada araw`,
+  livePremium: (viewers, languages) =>
+    `Live na caption: hanggang ${count(viewers)} tagabasa at ${count(languages)} wika nang sabay`,
 };
 
 export const billing: Texts<'billing'> = {

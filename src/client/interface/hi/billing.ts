@@ -51,6 +51,9 @@ export const planExtras: Texts<'planExtras'> = {
   whileSpeaking: 'बोलते-बोलते अनुवाद',
   conversation: 'दो भाषाओं में बातचीत, ज़ोर से पढ़कर',
   library: 'सेव किए टेक्स्ट की लाइब्रेरी: खोज, फ़िल्टर और एक्सपोर्ट',
+  live: (viewers, minutes) => `लाइव कैप्शन: ${count(viewers)} तक दर्शक, दिन में ${count(minutes)} मिनट`,
+  livePremium: (viewers, languages) =>
+    `लाइव कैप्शन: ${count(viewers)} तक दर्शक और एक साथ ${count(languages)} भाषाएँ`,
 };
 
 export const billing: Texts<'billing'> = {

@@ -51,6 +51,10 @@ export const planExtras: Texts<'planExtras'> = {
   whileSpeaking: 'Terjemahan saat Anda berbicara',
   conversation: 'Percakapan dalam dua bahasa, dibacakan',
   library: 'Pustaka teks tersimpan dengan pencarian, filter, dan ekspor',
+  live: (viewers, minutes) =>
+    `Teks langsung: hingga ${count(viewers)} pembaca, ${count(minutes)} menit sehari`,
+  livePremium: (viewers, languages) =>
+    `Teks langsung: hingga ${count(viewers)} pembaca dan ${count(languages)} bahasa sekaligus`,
 };
 
 export const billing: Texts<'billing'> = {

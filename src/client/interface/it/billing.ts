@@ -51,6 +51,10 @@ export const planExtras: Texts<'planExtras'> = {
   whileSpeaking: 'Traduzione mentre parli',
   conversation: 'Conversazioni in due lingue, lette ad alta voce',
   library: 'Una biblioteca di testi salvati con ricerca, filtri ed esportazione',
+  live: (viewers, minutes) =>
+    `Sottotitoli dal vivo: fino a ${count(viewers)} persone, ${count(minutes)} minuti al giorno`,
+  livePremium: (viewers, languages) =>
+    `Sottotitoli dal vivo: fino a ${count(viewers)} persone e ${count(languages)} lingue insieme`,
 };
 
 export const billing: Texts<'billing'> = {

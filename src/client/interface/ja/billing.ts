@@ -51,6 +51,8 @@ export const planExtras: Texts<'planExtras'> = {
   whileSpeaking: '話しながら翻訳',
   conversation: '2つの言語での会話（読み上げ付き）',
   library: '保存したテキストのライブラリ（検索・絞り込み・エクスポート）',
+  live: (viewers, minutes) => `ライブ字幕：${count(viewers)}人まで、1日${count(minutes)}分`,
+  livePremium: (viewers, languages) => `ライブ字幕：${count(viewers)}人まで、同時に${count(languages)}言語`,
 };
 
 export const billing: Texts<'billing'> = {

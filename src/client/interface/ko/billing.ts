@@ -51,6 +51,9 @@ export const planExtras: Texts<'planExtras'> = {
   whileSpeaking: '말하면서 번역',
   conversation: '두 언어로 나누는 대화, 소리 내어 읽기',
   library: '검색·필터·내보내기가 되는 저장한 글 보관함',
+  live: (viewers, minutes) => `실시간 자막: 최대 ${count(viewers)}명, 하루 ${count(minutes)}분`,
+  livePremium: (viewers, languages) =>
+    `실시간 자막: 최대 ${count(viewers)}명, 동시에 ${count(languages)}개 언어`,
 };
 
 export const billing: Texts<'billing'> = {

@@ -51,6 +51,10 @@ export const planExtras: Texts<'planExtras'> = {
   whileSpeaking: 'Tradução enquanto você fala',
   conversation: 'Conversas em dois idiomas, lidas em voz alta',
   library: 'Uma biblioteca de textos salvos com busca, filtros e exportação',
+  live: (viewers, minutes) =>
+    `Legendas ao vivo: até ${count(viewers)} pessoas, ${count(minutes)} minutos por dia`,
+  livePremium: (viewers, languages) =>
+    `Legendas ao vivo: até ${count(viewers)} pessoas e ${count(languages)} idiomas ao mesmo tempo`,
 };
 
 export const billing: Texts<'billing'> = {

@@ -51,6 +51,9 @@ export const planExtras: Texts<'planExtras'> = {
   whileSpeaking: 'Перевод во время речи',
   conversation: 'Разговоры на двух языках, с чтением вслух',
   library: 'Библиотека сохранённых текстов с поиском, фильтрами и экспортом',
+  live: (viewers, minutes) => `Живые субтитры: зрителей до ${count(viewers)}, ${count(minutes)} минут в день`,
+  livePremium: (viewers, languages) =>
+    `Живые субтитры: зрителей до ${count(viewers)}, языков одновременно до ${count(languages)}`,
 };
 
 export const billing: Texts<'billing'> = {

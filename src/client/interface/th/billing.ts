@@ -51,6 +51,9 @@ export const planExtras: Texts<'planExtras'> = {
   whileSpeaking: 'แปลขณะที่คุณพูด',
   conversation: 'การสนทนาสองภาษาพร้อมอ่านออกเสียง',
   library: 'คลังข้อความที่บันทึกไว้ ค้นหา กรอง และส่งออกได้',
+  live: (viewers, minutes) => `คำบรรยายสด: ผู้ชมสูงสุด ${count(viewers)} คน วันละ ${count(minutes)} นาที`,
+  livePremium: (viewers, languages) =>
+    `คำบรรยายสด: ผู้ชมสูงสุด ${count(viewers)} คน และ ${count(languages)} ภาษาพร้อมกัน`,
 };
 
 export const billing: Texts<'billing'> = {

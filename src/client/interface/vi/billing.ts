@@ -51,6 +51,10 @@ export const planExtras: Texts<'planExtras'> = {
   whileSpeaking: 'Dịch trong khi bạn nói',
   conversation: 'Trò chuyện bằng hai ngôn ngữ, có đọc to',
   library: 'Thư viện văn bản đã lưu với tìm kiếm, bộ lọc và xuất tệp',
+  live: (viewers, minutes) =>
+    `Phụ đề trực tiếp: tối đa ${count(viewers)} người xem, ${count(minutes)} phút mỗi ngày`,
+  livePremium: (viewers, languages) =>
+    `Phụ đề trực tiếp: tối đa ${count(viewers)} người xem và ${count(languages)} ngôn ngữ cùng lúc`,
 };
 
 export const billing: Texts<'billing'> = {

@@ -51,6 +51,9 @@ export const planExtras: Texts<'planExtras'> = {
   whileSpeaking: '边说边翻译',
   conversation: '双语对话，并朗读',
   library: '已保存文字稿的文库，可搜索、筛选和导出',
+  live: (viewers, minutes) => `实时字幕：最多 ${count(viewers)} 位观众，每天 ${count(minutes)} 分钟`,
+  livePremium: (viewers, languages) =>
+    `实时字幕：最多 ${count(viewers)} 位观众，同时 ${count(languages)} 种语言`,
 };
 
 export const billing: Texts<'billing'> = {

@@ -51,6 +51,9 @@ export const planExtras: Texts<'planExtras'> = {
   whileSpeaking: '邊說邊翻譯',
   conversation: '雙語對話，並朗讀',
   library: '已儲存逐字稿的文件庫，可搜尋、篩選和匯出',
+  live: (viewers, minutes) => `即時字幕：最多 ${count(viewers)} 位觀眾，每天 ${count(minutes)} 分鐘`,
+  livePremium: (viewers, languages) =>
+    `即時字幕：最多 ${count(viewers)} 位觀眾，同時 ${count(languages)} 種語言`,
 };
 
 export const billing: Texts<'billing'> = {
