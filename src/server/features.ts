@@ -244,14 +244,18 @@ export async function registerFeatures(
 
   const webhookStore = createWebhookStore(db);
   const onWebhookError = (error: unknown) => logFailure(log, 'warn', error, 'could not deliver to a webhook');
-  const deliver = () => void deliveries.deliverDue().catch(onWebhookError);
-  const recorded = new WeakSet<object>();
+  const deliver = (userId?: string) => void deliveries.deliverDue(userId).catch(onWebhookError);
+  /** Whose webhooks are told about a change. */
+  const recorded = new WeakMap<object, string>();
   const transcriptions = createTranscriptionService({
     store: createTranscriptionStore(db, {
       async record(tx, change) {
-        if (await webhookStore.record(tx, change, now())) recorded.add(tx);
+        if (await webhookStore.record(tx, change, now())) recorded.set(tx, change.userId);
       },
-      committed: (tx) => recorded.has(tx) && deliver(),
+      committed(tx) {
+        const userId = recorded.get(tx);
+        if (userId !== undefined) deliver(userId);
+      },
     }),
     subscriptions,
     limits,

@@ -11,8 +11,9 @@ const day = 24 * hour;
 const retryDelays = [minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 8 * hour, 8 * hour + 24 * minute];
 /** Longer than an attempt can take. If the process dies, another instance tries again after this time. */
 const leaseMs = minute;
-/** How many webhooks an instance calls at the same time. */
+/** How many webhooks an instance calls at the same time, and how many of them are one person's. */
 const maxConcurrent = 64;
+export const maxOfPerson = 4;
 const keepLogMs = 30 * day;
 
 /** Sends what is in the outbox: at least once, and in order for each document. */
@@ -26,7 +27,9 @@ export function createDeliveryService(deps: {
 }) {
   const { store, provider, now, onError } = deps;
   const wanted = new Set<string>();
-  const running = new Map<string, Promise<void>>();
+  const running = new Map<string, { userId: string; done: Promise<void> }>();
+  /** Webhooks that wait for a place, and whose they are. They get it in this order. */
+  const inLine = new Map<string, string>();
   const stopping = new AbortController();
 
   async function attempt(delivery: ClaimedDelivery): Promise<void> {
@@ -60,8 +63,24 @@ export function createDeliveryService(deps: {
     return (await deps.findTranscription(user_id, document_id)) ?? known;
   }
 
+  const hasPlace = (userId: string): boolean => {
+    const own = running.values().filter((webhook) => webhook.userId === userId);
+    return running.size < maxConcurrent && [...own].length < maxOfPerson;
+  };
+
+  function run(webhookId: string, userId: string): void {
+    wanted.add(webhookId);
+    if (running.has(webhookId)) return;
+    if (!hasPlace(userId)) {
+      inLine.set(webhookId, userId);
+      return;
+    }
+    inLine.delete(webhookId);
+    running.set(webhookId, { userId, done: drain(webhookId, userId) });
+  }
+
   /** One delivery after the other, so that a slow server delays only itself. */
-  async function drain(webhookId: string): Promise<void> {
+  async function drain(webhookId: string, userId: string): Promise<void> {
     try {
       // Something may have become due since the last look.
       while (wanted.delete(webhookId)) {
@@ -69,6 +88,10 @@ export function createDeliveryService(deps: {
           const delivery = await store.claim(webhookId, now(), now() + leaseMs);
           if (!delivery) break;
           await attempt(delivery);
+          if (inLine.size === 0) continue;
+          // Others wait for a place, so it gets in line again.
+          inLine.set(webhookId, userId);
+          return;
         }
       }
     } catch (error) {
@@ -76,20 +99,19 @@ export function createDeliveryService(deps: {
     } finally {
       // At once, or what becomes due meanwhile would be left to the next call.
       running.delete(webhookId);
+      for (const [id, owner] of stopping.signal.aborted ? [] : [...inLine]) run(id, owner);
     }
   }
 
   return {
-    /** Starts everything that is due. Resolves when it has been attempted. */
-    async deliverDue(): Promise<void> {
+    /** Starts everything that is due, or what is one person's. Resolves when it has been attempted. */
+    async deliverDue(userId?: string): Promise<void> {
       if (stopping.signal.aborted) return;
-      for (const id of await store.listDue(now())) {
-        if (!running.has(id) && running.size >= maxConcurrent) break;
-        wanted.add(id);
-        if (running.has(id)) continue;
-        running.set(id, drain(id));
+      for (const due of await store.listDue(now(), userId)) {
+        if (stopping.signal.aborted) return;
+        run(due.id, due.user_id);
       }
-      await Promise.all(running.values());
+      await Promise.all(Array.from(running.values(), ({ done }) => done));
     },
 
     removeOld: () => store.removeOld(now() - keepLogMs),
@@ -97,7 +119,7 @@ export function createDeliveryService(deps: {
     /** Interrupts attempts, which are made again later. */
     async close(): Promise<void> {
       stopping.abort();
-      await Promise.all(running.values());
+      await Promise.all(Array.from(running.values(), ({ done }) => done));
     },
   };
 }

@@ -22,8 +22,8 @@ export interface Attempt {
   nextAt: number | null;
 }
 
-/** How many webhooks are looked at when something is due. */
-const dueAtOnce = 1_000;
+/** The log of a webhook has this many deliveries that are done. */
+export const keptDeliveries = 100;
 /** A webhook for which this many deliveries wait is switched off by the next change. */
 export const maxWaiting = 1_000;
 
@@ -32,6 +32,10 @@ const isNext = sql<boolean>`(delivery.state <> 'waiting' OR NOT EXISTS (
   SELECT 1 FROM webhook_deliveries AS earlier
   WHERE earlier.webhook_id = delivery.webhook_id AND earlier.document_id = delivery.document_id
     AND earlier.seq < delivery.seq AND earlier.state = 'waiting'))`;
+
+/** The sum keeps the databases from reading what is due of everyone, instead of the deliveries of one webhook. */
+const isDue = (now: number) =>
+  sql<boolean>`next_at + 0 <= ${now} AND (claimed_until IS NULL OR claimed_until <= ${now})`;
 
 export type WebhookStore = ReturnType<typeof createWebhookStore>;
 
@@ -161,30 +165,38 @@ export function createWebhookStore(db: Database) {
       return row !== undefined;
     },
 
-    /** The webhooks for which something is due, the longest waiting first. */
-    async listDue(now: number): Promise<string[]> {
-      const rows = await db
-        .selectFrom('webhook_deliveries as delivery')
-        .select(({ fn }) => ['webhook_id', fn.min('next_at').as('since')])
-        .where('next_at', '<=', now)
-        .where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', now)]))
-        .where(isNext)
-        .groupBy('webhook_id')
-        .orderBy('since')
-        .limit(dueAtOnce)
-        .execute();
-      return rows.map(({ webhook_id }) => webhook_id);
-    },
+    /** The webhooks for which something is due, of everyone or of one person. */
+    listDue: (now: number, userId?: string): Promise<{ id: string; user_id: string }[]> =>
+      db
+        .selectFrom('webhooks')
+        .select(['id', 'user_id'])
+        .where((where) =>
+          userId === undefined
+            ? where(
+                'id',
+                'in',
+                where.selectFrom('webhook_deliveries').select('webhook_id').where('next_at', '<=', now),
+              )
+            : where('user_id', '=', userId),
+        )
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('webhook_deliveries as delivery')
+              .select('delivery.id')
+              .whereRef('webhook_id', '=', 'webhooks.id')
+              .where(isDue(now))
+              .where(isNext),
+          ),
+        )
+        .execute(),
 
     /** Claims the next delivery of a webhook that is due, unless another instance is quicker. */
     async claim(webhookId: string, now: number, until: number): Promise<ClaimedDelivery | undefined> {
-      const free = sql<boolean>`(claimed_until IS NULL OR claimed_until <= ${now})`;
       const due = await db
         .selectFrom('webhook_deliveries as delivery')
         .select('id')
         .where('webhook_id', '=', webhookId)
-        .where('next_at', '<=', now)
-        .where(free)
+        .where(isDue(now))
         .where(isNext)
         .orderBy('seq')
         .limit(1)
@@ -194,8 +206,7 @@ export function createWebhookStore(db: Database) {
         .updateTable('webhook_deliveries')
         .set({ claimed_until: until })
         .where('id', '=', due.id)
-        .where('next_at', '<=', now)
-        .where(free)
+        .where(isDue(now))
         .returningAll()
         .executeTakeFirst();
       if (!claimed) return undefined;
@@ -235,6 +246,7 @@ export function createWebhookStore(db: Database) {
           .executeTakeFirst();
         // Another instance has taken over since.
         if (!stored) return false;
+        await shortenLog(tx, delivery.webhook_id);
         if (attempt.delivered) {
           await tx
             .updateTable('webhooks')
@@ -275,6 +287,24 @@ export function createWebhookStore(db: Database) {
         .execute();
     },
   };
+}
+
+/** Keeps the newest deliveries of a webhook, and those that are still to be sent. */
+async function shortenLog(tx: Queryable, webhookId: string): Promise<void> {
+  await tx
+    .deleteFrom('webhook_deliveries')
+    .where('webhook_id', '=', webhookId)
+    .where('next_at', 'is', null)
+    .where('seq', '<=', (query) =>
+      query
+        .selectFrom('webhook_deliveries')
+        .select('seq')
+        .where('webhook_id', '=', webhookId)
+        .orderBy('seq', 'desc')
+        .limit(1)
+        .offset(keptDeliveries),
+    )
+    .execute();
 }
 
 /** The person's webhooks for which too much waits. */

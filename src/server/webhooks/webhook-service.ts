@@ -15,8 +15,8 @@ export type WebhookService = ReturnType<typeof createWebhookService>;
 export function createWebhookService(deps: {
   store: WebhookStore;
   provider: Pick<WebhookProvider, 'accepts'>;
-  /** Starts deliveries that are due, without waiting for them. */
-  deliver: () => void;
+  /** Starts what is due for a person's webhooks, without waiting for it. */
+  deliver: (userId: string) => void;
   now: () => number;
 }) {
   const { store, provider, deliver, now } = deps;
@@ -52,7 +52,7 @@ export function createWebhookService(deps: {
 
     async sendAgain(user: SessionUser, id: string, deliveryId: string): Promise<void> {
       if (!(await store.sendAgain(user.id, id, deliveryId, now()))) throw new AppError('not-found');
-      deliver();
+      deliver(user.id);
     },
   };
 }

@@ -5,9 +5,9 @@ import type { Transcription } from '../../shared/entities.ts';
 import { maxWebhooks } from '../../shared/webhook-rules.ts';
 import { buildApp } from '../app.ts';
 import { createTestApp } from '../testing/test-app.ts';
-import { createDeliveryService } from './delivery-service.ts';
+import { createDeliveryService, maxOfPerson } from './delivery-service.ts';
 import { createWebhookProvider, type WebhookOutcome, type WebhookRequest } from './webhook-provider.ts';
-import { createWebhookStore, maxWaiting } from './webhook-queries.ts';
+import { createWebhookStore, keptDeliveries, maxWaiting } from './webhook-queries.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -205,7 +205,37 @@ describe('a webhook', () => {
         .insertInto('webhook_deliveries')
         .values(rows.slice(start, start + 100))
         .execute();
-    expect(await createWebhookStore(test.db).listDue(5_000)).toEqual([other.id]);
+    expect(await createWebhookStore(test.db).listDue(5_000)).toEqual([{ id: other.id, user_id: 'person' }]);
+  });
+
+  it('leaves places for other people, and waits for its turn behind the person’s others', async () => {
+    const test = await setUp();
+    const count = maxOfPerson + 2;
+    for (let index = 0; index < count; index += 1) await test.add(`https://example.com/${index}`);
+    const answers: (() => void)[] = [];
+    test.receiver.respond = () => new Promise((done) => answers.push(() => done({ status: 200 })));
+    await Promise.all([test.save('first'), test.save('second')]);
+    for (let answered = 0; answered < count; answered += 1) {
+      await vi.waitFor(() => expect(test.receiver.received).toHaveLength(answered + maxOfPerson));
+      answers[answered]?.();
+    }
+    const first = test.receiver.received.slice(0, count).map(({ url }) => url);
+    expect(new Set(first).size, 'each is called before one is called again').toBe(count);
+    test.receiver.respond = async () => ({ status: 200 });
+    for (const answer of answers) answer();
+    await settled(test, 2 * count);
+  });
+
+  it('is looked at only after changes of its owner', async () => {
+    const test = await setUp();
+    const { id } = await test.add();
+    test.receiver.respond = async () => ({ status: 503 });
+    await test.save('Hello');
+    await settled(test, 1);
+    const store = createWebhookStore(test.db);
+    const later = test.clock.now + minute;
+    expect(await store.listDue(later, 'somebody else')).toEqual([]);
+    expect(await store.listDue(later, 'person')).toEqual([{ id, user_id: 'person' }]);
   });
 
   it('gets one delivery for updates that follow each other before it is tried', async () => {
@@ -398,6 +428,31 @@ describe('a webhook', () => {
     expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(maxWebhooks);
     expect(responses.filter((response) => response.json().code === 'webhook-limit')).toHaveLength(3);
     expect(await list()).toHaveLength(maxWebhooks);
+  });
+
+  it('keeps only the newest deliveries in its log, and what is still to be sent', async () => {
+    const test = await setUp();
+    const { id } = await test.add();
+    const rows = Array.from({ length: keptDeliveries + 50 }, (_, index) => ({
+      ...{
+        id: `old ${index}`,
+        webhook_id: id,
+        seq: index - 1_000,
+        next_at: index === 0 ? test.clock.now + day : null,
+      },
+      ...{ document_id: `${index}`, type: 'transcription.saved' as const, state: 'delivered' as const },
+      ...{ attempts: 0, status: 200, problem: null, created_at: 0, attempted_at: 0, claimed_until: null },
+    }));
+    for (let start = 0; start < rows.length; start += 50)
+      await test.db
+        .insertInto('webhook_deliveries')
+        .values(rows.slice(start, start + 50))
+        .execute();
+    await test.save('Hello');
+    await settled(test, 1);
+    const kept = await test.db.selectFrom('webhook_deliveries').select('id').orderBy('seq').execute();
+    expect(kept).toHaveLength(keptDeliveries + 1);
+    expect(kept.slice(0, 2)).toEqual([{ id: 'old 0' }, { id: 'old 51' }]);
   });
 
   it('keeps its log for a month', async () => {
