@@ -202,6 +202,20 @@ test('only the original counts towards the length limit, also in a change', asyn
   });
 });
 
+test('refuses far too long texts and translations without cleaning them', async () => {
+  const { save, change } = await signedIn();
+  const { transcriptionId } = (await save(text)).json<SavedDocument>();
+  // Cleaning it would leave nothing, after about a second.
+  let nested = 'javascript:';
+  for (let depth = 0; depth < 15; depth += 1) nested = `jav${nested}ascript:`;
+  const long = nested.repeat(100);
+  const translations = [{ language: 'de-DE' as const, text: long }];
+  for (const content of [{ text: `a${long}` }, { text, translations }]) {
+    for (const refused of [await save(content.text, {}, content), await change(transcriptionId, 1, content)])
+      expect(refused.json()).toMatchObject({ code: 'text-too-long' });
+  }
+});
+
 test('a long text from before Premium ended can be corrected, but not extended', async () => {
   const { server, save, change } = await signedIn('premium');
   const { transcriptionId } = (await save('a'.repeat(3_000))).json<SavedDocument>();

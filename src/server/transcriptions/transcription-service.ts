@@ -8,6 +8,7 @@ import type { SaveMessages } from '../../shared/save-limit.ts';
 import type { Timing } from '../../shared/timings.ts';
 import type { SubscriptionService } from '../billing/subscription-service.ts';
 import { idempotencyKeyReused } from '../requests/idempotency-key.ts';
+import { isFarTooLong } from '../requests/request-checks.ts';
 import type { SessionUser } from '../requests/session-user.ts';
 import type { DocumentColumns, DocumentRow, TranscriptionRow } from './document-columns.ts';
 import { checkTranslationLength, toColumns, toDocument } from './document-content.ts';
@@ -45,6 +46,16 @@ export function createTranscriptionService(deps: {
   const tooLong = (user: SessionUser, limit: number, excess: number) =>
     new AppError('text-too-long', { message: messages.tooLong(user.tier, excess), data: { limit } });
 
+  /** Before anything is cleaned. `most` is more than the cap for texts from before Premium ended. */
+  function checkLengths(
+    user: SessionUser,
+    request: SaveRequest,
+    { cap, most }: Record<'cap' | 'most', number>,
+  ) {
+    if (isFarTooLong(request.text, most)) throw tooLong(user, cap, request.text.length - cap);
+    checkTranslationLength(request, most);
+  }
+
   /** A text from before Premium ended may be saved once at its full length. */
   async function longSave(user: SessionUser, benefits: InviteBenefits) {
     if (user.tier === 'premium') return undefined;
@@ -73,21 +84,19 @@ export function createTranscriptionService(deps: {
 
     async save(user: SessionUser, request: SaveRequest): Promise<SavedDocument> {
       const benefits = inviteBenefits(user.invitees);
+      const cap = transcriptCap(user.tier, benefits, limits);
+      const long = request.text.length > cap ? await longSave(user, benefits) : undefined;
+      checkLengths(user, request, { cap, most: long?.limit ?? cap });
       const content = toColumns(request);
       const item = { userId: user.id, content, idempotencyKey: request.idempotencyKey };
       const { length } = content.text;
-      const cap = transcriptCap(user.tier, benefits, limits);
       let saved: DocumentRow | undefined;
       if (length <= cap) {
         checkTranslationLength(request, cap);
         saved = await store.save(item, saveSlots(user.tier, benefits, limits), now());
         if (!saved) throw saveLimit(user);
       } else {
-        const long = await longSave(user, benefits);
-        if (long && length <= long.limit) {
-          checkTranslationLength(request, long.limit);
-          saved = await store.saveLong(item, long.ended, now());
-        }
+        if (long && length <= long.limit) saved = await store.saveLong(item, long.ended, now());
         if (!saved) throw tooLong(user, cap, length - cap);
       }
       if (!isSameSave(saved, content)) throw idempotencyKeyReused();
@@ -102,14 +111,14 @@ export function createTranscriptionService(deps: {
 
     /** Replaces a document. It takes no other slot. */
     async change(user: SessionUser, request: ChangeRequest): Promise<SavedDocument> {
-      const content = toColumns(request);
       const stored = await store.find(user.id, request.id);
       if (!stored) throw new AppError('not-found');
       const cap = transcriptCap(user.tier, inviteBenefits(user.invitees), limits);
       // A text from before Premium ended can still be corrected, as long as it doesn't grow.
       const most = Math.max(cap, stored.text.length);
+      checkLengths(user, request, { cap, most });
+      const content = toColumns(request);
       if (content.text.length > most) throw tooLong(user, cap, content.text.length - cap);
-      checkTranslationLength(request, most);
       const changed = await store.change({ ...request, userId: user.id }, content, now());
       if (changed) return toDocument(changed);
       const current = await store.find(user.id, request.id);
