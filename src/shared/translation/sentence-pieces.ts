@@ -32,6 +32,9 @@ const questions: Readonly<Record<string, string>> = {
 const abbreviation =
   /(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Jr|Sr|Sra|Srta|Dra|Ud|Uds|Mme|Mlle|Hr|Fr|Nr|Sig|Dott|Av|vs|z\.\s?B|d\.\s?h|approx|bzw)\.$/u;
 
+/** With the space before it. */
+const longestAbbreviation = 10;
+
 /** The ranges of a text that are translated one by one: sentences, or parts of long ones where we know the language. */
 export function pieceRanges(text: string, language: string): TextRange[] {
   if (!Object.hasOwn(clauseWords, language)) return sentenceRanges(text, language);
@@ -51,7 +54,11 @@ function joinAbbreviations(text: string, ranges: readonly TextRange[]): TextRang
     const isSameLine = last && !text.slice(last.end, range.start).includes('\n');
     const isInside = parts.some(({ start, end }) => start < range.start && range.start < end);
     if (isInside && last) last.end = range.end;
-    else if (isSameLine && abbreviation.test(text.slice(last.start, last.end))) last.end = range.end;
+    else if (
+      isSameLine &&
+      abbreviation.test(text.slice(Math.max(last.start, last.end - longestAbbreviation), last.end))
+    )
+      last.end = range.end;
     else joined.push({ ...range });
   }
   return joined;
@@ -63,7 +70,8 @@ function splitAt(text: string, range: TextRange, mark: RegExp): TextRange[] {
   for (const match of text.slice(range.start, range.end).matchAll(mark)) {
     const end = range.start + match.index + match[0].length;
     parts.push({ start, end });
-    start = end + (text.slice(end).length - text.slice(end).trimStart().length);
+    start = end;
+    while (start < range.end && text.charAt(start).trim() === '') start += 1;
   }
   return start < range.end ? [...parts, { start, end: range.end }] : parts;
 }
@@ -81,19 +89,25 @@ function splitDictated(text: string, range: TextRange, language: string): TextRa
 
 function splitLong(text: string, range: TextRange, language: string): TextRange[] {
   const words = [...text.slice(range.start, range.end).matchAll(/\S+/gu)];
-  if (words.length <= maxWords) return [range];
   const starters = new Set(clauseWords[language]?.split(' '));
+  const wordAt = (index: number) => words[index]?.[0] ?? '';
   const isClause = (index: number) =>
-    /[,:)–—]$/u.test(words[index - 1]?.[0] ?? '') || starters.has(words[index]?.[0].toLowerCase() ?? '');
-  let split = Math.min(maxWords, words.length - minWords);
-  const distance = (index: number) =>
-    Math.abs(index - goodWords) - (/,$/u.test(words[index - 1]?.[0] ?? '') ? 2 : 0);
-  for (let index = minWords; index <= maxWords && index <= words.length - minWords; index += 1)
-    if (isClause(index) && (!isClause(split) || distance(index) < distance(split))) split = index;
-  const before = words[split - 1];
-  const after = words[split];
-  if (!before || !after) return [range];
-  const end = range.start + before.index + before[0].length;
-  const rest = { start: range.start + after.index, end: range.end };
-  return [{ start: range.start, end }, ...splitLong(text, rest, language)];
+    /[,:)–—]$/u.test(wordAt(index - 1)) || starters.has(wordAt(index).toLowerCase());
+  const parts: TextRange[] = [];
+  let { start } = range;
+  let first = 0;
+  while (words.length - first > maxWords) {
+    const last = Math.min(first + maxWords, words.length - minWords);
+    const distance = (index: number) =>
+      Math.abs(index - first - goodWords) - (wordAt(index - 1).endsWith(',') ? 2 : 0);
+    let split = last;
+    for (let index = first + minWords; index <= last; index += 1)
+      if (isClause(index) && (!isClause(split) || distance(index) < distance(split))) split = index;
+    const [before, after] = [words[split - 1], words[split]];
+    if (!before || !after) break;
+    parts.push({ start, end: range.start + before.index + before[0].length });
+    start = range.start + after.index;
+    first = split;
+  }
+  return [...parts, { start, end: range.end }];
 }
