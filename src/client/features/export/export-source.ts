@@ -6,6 +6,7 @@ import type { Timing } from '../../../shared/timings.ts';
 import { languageName } from '../../interface/language-names.ts';
 import { fileStrings } from './strings.ts';
 import {
+  createOverlapFinder,
   joinSentences,
   type KnownPair,
   knownPairs,
@@ -128,15 +129,21 @@ function nameSpeakers(
   part: ExportPart,
 ): SentencePair[] {
   const turns = turnsIn(segments);
+  const findTurns = createOverlapFinder(turns);
+  const findTurnOf = createOverlapFinder(turns);
   if (!turns.some(({ speaker }) => speaker !== undefined)) return pairs;
   // The place where somebody else begins to speak is known only in the original.
   const isOriginal = !translation || part === 'original';
-  const pieces = isOriginal ? pairs.flatMap((pair) => cutAtTurns(pair, original.text, turns)) : pairs;
+  const pieces = isOriginal
+    ? pairs.flatMap((pair) => cutAtTurns(pair, original.text, findTurns(pair.range)))
+    : pairs;
   let lines = 0;
+  let lastTurn: TextRange | undefined;
   return pieces.map((pair, index) => {
-    const turn = turnOf(pair.range, turns);
+    const turn = longestOf(findTurnOf(pair.range), pair.range);
     const before = pieces[index - 1];
-    const isNew = !before || turnOf(before.range, turns) !== turn;
+    const isNew = !before || lastTurn !== turn;
+    lastTurn = turn;
     if (isNew && before?.paragraph === pair.paragraph) lines += 1;
     const name = turn?.speaker;
     const paragraph = pair.paragraph + lines;
@@ -150,18 +157,14 @@ const overlap = (one: TextRange, other: TextRange) =>
   Math.min(one.end, other.end) - Math.max(one.start, other.start);
 
 /** The turn that most of a sentence belongs to. */
-const turnOf = <T extends TextRange>(range: TextRange, turns: readonly T[]): T | undefined =>
-  turns
-    .filter((turn) => overlap(turn, range) > 0)
-    .toSorted((one, other) => overlap(other, range) - overlap(one, range))[0];
+const longestOf = <T extends TextRange>(turns: readonly T[], range: TextRange): T | undefined =>
+  turns.toSorted((one, other) => overlap(other, range) - overlap(one, range))[0];
 
 function cutAtTurns(pair: SentencePair, text: string, turns: readonly TextRange[]): SentencePair[] {
-  const ranges = turns
-    .filter((turn) => overlap(turn, pair.range) > 0)
-    .map((turn) => ({
-      start: Math.max(turn.start, pair.range.start),
-      end: Math.min(turn.end, pair.range.end),
-    }));
+  const ranges = turns.map((turn) => ({
+    start: Math.max(turn.start, pair.range.start),
+    end: Math.min(turn.end, pair.range.end),
+  }));
   if (ranges.length < 2) return [pair];
   return ranges.map((range) => ({ ...pair, range, texts: [text.slice(range.start, range.end)] }));
 }
@@ -176,7 +179,11 @@ export const spokenParagraphsOf = (content: ExportContent): string[][] =>
 
 function linesOf({ pairs }: ExportContent) {
   const lines = new Map<number, SentencePair[]>();
-  for (const pair of pairs) lines.set(pair.paragraph, [...(lines.get(pair.paragraph) ?? []), pair]);
+  for (const pair of pairs) {
+    const line = lines.get(pair.paragraph);
+    if (line) line.push(pair);
+    else lines.set(pair.paragraph, [pair]);
+  }
   return [...lines.values()].map((line) => {
     const labelled = line.map(labelledTexts);
     const texts = (labelled[0] ?? []).map((_, side) =>

@@ -42,13 +42,22 @@ function chooseBreak(text: string, locale: string | undefined, wanted: number, m
   return best > 0 ? best : graphemeBreak(text, maxLength);
 }
 
+const segmenters = new Map<string | undefined, Intl.Segmenter>();
+
+/** Creating one takes longer than splitting a line. */
+function segmenterOf(locale: string | undefined): Intl.Segmenter {
+  const known = segmenters.get(locale);
+  if (known) return known;
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
+  segmenters.set(locale, segmenter);
+  return segmenter;
+}
+
 /** Where a line may begin: before a word, but never before punctuation that belongs to the previous word. */
 function* wordStarts(text: string, locale: string | undefined): Generator<number> {
   const opening = /^[\p{Ps}\p{Pi}¿¡]/u;
   let glued = false;
-  for (const { segment, index, isWordLike } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(
-    text,
-  )) {
+  for (const { segment, index, isWordLike } of segmenterOf(locale).segment(text)) {
     const opens = opening.test(segment);
     if (index > 0 && !glued && (isWordLike || opens)) yield index;
     glued = opens;

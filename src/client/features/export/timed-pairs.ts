@@ -1,5 +1,5 @@
 import { engineLocale, type LanguageCode } from '../../../shared/languages.ts';
-import { sentenceRanges } from '../../../shared/sentences.ts';
+import { sentenceRanges, type TextRange } from '../../../shared/sentences.ts';
 import type { Timing } from '../../../shared/timings.ts';
 import { alignSentences } from './align-sentences.ts';
 import { readingLimits } from './reading-limits.ts';
@@ -95,8 +95,9 @@ export function timePairs(
   language: LanguageCode,
 ): TimedPair[] {
   let clock = 0;
+  const findHeard = createOverlapFinder(timings);
   return pairs.map(({ texts, range, speaker }) => {
-    const heard = timings.filter((timing) => timing.start < range.end && timing.end > range.start);
+    const heard = findHeard(range);
     const length = (texts[0]?.length ?? 0) / readingLimits(language).charactersPerSecond;
     const start = Math.max(
       heard.length > 0 ? Math.min(...heard.map((timing) => timeAt(timing, range.start))) : clock,
@@ -107,6 +108,20 @@ export function timePairs(
     clock = end + pauseSeconds;
     return { texts, start, end: Math.max(end, start), ...(speaker && { speaker }) };
   });
+}
+
+/**
+ * Finds the items that overlap with a range. Both are in the order of the text, so hours of speech are searched in one
+ * pass.
+ */
+export function createOverlapFinder<T extends TextRange>(items: readonly T[]): (range: TextRange) => T[] {
+  let first = 0;
+  return ({ start, end }) => {
+    while ((items[first]?.end ?? Number.POSITIVE_INFINITY) <= start) first += 1;
+    let next = first;
+    while ((items[next]?.start ?? Number.POSITIVE_INFINITY) < end) next += 1;
+    return items.slice(first, next).filter((item) => item.end > start);
+  };
 }
 
 /** If a sentence starts in the middle of a phrase, its time is interpolated. */
@@ -122,18 +137,14 @@ interface Sentence {
 }
 
 function paragraphs({ text, language }: LanguageText): Sentence[][] {
-  const locale = engineLocale(language);
   const lines: Sentence[][] = [];
-  let at = 0;
-  for (const line of text.split('\n')) {
-    const offset = at;
-    at += line.length + 1;
-    const sentences = sentenceRanges(line, locale).map(({ start, end }) => ({
-      text: line.slice(start, end),
-      start: offset + start,
-      end: offset + end,
-    }));
-    if (sentences.length > 0) lines.push(sentences);
+  let last = 0;
+  for (const { start, end } of sentenceRanges(text, engineLocale(language))) {
+    const sentence = { text: text.slice(start, end), start, end };
+    const line = text.slice(last, start).includes('\n') ? undefined : lines.at(-1);
+    if (line) line.push(sentence);
+    else lines.push([sentence]);
+    last = end;
   }
   return lines;
 }
