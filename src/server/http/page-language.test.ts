@@ -30,6 +30,12 @@ test.each([
   expect(languageFor(accepted)).toBe(language);
 });
 
+test('reads only the languages that somebody prefers most', () => {
+  const others = Array.from({ length: 20 }, (_, index) => `sv-x-${index}`).join();
+  expect(languageFor(`${others},de;q=0.5`)).toBe('en');
+  expect(languageFor(`${others};q=0.4,de;q=0.5`)).toBe('de');
+});
+
 test('skips languages that are not built', () => {
   expect(languageFor('fr,de;q=0.5', ['en', 'de'])).toBe('de');
 });

@@ -30,15 +30,19 @@ export const callerLanguage = (headers: PageRequest['headers']): InterfaceLangua
     interfaceLanguages.map(({ id }) => id),
   );
 
+/** Browsers send a few. Reading thousands takes longer than anything else about a page. */
+const mostPreferred = 20;
+
 /** Matches by script, not by region: Hong Kong gets traditional Chinese, Portugal Brazilian Portuguese. */
 function preferredLanguage<Id extends string>(
   headers: PageRequest['headers'],
   available: readonly Id[],
 ): Id | 'en' {
   const wanted = new Negotiator({ headers: headers as Record<string, string> }).languages();
-  for (const tag of wanted) {
+  const offered = new Map(available.map((id) => [fullTag(id), id]));
+  for (const tag of wanted.slice(0, mostPreferred)) {
     const full = fullTag(tag);
-    const found = full && available.find((id) => fullTag(id) === full);
+    const found = full === undefined ? undefined : offered.get(full);
     if (found) return found;
   }
   return 'en';
