@@ -13,6 +13,13 @@ describe('translation layout', () => {
     expect(readLayout('One.\nTwo.').join(['U\nno.\n', 'Dos.'])).toBe('U no.\nDos.');
   });
 
+  it('joins a paragraph of many spaces in time proportional to their number', () => {
+    const spaced = `U${' '.repeat(100_000)}no \n \n .`;
+    const start = performance.now();
+    expect(readLayout('One.').join([spaced])).toBe(`U${' '.repeat(100_000)}no .`);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+
   it('ends a partial text at its last paragraph', () => {
     expect(readLayout('One.\n\nTwo.').join(['Un'])).toBe('Un');
   });

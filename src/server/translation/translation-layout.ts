@@ -33,10 +33,17 @@ export function readLayout(text: string): Layout {
       const replacement = translated[next];
       if (replacement === undefined) break;
       next += 1;
-      text += before + replacement.replace(/\s*[\r\n]+\s*/gu, ' ').trim() + after;
+      text += before + onOneLine(replacement) + after;
     }
     return next < paragraphs.length ? text.trimEnd() : text;
   }
 
   return { paragraphs, join };
 }
+
+const onOneLine = (text: string): string =>
+  text
+    .split(/[\r\n]+/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
