@@ -4,7 +4,8 @@ interface Branch {
 }
 
 const escapeSign = (character: string): string => character.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-const space = '[\\s\\u00a0-]+';
+/** Without a limit, a term that begins with a hyphen would be sought in a long run of spaces from each of them. */
+const space = '[\\s\\u00a0-]{1,20}';
 
 /**
  * A regular expression that matches any of the terms, longest first. A space matches any space or a hyphen.
