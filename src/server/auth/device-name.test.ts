@@ -33,3 +33,9 @@ it.each([
   ['', 'Unknown device'],
   [undefined, 'Unknown device'],
 ])('names %s as %s', (userAgent, name) => expect(nameDevice(userAgent)).toBe(name));
+
+it('reads only the beginning of a long name', () => {
+  const long = 'Version/1 '.repeat(1_500);
+  expect(nameDevice(`${long} Safari/1 Macintosh`)).toBe('Unknown device');
+  expect(nameDevice(`Firefox/143.0 ${long} Macintosh`)).toBe('Firefox');
+});

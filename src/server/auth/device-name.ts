@@ -19,8 +19,12 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
+/** Browsers' names are shorter, and a pattern may take long to search a header of 16 KB. */
+const mostCharacters = 1_000;
+
 /** For example, "Chrome on Windows". */
-export function nameDevice(userAgent = ''): string {
+export function nameDevice(header = ''): string {
+  const userAgent = header.slice(0, mostCharacters);
   const nameIn = (list: typeof browsers | typeof systems) =>
     list.find(([, pattern]) => pattern.test(userAgent))?.[0];
   const browser = nameIn(browsers);
