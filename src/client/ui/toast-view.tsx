@@ -32,7 +32,9 @@ function useToastTop(turn: number, isPlaced: boolean) {
       const top = toastTop({ height, left, right }, visible, window.innerHeight, margin);
       // Only an open menu can take all the space. It is in use, so the toast waits behind it.
       list.style.visibility = top === undefined && document.querySelector(menus) ? 'hidden' : '';
-      list.style.setProperty('--toast-top', `${Math.round(top ?? (visible[0]?.bottom ?? 0) + 4)}px`);
+      // Below a dialog that reaches the bottom edge, nobody would see the toast.
+      const crowded = dialogs.length > 0 ? margin : (visible[0]?.bottom ?? 0) + 4;
+      list.style.setProperty('--toast-top', `${Math.round(top ?? crowded)}px`);
     };
     let frame = 0;
     const later = () => {

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ToastProvider, useToast } from './toast.tsx';
 import type { ToastMessage } from './toast-message.ts';
 
@@ -72,6 +72,22 @@ test('is below the header and the tabs', async () => {
   expect(list?.style.getPropertyValue('--toast-top')).toBe('154px');
   for (const bar of document.querySelectorAll('[data-navigation]')) bar.remove();
   vi.restoreAllMocks();
+});
+
+test('is at the top edge if a dialog leaves no room above it', async () => {
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  const bottom = window.innerHeight;
+  dialog.getBoundingClientRect = () => new DOMRect(0, 8, 320, bottom - 8);
+  document.body.append(dialog);
+  vi.spyOn(HTMLOListElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(12, 0, 296, 144));
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    dialog.remove();
+  });
+  await act(async () => show({ title: 'One' }));
+  await screen.findByText('One');
+  expect(screen.getByRole('list').style.getPropertyValue('--toast-top')).toBe('12px');
 });
 
 test('runs its action', async () => {
