@@ -58,3 +58,10 @@ test('drops a segment only if both scores indicate silence', () => {
   expect(textOf(0.7, -1.2)).toBe('');
   expect(textOf(0.2, -1.2)).toBe('Hm.');
 });
+
+test('takes no longer for a text of open brackets', () => {
+  const text = `a${'('.repeat(45_000)}`;
+  const start = performance.now();
+  expect(removeHallucinations({ text })).toEqual({ text });
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

@@ -7,7 +7,8 @@ const noSpeech = 0.6;
 const certainlyNoSpeech = 0.9;
 const unsureLogprob = -1;
 
-const bracketed = /\[[^\]]*\]|\([^)]*\)|（[^）]*）|【[^】]*】|\*[^*]*\*|[♪♫]/gu;
+/** Each ends at the next bracket of its kind, so that many open ones take no longer than other text. */
+const bracketed = /\[[^[\]]*\]|\([^()]*\)|（[^（）]*）|【[^【】]*】|\*[^*]*\*|[♪♫]/gu;
 const hasNoWords = (text: string) => !/[\p{L}\p{N}]/u.test(text);
 
 /** The same few words eight times or more, and nothing else. */
