@@ -111,3 +111,16 @@ test('a press before the recorder is loaded counts, and a second one cancels it'
   await press('Start recording');
   await waitFor(() => expect(started).toHaveBeenCalledOnce());
 });
+
+test('asks nobody to sign in for a translation that can’t be made', async () => {
+  document.documentElement.dataset.translationPairs = 'limited';
+  const kept = { settings: JSON.stringify({ language: 'fr-FR', target: 'es-ES' }) };
+  const pairs = { 'fr-FR': ['en-US'] };
+  const others = { '/api/translation-pairs': () => Response.json({ pairs }) };
+  const { calls } = await openApp('/', undefined, others, kept);
+  await waitFor(() => expect(calls).toContain('GET /api/translation-pairs'));
+  fireEvent.click(screen.getByRole('switch', { name: 'Translate' }));
+  expect(await screen.findByText('Language not available')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  delete document.documentElement.dataset.translationPairs;
+});

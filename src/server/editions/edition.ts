@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CallName } from '../../shared/api.ts';
 import type { Call } from '../../shared/call.ts';
 import type { PlanLimits } from '../../shared/limits.ts';
-import type { LivePlans } from '../../shared/live-rules.ts';
+import type { LivePlans } from '../../shared/live-limits.ts';
 import type { PlanStatus } from '../../shared/quota.ts';
 import type { SaveMessages } from '../../shared/save-limit.ts';
 import type { SubscriptionState } from '../../shared/subscription.ts';

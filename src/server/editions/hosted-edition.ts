@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { hostedCalls } from '../../shared/api.ts';
 import { limits, type Tier } from '../../shared/limits.ts';
-import { liveLimits } from '../../shared/live-rules.ts';
+import { liveLimits } from '../../shared/live-limits.ts';
 import { saveLimitMessage, tooLongToSave } from '../../shared/save-limit.ts';
 import { planStatusAt } from '../../shared/subscription.ts';
 import { createAccountStore } from '../account/account-queries.ts';

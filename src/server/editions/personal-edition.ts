@@ -3,7 +3,7 @@ import { api } from '../../shared/api.ts';
 import { accountCalls } from '../../shared/calls/account-calls.ts';
 import { accountDataCalls } from '../../shared/calls/account-data-calls.ts';
 import { billingCalls } from '../../shared/calls/billing-calls.ts';
-import { personalLiveLimits } from '../../shared/live-rules.ts';
+import { personalLiveLimits } from '../../shared/live-limits.ts';
 import { localUser } from '../../shared/local-user.ts';
 import { personalSaveMessages } from '../../shared/personal-save-messages.ts';
 import { createExportStore } from '../account/export-queries.ts';

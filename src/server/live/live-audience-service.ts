@@ -1,6 +1,7 @@
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
-import { type LivePlans, liveRoomExpiryMs, placesTaken } from '../../shared/live-rules.ts';
+import type { LivePlans } from '../../shared/live-limits.ts';
+import { liveRoomExpiryMs, placesTaken } from '../../shared/live-rules.ts';
 import type { SessionUser } from '../requests/session-user.ts';
 import { createLiveDelivery, maxBufferedBytes, type Notifications } from './live-delivery-service.ts';
 import type { LiveLineStore } from './live-line-queries.ts';

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { LiveLine, LiveRoom } from '../../shared/calls/live-calls.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
+import type { LivePlans } from '../../shared/live-limits.ts';
 import {
   codeAlphabet,
   formatLiveCode,
-  type LivePlans,
   liveRoomExpiryMs,
   parseLiveCode,
   speakerAwayMs,

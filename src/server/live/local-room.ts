@@ -1,6 +1,7 @@
 import type { LiveLine, LiveStateEvent } from '../../shared/calls/live-calls.ts';
 import { type LanguageCode, languageCodes } from '../../shared/languages.ts';
-import { chooseReading, type LiveLimits, liveStatus, type OriginalReason } from '../../shared/live-rules.ts';
+import type { LiveLimits } from '../../shared/live-limits.ts';
+import { chooseReading, liveStatus, type OriginalReason } from '../../shared/live-rules.ts';
 import type { Room, ViewerCount } from './live-room.ts';
 import type { ViewerConnection } from './viewer-events.ts';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { maxEntries } from '../../../shared/dictionary/entry.ts';
 import { limits, type Tier } from '../../../shared/limits.ts';
-import { liveLimits } from '../../../shared/live-rules.ts';
+import { liveLimits } from '../../../shared/live-limits.ts';
 import { page } from '../../platform/page.ts';
 import { planExtras, planMinutes } from './strings.ts';
 

@@ -1,10 +1,10 @@
 import { type LanguageChooser, languageAccess } from '../../../shared/language-access.ts';
 import { htmlLang, type Language, type LanguageCode, languages } from '../../../shared/languages.ts';
 import { languageName, languageNames } from '../../interface/language-names.ts';
-import { page } from '../../platform/page.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { languageStrings as strings } from './strings.ts';
+import { unavailableMessage } from './unavailable-message.ts';
 
 export interface LanguageSelectorProps {
   label: string;
@@ -34,13 +34,7 @@ export function LanguageSelector(props: LanguageSelectorProps) {
   const choose = (code: LanguageCode) => {
     const language = options.find((option) => option.code === code);
     if (!language) return;
-    if (isMissing(code)) {
-      const missing = strings.unavailable(languageName(code));
-      const description = page().engines.includes('translation')
-        ? `${missing} ${strings.moreLanguages}`
-        : missing;
-      return toast({ title: strings.unavailableTitle, description, tone: 'warn' });
-    }
+    if (isMissing(code)) return toast(unavailableMessage(code));
     const access = languageAccess(language, chooser);
     if (access.allowed) onChange(code);
     else if (access.reason === 'sign-in') {

@@ -1,5 +1,6 @@
 import { type LanguageCode, languageOf } from '../../../shared/languages.ts';
-import { charactersAMinute, type LiveLimits } from '../../../shared/live-rules.ts';
+import type { LiveLimits } from '../../../shared/live-limits.ts';
+import { charactersAMinute } from '../../../shared/live-rules.ts';
 import { unlimited } from '../../../shared/unlimited.ts';
 import { Button } from '../../ui/button.tsx';
 import type { LiveRoomState } from './create-live-room.ts';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { liveLimits, personalLiveLimits } from '../../../shared/live-rules.ts';
+import { liveLimits, personalLiveLimits } from '../../../shared/live-limits.ts';
 import { tierOf } from '../../api/fallbacks.ts';
 import { apiQueries } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';

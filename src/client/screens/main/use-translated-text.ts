@@ -2,9 +2,11 @@ import { cutText } from '../../../shared/cut-text.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import type { Allowance } from '../../../shared/quota.ts';
 import type { ExportSource } from '../../features/export/export-source.ts';
+import { unavailableMessage } from '../../features/languages/unavailable-message.ts';
 import { type Translation, useTranslation } from '../../features/translation/use-translation.ts';
 import { useTranslationTargets } from '../../features/translation/use-translation-targets.ts';
 import { useSettings } from '../../platform/use-settings.ts';
+import { useToast } from '../../ui/toast.tsx';
 import type { Account } from '../account.ts';
 import { type MainStudio, wantsTranslation } from './open-studio.ts';
 import { type ShownTexts, shownTexts } from './shown-text.ts';
@@ -33,9 +35,18 @@ export function useTranslatedText(
     { userId, tier, allowance },
   );
   const { output, outdated } = translation;
+  const targets = useTranslationTargets(language);
+  const toast = useToast();
   const texts = shownTexts(transcript, { text, language }, translation);
   const result = texts.translated && output.result;
   const swappable = result !== null && !outdated;
+
+  /** Nobody signs in for a translation that can't be made. A browser with a translator of its own may know more pairs. */
+  function toggle(on: boolean): void {
+    const isMissing = targets?.includes(target) === false && !('Translator' in window);
+    if (on && userId === undefined && isMissing) toast(unavailableMessage(target));
+    else translation.toggle(on);
+  }
 
   function onSwap(): void {
     update({ language: target, target: language });
@@ -51,7 +62,7 @@ export function useTranslatedText(
 
   return {
     ...texts,
-    translation,
+    translation: { ...translation, toggle },
     exportSource: () => ({
       original: { text: transcript.getAll(), language },
       timings: transcript.getTimings(),
@@ -60,7 +71,7 @@ export function useTranslatedText(
       pairs: output.sentences,
       date: new Date(),
     }),
-    targets: useTranslationTargets(language),
+    targets,
     swap: { onSwap, replacesEdit: swappable && transcript.isEdited() },
   };
 }
