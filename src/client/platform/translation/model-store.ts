@@ -1,4 +1,4 @@
-import type { BuiltInModel, ModelManifest } from '../../../shared/translation/model-manifest.ts';
+import type { BuiltInModel, ModelFile, ModelManifest } from '../../../shared/translation/model-manifest.ts';
 import { filesOf, modelFileUrl, pageModelsUrl } from '../../../shared/translation/page-models.ts';
 
 /** Kept until the browser is asked to delete the app's data, so that it also works offline. */
@@ -36,6 +36,19 @@ export function createModelStore(engine: EngineFile): ModelStore {
     return files.filter((_, index) => !found[index]);
   };
 
+  const readList = async (cache: Cache) => {
+    const stored = await cache.match(pageModelsUrl);
+    return stored ? ((await stored.json()) as ModelManifest).models : [];
+  };
+  /** Deletes what earlier versions of the app have stored, such as an older model of a pair. */
+  const removeSuperseded = async (cache: Cache, models: readonly BuiltInModel[]) => {
+    if (models.length === 0) return;
+    const urls = [pageModelsUrl, ...wanted(models).map(({ url }) => url)];
+    const current = new Set(urls.map((url) => new URL(url, location.href).href));
+    const stored = await cache.keys();
+    await Promise.all(stored.filter(({ url }) => !current.has(url)).map((request) => cache.delete(request)));
+  };
+
   return {
     async list() {
       const cache = await caches.open(cacheName);
@@ -45,8 +58,7 @@ export function createModelStore(engine: EngineFile): ModelStore {
       } catch {
         // The list that was stored with the models is used.
       }
-      const stored = await cache.match(pageModelsUrl);
-      return stored ? ((await stored.json()) as ModelManifest).models : [];
+      return readList(cache);
     },
 
     isStored: async (models) => (await missing(models)).length === 0,
@@ -57,7 +69,8 @@ export function createModelStore(engine: EngineFile): ModelStore {
       const cache = await caches.open(cacheName);
       let received = 0;
       for (const { url } of files) {
-        const response = await fetch(url, signal ? { signal } : {});
+        // Without the HTTP cache, which would return a damaged file again after it has been removed here.
+        const response = await fetch(url, { cache: 'no-store', ...(signal && { signal }) });
         if (!response.ok || !response.body) throw new Error(`${url} returned ${response.status}`);
         const count = new TransformStream<Uint8Array, Uint8Array>({
           transform(chunk, controller) {
@@ -70,6 +83,7 @@ export function createModelStore(engine: EngineFile): ModelStore {
         const bytes = await new Response(response.body.pipeThrough(count)).arrayBuffer();
         await cache.put(url, new Response(bytes));
       }
+      if (files.length > 0) await removeSuperseded(cache, await readList(cache));
     },
 
     downloadBytes: (models) => wanted(models).reduce((sum, { compressedBytes }) => sum + compressedBytes, 0),
@@ -83,7 +97,12 @@ export async function readStored(url: string): Promise<Uint8Array<ArrayBuffer>> 
   return new Uint8Array(await stored.arrayBuffer());
 }
 
-/** The next attempt downloads it again. */
-export async function removeStored(url: string): Promise<void> {
+/** A model with a flipped bit loads without error and translates wrongly. The next attempt downloads it again. */
+export async function readVerified(file: ModelFile): Promise<Uint8Array> {
+  const url = modelFileUrl(file);
+  const bytes = await readStored(url);
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  if ([...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('') === file.sha256) return bytes;
   await (await caches.open(cacheName)).delete(url);
+  throw new Error(`${file.path} is damaged`);
 }

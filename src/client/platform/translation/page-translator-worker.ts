@@ -1,9 +1,8 @@
 import runScript from '@browsermt/bergamot-translator/worker/bergamot-translator-worker.js';
 import { type Bergamot, type LoadedModel, startBergamot } from '../../../shared/translation/bergamot.ts';
-import type { BuiltInModel, ModelFile } from '../../../shared/translation/model-manifest.ts';
-import { modelFileUrl } from '../../../shared/translation/page-models.ts';
+import type { BuiltInModel } from '../../../shared/translation/model-manifest.ts';
 import { translateText } from '../../../shared/translation/translate-text.ts';
-import { readStored, removeStored } from './model-store.ts';
+import { readStored, readVerified } from './model-store.ts';
 
 /** A text to translate with these models, one after the other. */
 export interface PageTranslationTask {
@@ -30,16 +29,6 @@ const worker = globalThis as unknown as {
 let engine: Promise<Bergamot> | undefined;
 const loaded = new Map<string, LoadedModel>();
 let queue: Promise<void> = Promise.resolve();
-
-/** A model with a flipped bit loads without error and translates wrongly. */
-async function readVerified(file: ModelFile): Promise<Uint8Array> {
-  const url = modelFileUrl(file);
-  const bytes = await readStored(url);
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  if ([...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('') === file.sha256) return bytes;
-  await removeStored(url);
-  throw new Error(`${file.path} is damaged`);
-}
 
 async function load(bergamot: Bergamot, model: BuiltInModel, needed: readonly BuiltInModel[]) {
   const key = model.model.sha256;
