@@ -110,7 +110,7 @@ test('everyone can listen with the browser voice without a limit', {
     await stop.click();
     await chooseSpoken(page, 'Thai');
     await play.click();
-    await expect(toast('Your device has no voice for this language.')).toBeVisible();
+    await expect(toast('This device has no voice for this language.')).toBeVisible();
   });
 
   await test.step('leaving the page stops it', async () => {

@@ -6,7 +6,7 @@ const contents = (withPlans: boolean) => `This is a copy of what ${brand.name} s
 profile.json         who you are
 transcriptions.json  your saved transcriptions, also as text files in the folder "transcriptions"
 shares.json          copies of transcriptions that others can read with a link
-words.json           your words: names and terms that should always come out right
+words.json           My dictionary: names and terms that should always come out right
 usage.json           what was counted towards the limits${withPlans ? ' of your plan' : ''}
 ${withPlans ? planContents : ''}devices.json         where you are signed in
 api-keys.json        your API keys, without the keys themselves

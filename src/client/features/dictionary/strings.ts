@@ -14,7 +14,7 @@ export const dictionaryStrings = translated('dictionary', {
   more: 'More',
   importCsv: 'Import CSV…',
   exportCsv: 'Export CSV',
-  fileName: 'my-words.csv',
+  fileName: 'my-dictionary.csv',
   written: 'Written as',
   heard: 'Sometimes heard as',
   heardHint: 'Type a word and press Enter',

@@ -66,7 +66,7 @@ export const problemTexts = translated('speechProblems', {
   'audio-failed': 'Error playing audio',
   stopped: 'Speech playback stopped.',
   'tap-again': 'Your browser needs one more tap to play sound. Please press Play again.',
-  'no-voice': 'Your device has no voice for this language. Try an HD voice instead.',
+  'no-voice': 'This device has no voice for this language. Try an HD voice instead.',
   unsupported: 'This browser can’t read text aloud. Try an HD voice instead.',
 } satisfies Record<SpeechProblem, string>);
 

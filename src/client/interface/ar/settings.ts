@@ -49,7 +49,7 @@ export const settings: Texts<'settings'> = {
   withdraw: 'أوقفها لسحب موافقتك.',
   allowedOn: (date) => `سمحت بها في ${date}.`,
   declinedOn: (date) => `رفضتها في ${date}.`,
-  theme: 'ثمانية مظاهر، أو فاتح وداكن حسب جهازك',
+  theme: 'ثمانية مظاهر، أو فاتح وداكن حسب هذا الجهاز',
   followSystem: 'حسب النظام',
   textSize: 'حجم النص',
   textSizeText: 'لنصوصك فقط، وليس للأزرار',

@@ -22,7 +22,7 @@ export const dictionary: Texts<'dictionary'> = {
   more: 'المزيد',
   importCsv: 'استيراد CSV…',
   exportCsv: 'تصدير CSV',
-  fileName: 'كلماتي.csv',
+  fileName: 'قاموسي.csv',
   written: 'طريقة الكتابة',
   heard: 'تُسمع أحيانًا هكذا',
   heardHint: 'اكتب كلمة ثم اضغط Enter',

@@ -75,7 +75,7 @@ export const speechProblems: Texts<'speechProblems'> = {
   'audio-failed': 'Fehler bei der Wiedergabe',
   stopped: 'Vorlesen beendet.',
   'tap-again': 'Dein Browser spielt den Ton erst ab, wenn du noch einmal auf „Vorlesen“ drückst.',
-  'no-voice': 'Dein Gerät hat keine Stimme für diese Sprache. Versuche es mit einer HD-Stimme.',
+  'no-voice': 'Dieses Gerät hat keine Stimme für diese Sprache. Versuche es mit einer HD-Stimme.',
   unsupported: 'Dieser Browser kann nicht vorlesen. Versuche es mit einer HD-Stimme.',
 };
 

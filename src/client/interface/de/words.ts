@@ -14,7 +14,7 @@ export const dictionary: Texts<'dictionary'> = {
   more: 'Mehr',
   importCsv: 'CSV importieren …',
   exportCsv: 'CSV exportieren',
-  fileName: 'meine-woerter.csv',
+  fileName: 'mein-woerterbuch.csv',
   written: 'Schreibweise',
   heard: 'Manchmal gehört als',
   heardHint: 'Wort eingeben und Eingabetaste drücken',

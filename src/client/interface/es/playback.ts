@@ -74,7 +74,7 @@ export const speechProblems: Texts<'speechProblems'> = {
   'audio-failed': 'Error al reproducir el audio',
   stopped: 'Lectura detenida.',
   'tap-again': 'Para reproducir sonido, tu navegador necesita que pulses «Escuchar» otra vez.',
-  'no-voice': 'Tu dispositivo no tiene ninguna voz para este idioma. Prueba con una voz HD.',
+  'no-voice': 'Este dispositivo no tiene ninguna voz para este idioma. Prueba con una voz HD.',
   unsupported: 'Este navegador no puede leer texto en voz alta. Prueba con una voz HD.',
 };
 

@@ -49,7 +49,7 @@ export const settings: Texts<'settings'> = {
   withdraw: 'Desactívalas para retirar tu consentimiento.',
   allowedOn: (date) => `Permitidas el ${date}.`,
   declinedOn: (date) => `Rechazadas el ${date}.`,
-  theme: 'Ocho temas, o claro y oscuro como en tu dispositivo',
+  theme: 'Ocho temas, o claro y oscuro como en este dispositivo',
   followSystem: 'Como el sistema',
   textSize: 'Tamaño del texto',
   textSizeText: 'Solo para tus textos, no para los botones',

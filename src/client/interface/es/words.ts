@@ -14,7 +14,7 @@ export const dictionary: Texts<'dictionary'> = {
   open: 'Abrir Mi diccionario',
   importCsv: 'Importar CSV…',
   exportCsv: 'Exportar CSV',
-  fileName: 'mis-palabras.csv',
+  fileName: 'mi-diccionario.csv',
   written: 'Se escribe',
   heard: 'A veces se oye como',
   heardHint: 'Escribe una palabra y pulsa Intro',

@@ -74,7 +74,7 @@ export const speechProblems: Texts<'speechProblems'> = {
   'audio-failed': 'Nagka-error sa pag-play ng audio',
   stopped: 'Inihinto ang pagbabasa.',
   'tap-again': 'Kailangan ng browser mo ng isa pang tap para magpatunog. Pindutin ulit ang “I-play”.',
-  'no-voice': 'Walang boses ang device mo para sa wikang ito. Subukan ang HD voice.',
+  'no-voice': 'Walang boses ang device na ito para sa wikang ito. Subukan ang HD voice.',
   unsupported: 'Hindi makapagbasa nang malakas ang browser na ito. Subukan ang HD voice.',
 };
 

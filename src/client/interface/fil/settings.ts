@@ -50,7 +50,7 @@ export const settings: Texts<'settings'> = {
   withdraw: 'I-off ito para bawiin ang pahintulot mo.',
   allowedOn: (date) => `Pinayagan noong ${date}.`,
   declinedOn: (date) => `Tinanggihan noong ${date}.`,
-  theme: 'Walong tema, o maliwanag at madilim ayon sa device mo',
+  theme: 'Walong tema, o maliwanag at madilim ayon sa device na ito',
   followSystem: 'Sundin ang system',
   textSize: 'Laki ng text',
   textSizeText: 'Para lang sa mga text mo, hindi sa mga button',

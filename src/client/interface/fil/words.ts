@@ -14,7 +14,7 @@ export const dictionary: Texts<'dictionary'> = {
   more: 'Iba pa',
   importCsv: 'Mag-import ng CSV…',
   exportCsv: 'I-export ang CSV',
-  fileName: 'mga-salita-ko.csv',
+  fileName: 'diksiyonaryo-ko.csv',
   written: 'Pagkakasulat',
   heard: 'Minsan naririnig bilang',
   heardHint: 'Mag-type ng salita at pindutin ang Enter',

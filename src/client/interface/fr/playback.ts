@@ -74,7 +74,7 @@ export const speechProblems: Texts<'speechProblems'> = {
   'audio-failed': 'Erreur de lecture audio',
   stopped: 'Lecture arrêtée.',
   'tap-again': 'Pour lire le son, votre navigateur a besoin que vous appuyiez à nouveau sur « Écouter ».',
-  'no-voice': 'Votre appareil n’a pas de voix pour cette langue. Essayez une voix HD.',
+  'no-voice': 'Cet appareil n’a pas de voix pour cette langue. Essayez une voix HD.',
   unsupported: 'Ce navigateur ne peut pas lire de texte à voix haute. Essayez une voix HD.',
 };
 

@@ -49,7 +49,7 @@ export const settings: Texts<'settings'> = {
   withdraw: 'Désactivez-les pour retirer votre consentement.',
   allowedOn: (date) => `Autorisés le ${date}.`,
   declinedOn: (date) => `Refusés le ${date}.`,
-  theme: 'Huit thèmes, ou clair et sombre comme votre appareil',
+  theme: 'Huit thèmes, ou clair et sombre comme sur cet appareil',
   followSystem: 'Comme le système',
   textSize: 'Taille du texte',
   textSizeText: 'Pour vos textes seulement, pas pour les boutons',

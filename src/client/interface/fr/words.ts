@@ -14,7 +14,7 @@ export const dictionary: Texts<'dictionary'> = {
   open: 'Ouvrir Mon dictionnaire',
   importCsv: 'Importer un CSV…',
   exportCsv: 'Exporter en CSV',
-  fileName: 'mes-mots.csv',
+  fileName: 'mon-dictionnaire.csv',
   written: 'S’écrit',
   heard: 'Parfois entendu comme',
   heardHint: 'Tapez un mot et appuyez sur Entrée',

@@ -49,7 +49,7 @@ export const settings: Texts<'settings'> = {
   withdraw: 'सहमति वापस लेने के लिए इसे बंद करें।',
   allowedOn: (date) => `${date} को अनुमति दी।`,
   declinedOn: (date) => `${date} को मना किया।`,
-  theme: 'आठ थीम, या आपके डिवाइस के हिसाब से हल्की और गहरी',
+  theme: 'आठ थीम, या इस डिवाइस के हिसाब से हल्की और गहरी',
   followSystem: 'सिस्टम के अनुसार',
   textSize: 'टेक्स्ट का आकार',
   textSizeText: 'केवल आपके टेक्स्ट के लिए, बटनों के लिए नहीं',

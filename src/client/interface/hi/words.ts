@@ -14,7 +14,7 @@ export const dictionary: Texts<'dictionary'> = {
   more: 'और',
   importCsv: 'CSV इंपोर्ट करें…',
   exportCsv: 'CSV एक्सपोर्ट करें',
-  fileName: 'my-words.csv',
+  fileName: 'मेरा-शब्दकोश.csv',
   written: 'ऐसे लिखें',
   heard: 'कभी-कभी ऐसे सुना जाता है',
   heardHint: 'शब्द लिखकर Enter दबाएँ',

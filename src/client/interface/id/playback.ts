@@ -74,7 +74,7 @@ export const speechProblems: Texts<'speechProblems'> = {
   'audio-failed': 'Gagal memutar audio',
   stopped: 'Pembacaan dihentikan.',
   'tap-again': 'Browser Anda perlu satu ketukan lagi untuk memutar suara. Tekan “Putar” lagi.',
-  'no-voice': 'Perangkat Anda tidak punya suara untuk bahasa ini. Coba suara HD.',
+  'no-voice': 'Perangkat ini tidak punya suara untuk bahasa ini. Coba suara HD.',
   unsupported: 'Browser ini tidak bisa membacakan teks. Coba suara HD.',
 };
 

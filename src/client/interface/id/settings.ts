@@ -49,7 +49,7 @@ export const settings: Texts<'settings'> = {
   withdraw: 'Nonaktifkan untuk menarik persetujuan Anda.',
   allowedOn: (date) => `Diizinkan pada ${date}.`,
   declinedOn: (date) => `Ditolak pada ${date}.`,
-  theme: 'Delapan tema, atau terang dan gelap seperti perangkat Anda',
+  theme: 'Delapan tema, atau terang dan gelap seperti di perangkat ini',
   followSystem: 'Ikuti sistem',
   textSize: 'Ukuran teks',
   textSizeText: 'Hanya untuk teks Anda, bukan tombol',

@@ -14,7 +14,7 @@ export const dictionary: Texts<'dictionary'> = {
   more: 'Lainnya',
   importCsv: 'Impor CSV…',
   exportCsv: 'Ekspor CSV',
-  fileName: 'kata-saya.csv',
+  fileName: 'kamus-saya.csv',
   written: 'Ditulis sebagai',
   heard: 'Kadang terdengar sebagai',
   heardHint: 'Ketik kata, lalu tekan Enter',

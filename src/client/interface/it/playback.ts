@@ -74,7 +74,7 @@ export const speechProblems: Texts<'speechProblems'> = {
   'audio-failed': 'Errore nella riproduzione audio',
   stopped: 'Lettura interrotta.',
   'tap-again': 'Per riprodurre l’audio il browser richiede un altro tocco. Premi di nuovo “Ascolta”.',
-  'no-voice': 'Il tuo dispositivo non ha una voce per questa lingua. Prova una voce HD.',
+  'no-voice': 'Questo dispositivo non ha una voce per questa lingua. Prova una voce HD.',
   unsupported: 'Questo browser non può leggere ad alta voce. Prova una voce HD.',
 };
 

@@ -50,7 +50,7 @@ export const settings: Texts<'settings'> = {
   withdraw: 'Disattivali per revocare il consenso.',
   allowedOn: (day) => `Consentiti ${on(day)}.`,
   declinedOn: (day) => `Rifiutati ${on(day)}.`,
-  theme: 'Otto temi, o chiaro e scuro come sul dispositivo',
+  theme: 'Otto temi, o chiaro e scuro come su questo dispositivo',
   followSystem: 'Come il sistema',
   textSize: 'Dimensione del testo',
   textSizeText: 'Solo per i tuoi testi, non per i pulsanti',

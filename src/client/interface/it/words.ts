@@ -14,7 +14,7 @@ export const dictionary: Texts<'dictionary'> = {
   open: 'Apri Il mio dizionario',
   importCsv: 'Importa CSV…',
   exportCsv: 'Esporta CSV',
-  fileName: 'le-mie-parole.csv',
+  fileName: 'il-mio-dizionario.csv',
   written: 'Si scrive',
   heard: 'A volte riconosciuta come',
   heardHint: 'Scrivi una parola e premi Invio',

@@ -49,7 +49,7 @@ export const settings: Texts<'settings'> = {
   withdraw: 'オフにすると同意を取り消せます。',
   allowedOn: (date) => `${date}に許可しました。`,
   declinedOn: (date) => `${date}に拒否しました。`,
-  theme: '8つのテーマ、またはデバイスに合わせたライトとダーク',
+  theme: '8つのテーマ、またはこのデバイスに合わせたライトとダーク',
   followSystem: 'システムに合わせる',
   textSize: '文字の大きさ',
   textSizeText: 'あなたのテキストだけで、ボタンは変わりません',

@@ -49,7 +49,7 @@ export const settings: Texts<'settings'> = {
   withdraw: '끄면 동의가 철회돼요.',
   allowedOn: (date) => `${date}에 허용했어요.`,
   declinedOn: (date) => `${date}에 거부했어요.`,
-  theme: '여덟 가지 테마, 또는 기기에 맞춘 밝은 화면과 어두운 화면',
+  theme: '여덟 가지 테마, 또는 이 기기에 맞춘 밝은 화면과 어두운 화면',
   followSystem: '시스템에 맞춤',
   textSize: '글자 크기',
   textSizeText: '내 텍스트에만 적용되고 버튼은 그대로예요',

@@ -14,7 +14,7 @@ export const dictionary: Texts<'dictionary'> = {
   more: '더 보기',
   importCsv: 'CSV 가져오기…',
   exportCsv: 'CSV 내보내기',
-  fileName: '내-단어.csv',
+  fileName: '내-사전.csv',
   written: '표기',
   heard: '잘못 들리는 말',
   heardHint: '단어를 입력하고 Enter를 누르세요',

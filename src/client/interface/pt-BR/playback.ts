@@ -74,7 +74,7 @@ export const speechProblems: Texts<'speechProblems'> = {
   'audio-failed': 'Erro ao reproduzir o áudio',
   stopped: 'Leitura interrompida.',
   'tap-again': 'Para reproduzir o som, seu navegador precisa de mais um toque. Pressione “Ouvir” de novo.',
-  'no-voice': 'Seu dispositivo não tem voz para este idioma. Experimente uma voz HD.',
+  'no-voice': 'Este dispositivo não tem voz para este idioma. Experimente uma voz HD.',
   unsupported: 'Este navegador não consegue ler em voz alta. Experimente uma voz HD.',
 };
 

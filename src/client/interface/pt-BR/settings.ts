@@ -49,7 +49,7 @@ export const settings: Texts<'settings'> = {
   withdraw: 'Desative para retirar seu consentimento.',
   allowedOn: (date) => `Permitidos em ${date}.`,
   declinedOn: (date) => `Recusados em ${date}.`,
-  theme: 'Oito temas, ou claro e escuro como no seu dispositivo',
+  theme: 'Oito temas, ou claro e escuro como neste dispositivo',
   followSystem: 'Como o sistema',
   textSize: 'Tamanho do texto',
   textSizeText: 'Só para seus textos, não para os botões',

@@ -14,7 +14,7 @@ export const dictionary: Texts<'dictionary'> = {
   open: 'Abrir Meu dicionário',
   importCsv: 'Importar CSV…',
   exportCsv: 'Exportar CSV',
-  fileName: 'minhas-palavras.csv',
+  fileName: 'meu-dicionario.csv',
   written: 'Grafia',
   heard: 'Às vezes reconhecida como',
   heardHint: 'Digite uma palavra e pressione Enter',

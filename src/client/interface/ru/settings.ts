@@ -49,7 +49,7 @@ export const settings: Texts<'settings'> = {
   withdraw: 'Выключите, чтобы отозвать согласие.',
   allowedOn: (date) => `Разрешены ${date}`,
   declinedOn: (date) => `Отклонены ${date}`,
-  theme: 'Восемь тем либо светлая и тёмная, как на устройстве',
+  theme: 'Восемь тем либо светлая и тёмная, как на этом устройстве',
   followSystem: 'Как в системе',
   textSize: 'Размер текста',
   textSizeText: 'Только для ваших текстов, не для кнопок',

@@ -15,7 +15,7 @@ export const dictionary: Texts<'dictionary'> = {
   more: 'Ещё',
   importCsv: 'Импорт CSV…',
   exportCsv: 'Экспорт CSV',
-  fileName: 'мои-слова.csv',
+  fileName: 'мой-словарь.csv',
   written: 'Написание',
   heard: 'Иногда слышится как',
   heardHint: 'Введите слово и нажмите Enter',

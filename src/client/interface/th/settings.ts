@@ -49,7 +49,7 @@ export const settings: Texts<'settings'> = {
   withdraw: 'ปิดเพื่อถอนความยินยอม',
   allowedOn: (date) => `อนุญาตเมื่อ ${date}`,
   declinedOn: (date) => `ปฏิเสธเมื่อ ${date}`,
-  theme: 'แปดธีม หรือสว่างและมืดตามอุปกรณ์ของคุณ',
+  theme: 'แปดธีม หรือสว่างและมืดตามอุปกรณ์นี้',
   followSystem: 'ตามระบบ',
   textSize: 'ขนาดข้อความ',
   textSizeText: 'สำหรับข้อความของคุณเท่านั้น ไม่ใช่ปุ่ม',

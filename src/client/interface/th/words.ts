@@ -14,7 +14,7 @@ export const dictionary: Texts<'dictionary'> = {
   more: 'เพิ่มเติม',
   importCsv: 'นำเข้า CSV…',
   exportCsv: 'ส่งออก CSV',
-  fileName: 'คำของฉัน.csv',
+  fileName: 'พจนานุกรมของฉัน.csv',
   written: 'เขียนว่า',
   heard: 'บางครั้งได้ยินเป็น',
   heardHint: 'พิมพ์คำแล้วกด Enter',

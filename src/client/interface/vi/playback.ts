@@ -75,7 +75,7 @@ export const speechProblems: Texts<'speechProblems'> = {
   'audio-failed': 'Lỗi khi phát âm thanh',
   stopped: 'Đã dừng đọc.',
   'tap-again': 'Trình duyệt cần bạn nhấn thêm lần nữa để phát âm thanh. Hãy nhấn lại “Nghe”.',
-  'no-voice': 'Thiết bị của bạn không có giọng cho ngôn ngữ này. Hãy thử giọng HD.',
+  'no-voice': 'Thiết bị này không có giọng cho ngôn ngữ này. Hãy thử giọng HD.',
   unsupported: 'Trình duyệt này không đọc to được. Hãy thử giọng HD.',
 };
 

@@ -50,7 +50,7 @@ export const settings: Texts<'settings'> = {
   withdraw: 'Tắt mục này để rút lại sự đồng ý.',
   allowedOn: (date) => `Đã cho phép vào ngày ${date}.`,
   declinedOn: (date) => `Đã từ chối vào ngày ${date}.`,
-  theme: 'Tám giao diện, hoặc sáng và tối theo thiết bị',
+  theme: 'Tám giao diện, hoặc sáng và tối theo thiết bị này',
   followSystem: 'Theo hệ thống',
   textSize: 'Cỡ chữ',
   textSizeText: 'Chỉ cho văn bản của bạn, không cho các nút',

@@ -14,7 +14,7 @@ export const dictionary: Texts<'dictionary'> = {
   more: 'Tùy chọn khác',
   importCsv: 'Nhập CSV…',
   exportCsv: 'Xuất CSV',
-  fileName: 'tu-cua-toi.csv',
+  fileName: 'tu-dien-cua-toi.csv',
   written: 'Viết là',
   heard: 'Đôi khi nghe thành',
   heardHint: 'Nhập một từ và nhấn Enter',

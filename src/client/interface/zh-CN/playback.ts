@@ -74,7 +74,7 @@ export const speechProblems: Texts<'speechProblems'> = {
   'audio-failed': '播放音频时出错',
   stopped: '已停止朗读。',
   'tap-again': '浏览器需要你再点一次才能播放声音，请再按一次“播放”。',
-  'no-voice': '你的设备没有这种语言的音色，请试试 HD 音色。',
+  'no-voice': '此设备没有这种语言的音色，请试试 HD 音色。',
   unsupported: '此浏览器无法朗读文字，请试试 HD 音色。',
 };
 

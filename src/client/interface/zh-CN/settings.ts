@@ -49,7 +49,7 @@ export const settings: Texts<'settings'> = {
   withdraw: '关闭即可撤回你的同意。',
   allowedOn: (date) => `${date}已允许。`,
   declinedOn: (date) => `${date}已拒绝。`,
-  theme: '八种主题，或跟随设备的浅色和深色',
+  theme: '八种主题，或跟随此设备的浅色和深色',
   followSystem: '跟随系统',
   textSize: '文字大小',
   textSizeText: '只影响你的文字，不影响按钮',

@@ -109,7 +109,7 @@ export const importProgress: Texts<'importProgress'> = {
   cancelText: '已轉成文字的內容會保留。',
   stop: '停止',
   keep: '繼續',
-  damaged: (seconds) => `檔案在 ${duration(seconds)}之後已損毀，之前的內容都已轉成文字。`,
+  damaged: (seconds) => `檔案從第 ${duration(seconds)}起損毀，之前的內容都已轉成文字。`,
 };
 
 export const importParts: Texts<'importParts'> = {

@@ -74,7 +74,7 @@ export const speechProblems: Texts<'speechProblems'> = {
   'audio-failed': '播放音訊時發生錯誤',
   stopped: '已停止朗讀。',
   'tap-again': '瀏覽器需要你再點一下才能播放聲音，請再按一次「播放」。',
-  'no-voice': '你的裝置沒有這種語言的聲音，請試試 HD 聲音。',
+  'no-voice': '這部裝置沒有這種語言的聲音，請試試 HD 聲音。',
   unsupported: '這個瀏覽器無法朗讀文字，請試試 HD 聲音。',
 };
 

@@ -49,7 +49,7 @@ export const settings: Texts<'settings'> = {
   withdraw: '關閉即可撤回你的同意。',
   allowedOn: (date) => `${date}已允許。`,
   declinedOn: (date) => `${date}已拒絕。`,
-  theme: '八種主題，或跟隨裝置的淺色和深色',
+  theme: '八種主題，或跟隨這部裝置的淺色和深色',
   followSystem: '跟隨系統',
   textSize: '文字大小',
   textSizeText: '只影響你的文字，不影響按鈕',

@@ -23,7 +23,8 @@ const fetchFile = vi.fn<typeof fetch>();
 beforeEach(() => {
   stored = new Map();
   served = { '/engine-1.wasm': 'engine', '/engine-2.wasm': 'engine' };
-  for (const content of ['spanish', 'newer spanish', 'french', 'vocabulary']) served[urlOf(content)] = content;
+  for (const content of ['spanish', 'newer spanish', 'french', 'vocabulary'])
+    served[urlOf(content)] = content;
   fetchFile.mockReset().mockImplementation(async (input) => {
     const answer = served[String(input)];
     if (answer === undefined) return new Response(null, { status: 404 });

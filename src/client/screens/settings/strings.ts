@@ -49,7 +49,7 @@ export const settingsStrings = translated('settings', {
   withdraw: 'Turn this off to withdraw your consent.',
   allowedOn: (date: string) => `Allowed on ${date}.`,
   declinedOn: (date: string) => `Declined on ${date}.`,
-  theme: 'Eight themes, or light and dark as your device is set',
+  theme: 'Eight themes, or light and dark to match this device',
   followSystem: 'Follow system',
   textSize: 'Text size',
   textSizeText: 'For your text only, not the buttons',
