@@ -65,7 +65,7 @@ export const signOut: Texts<'signOut'> = {
 };
 
 export const signOutConversation: Texts<'signOutConversation'> = {
-  title: 'Simpan percakapan di perangkat ini?',
+  title: 'Biarkan percakapan ini tetap di perangkat?',
   text: 'Jika dibiarkan, siapa pun yang memakai browser ini bisa membacanya setelah Anda keluar.',
   keep: 'Biarkan percakapan dan keluar',
   clear: 'Hapus percakapan dan keluar',
