@@ -14,25 +14,42 @@ const showToast = async (page: Page) => {
   return toast;
 };
 
-async function drag(page: Page, distance: number): Promise<void> {
+async function drag(page: Page, x: number, y = 0): Promise<void> {
   const box = await page.getByRole('listitem').filter({ hasText: 'Something went wrong' }).boundingBox();
   if (!box) throw new Error('There is no toast.');
-  const [x, y] = [box.x + 60, box.y + 12];
-  await page.mouse.move(x, y);
+  const [fromX, fromY] = [box.x + 80, box.y + 12];
+  await page.mouse.move(fromX, fromY);
   await page.mouse.down();
-  await page.mouse.move(x + distance, y, { steps: 6 });
+  await page.mouse.move(fromX + x, fromY + y, { steps: 6 });
   await page.mouse.up();
 }
 
-test('swiping right more than 50 px dismisses a toast', {
-  tag: [exhaustive, '@R-4.61'],
-}, async ({ page }) => {
+for (const [side, sign] of [
+  ['right', 1],
+  ['left', -1],
+] as const)
+  test(`swiping ${side} more than 50 px dismisses a toast`, {
+    tag: [exhaustive, '@R-4.61'],
+  }, async ({ page }) => {
+    const toast = await showToast(page);
+    await drag(page, sign * 30);
+    await expect(toast).toBeVisible();
+    await drag(page, 0, 60);
+    await expect(toast).toBeVisible();
+    await drag(page, sign * 60);
+    await expect(toast).toBeHidden({ timeout: 1_000 });
+  });
+
+test('swiping up dismisses a toast at the top, but not one at the bottom', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   const toast = await showToast(page);
-  await drag(page, 30);
+  await drag(page, 0, -60);
   await expect(toast).toBeVisible();
-  await drag(page, -60);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showToast(page);
+  await drag(page, 0, -30);
   await expect(toast).toBeVisible();
-  await drag(page, 60);
+  await drag(page, 0, -60);
   await expect(toast).toBeHidden({ timeout: 1_000 });
 });
 
@@ -44,20 +61,24 @@ test('on a phone a toast does not cover the header', { tag: exhaustive }, async 
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('on a phone a toast makes room for an open menu', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const toast = await showToast(page);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  const menu = page.getByRole('menu');
-  await expect(menu).toBeVisible();
-  const covers = async () => {
-    if (!(await toast.isVisible())) return false;
-    const [above, below] = [await toast.boundingBox(), await menu.boundingBox()];
-    if (!above || !below) return true;
-    return above.y < below.y + below.height && below.y < above.y + above.height;
-  };
-  await expect.poll(covers).toBe(false);
-});
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+] as const)
+  test(`on a phone of ${width} px a toast makes room for an open menu`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const toast = await showToast(page);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    const menu = page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    const covers = async () => {
+      if (!(await toast.isVisible())) return false;
+      const [above, below] = [await toast.boundingBox(), await menu.boundingBox()];
+      if (!above || !below) return true;
+      return above.y < below.y + below.height && below.y < above.y + above.height;
+    };
+    await expect.poll(covers).toBe(false);
+  });
 
 test('F8 moves focus to the toasts', { tag: [exhaustive, '@R-4.62'] }, async ({ page }) => {
   await showToast(page);

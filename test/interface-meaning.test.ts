@@ -109,8 +109,8 @@ const faults: Record<string, Fault> = {
     file: 'importing',
     key: 'damaged(?=: \\(seconds)',
     mustNot: {
-      'zh-CN': [/之[后後]/, '`文件在 ${duration(seconds)}之后已损坏，之前的内容都已转成文字。`'],
-      'zh-TW': [/之[后後]/, '`檔案在 ${duration(seconds)}之後已損毀，之前的內容都已轉成文字。`'],
+      'zh-CN': [/之[后後]/, '文件在 5 分钟之后已损坏，之前的内容都已转成文字。'],
+      'zh-TW': [/之[后後]/, '檔案在 5 分鐘之後已損毀，之前的內容都已轉成文字。'],
     },
   },
   'a message is closed, not removed': {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '../../shared/limits.ts';
 import { closeApp, installBrowserParts, openApp, testUser } from '../testing/test-app.tsx';
@@ -192,6 +192,31 @@ test('saves once somebody who pressed Save has signed in', async () => {
   );
   await waitFor(() => expect(calls.filter((call) => call === 'POST /api/transcriptions')).toHaveLength(1));
   expect(sessionStorage.getItem('signInRequest')).toBeNull();
+});
+
+test.each([
+  ['save', 'You’re signed in. Saving your text…', 'POST /api/transcriptions'],
+  ['translate', 'You’re signed in, and translation is on.', 'POST /api/translate'],
+])('says once that somebody is signed in, when it continues to %s', async (request, message, call) => {
+  const text = { draft: JSON.stringify({ text: 'Before.' }) };
+  // Without an answer, no other message replaces this one.
+  const waiting = () => new Promise<Response>(() => {});
+  const unanswered = { '/api/transcriptions': waiting, '/api/translate': waiting };
+  const { calls } = await openApp('/', 'free', unanswered, text, { signInRequest: request });
+  const toast = (await screen.findByText(message)).closest('li');
+  if (!toast) throw new Error('It isn’t in a toast.');
+  await waitFor(() => expect(calls.filter((each) => each === call)).toHaveLength(1));
+  fireEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+
+  // A reload has nothing left to continue.
+  const left = Object.fromEntries(Object.entries(sessionStorage));
+  closeApp();
+  installBrowserParts();
+  const { calls: later } = await openApp('/', 'free', unanswered, text, left);
+  await waitFor(() => expect(later).toContain('GET /api/transcription-allowance/u'));
+  await act(async () => {});
+  expect(screen.queryByText(message)).toBeNull();
 });
 
 test('waits for the session when Save is pressed before it has arrived', async () => {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import * as Toast from 'radix-ui/toast';
-import { type CSSProperties, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import { type CSSProperties, type PointerEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { cx } from './cx.ts';
 import { ToneIcon } from './notice.tsx';
 import { uiStrings } from './strings.ts';
@@ -57,6 +57,34 @@ function useToastTop(turn: number, isPlaced: boolean) {
   return viewport;
 }
 
+type Direction = 'left' | 'right' | 'up';
+
+/** A toast leaves to the side that it is swiped to, and upwards where it is at the top. */
+function useSwipe() {
+  const [direction, setDirection] = useState<Direction>('right');
+  /** Where the pointer was pressed, until it moves. */
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    direction,
+    onPointerDown({ clientX, clientY }: PointerEvent) {
+      start.current = { x: clientX, y: clientY };
+    },
+    onPointerMove(event: PointerEvent) {
+      if (!start.current) return;
+      const [x, y] = [event.clientX - start.current.x, event.clientY - start.current.y];
+      if (x === 0 && y === 0) return;
+      start.current = null;
+      const isAtTop = event.currentTarget.getBoundingClientRect().bottom < window.innerHeight / 2;
+      const wanted = isAtTop && -y > Math.abs(x) ? 'up' : x < 0 ? 'left' : 'right';
+      if (wanted === direction) return;
+      // Before the next move.
+      flushSync(() => setDirection(wanted));
+      // The toast would take this move for one in another direction and ignore the rest of the swipe.
+      event.preventDefault();
+    },
+  };
+}
+
 /** The smallest distance from the top edge. */
 const margin = 12;
 
@@ -71,6 +99,11 @@ const overPage =
   'fixed top-[max(env(safe-area-inset-top)+0.75rem,var(--toast-top,0px))] end-3 z-50 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col outline-none sm:end-4 max-lg:low:end-auto max-lg:low:start-3 lg:top-auto lg:bottom-[max(1rem,var(--banner-height)+0.5rem)]';
 
 const inPlace = 'mx-auto w-full max-w-lg px-3 pt-3 outline-none empty:hidden';
+
+/** How far the toast has been swiped, and from where it leaves. */
+const swipedBy = ['x', 'y']
+  .map((axis) => `var(--radix-toast-swipe-end-${axis}, var(--radix-toast-swipe-move-${axis}, 0px))`)
+  .join(' ');
 
 export interface ToastViewProps {
   toast: ToastMessage;
@@ -89,6 +122,7 @@ export function ToastView({ toast, turn }: ToastViewProps) {
   useLayoutEffect(() => setBanner(bannerHeight()), [turn]);
   const place = useSyncExternalStore(toastPlace.subscribe, toastPlace.current);
   const viewport = useToastTop(turn, place === null);
+  const { direction, ...swipe } = useSwipe();
   const { title, description, tone = 'info', duration = usualMs, action } = toast;
   const list = (
     <Toast.Viewport
@@ -103,7 +137,7 @@ export function ToastView({ toast, turn }: ToastViewProps) {
   );
   return (
     <Toast.Provider
-      swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
+      swipeDirection={direction}
       swipeThreshold={50}
       duration={duration}
       label={uiStrings.notification}
@@ -114,7 +148,12 @@ export function ToastView({ toast, turn }: ToastViewProps) {
         onOpenChange={(open) => !open && setClosed(turn)}
         duration={duration}
         type="foreground"
-        className="lifted pointer-events-auto flex w-full items-start gap-3 rounded-card border border-line bg-surface p-4 text-sm shadow-pop data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[state=closed]:animate-[fade-out_150ms_ease-out] data-[state=open]:animate-[rise-in_180ms_ease-out] data-[swipe=end]:animate-[slide-out_150ms_ease-out]"
+        {...swipe}
+        style={{ translate: swipedBy, '--forward': direction === 'left' ? -1 : 1 } as CSSProperties}
+        className={cx(
+          'lifted pointer-events-auto flex w-full items-start gap-3 rounded-card border border-line bg-surface p-4 text-sm shadow-pop data-[state=closed]:animate-[fade-out_150ms_ease-out] data-[state=open]:animate-[rise-in_180ms_ease-out]',
+          direction !== 'up' && 'data-[swipe=end]:animate-[slide-out_150ms_ease-out]',
+        )}
       >
         <ToneIcon tone={tone} />
         <div
