@@ -132,6 +132,65 @@ test('imports words from a file and says which were left out', async () => {
   expect(stored()).toEqual([word('Ann'), word('Ben', { heard: ['bin'] })]);
 });
 
+test.each([
+  ['empty', '', 'There are no words in this file', 'Each row needs a word in the column “Written as”.'],
+  [
+    'with nothing but a header and forms',
+    'Written as,Sometimes heard as\n,bin\n',
+    'There are no words in this file',
+    'Rows that can’t be read: 2. Each row needs a word in the column “Written as”.',
+  ],
+  [
+    'with many unreadable rows',
+    ',bin\n'.repeat(9),
+    'There are no words in this file',
+    'Rows that can’t be read: 1, 2, 3, 4, 5, …. Each row needs a word in the column “Written as”.',
+  ],
+  [
+    'that is a spreadsheet',
+    'PK\u0003\u0004\0\0words.xml',
+    'We couldn’t read this file',
+    'Please choose a CSV file, saved as “CSV UTF-8”.',
+  ],
+  [
+    'in another encoding',
+    new Uint8Array([0x5a, 0xfc, 0x72, 0x69, 0x63, 0x68, 0x2c, 0x78]),
+    'We couldn’t read this file',
+    'Please choose a CSV file, saved as “CSV UTF-8”.',
+  ],
+])('says what is wrong with a file %s', async (_, content, title, text) => {
+  await openApp('/words', undefined, {}, keep(word('Ann')));
+  const file = new File([content], 'words.csv');
+  fireEvent.change(screen.getByTestId('words-file'), { target: { files: [file] } });
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(stored()).toEqual([word('Ann')]);
+});
+
+test('says so if a file can’t be opened', async () => {
+  await openApp('/words', undefined);
+  const file = new File(['Ben,bin'], 'words.csv');
+  file.text = () => Promise.reject(new DOMException('', 'NotReadableError'));
+  fireEvent.change(screen.getByTestId('words-file'), { target: { files: [file] } });
+  expect(await screen.findByText('We couldn’t read this file')).toBeTruthy();
+});
+
+test('warns in the form before it replaces an everyday word, also one that is still being typed', async () => {
+  const warning = () => screen.queryByText(/^Said every day: /)?.textContent;
+  await openApp('/words', undefined);
+  await press('Add word');
+  type('Written as', 'Herd');
+  type('Sometimes heard as', 'hurd, heard');
+  expect(warning()).toBe('Said every day: heard. Sentences that were right would change.');
+  type('Sometimes heard as', 'hurd');
+  expect(warning()).toBeUndefined();
+  type('Sometimes heard as', 'had');
+  fireEvent.keyDown(screen.getByLabelText('Sometimes heard as'), { key: 'Enter' });
+  expect(warning()).toBe('Said every day: had. Sentences that were right would change.');
+  await press('Remove had');
+  expect(warning()).toBeUndefined();
+});
+
 test('stores a signed-in user’s words in their account', async () => {
   const response = (entries: unknown) => Response.json({ entries, limit: 50, version: 'first' });
   const { calls } = await openApp('/words', 'free', {

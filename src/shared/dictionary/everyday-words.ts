@@ -58,6 +58,13 @@ const words: Record<LanguageCode, readonly string[]> = {
   ),
 };
 
-/** Whether a heard form is a word that people use all the time. */
-export const isEverydayWord = (heard: string, language: LanguageCode): boolean =>
-  words[language].includes(heard.normalize('NFC').trim().toLowerCase().replaceAll("'", '’'));
+/** Whether a heard form is a word that people use all the time, whatever punctuation it was written with. */
+export const isEverydayWord = (heard: string, ...languages: readonly LanguageCode[]): boolean => {
+  const word = heard
+    .trim()
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll("'", '’')
+    .replace(/^[^\p{L}\p{N}]|[^\p{L}\p{M}\p{N}]$/gu, '');
+  return languages.some((language) => words[language].includes(word));
+};

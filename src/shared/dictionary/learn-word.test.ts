@@ -59,6 +59,15 @@ describe('does not offer to remember', () => {
     expect(offered(before, after, 'en-US', 5)).toBe(false);
   });
 
+  it.each([
+    ['en-US', 'he put the phone there', 'he put the phone Thayer'],
+    ['en-US', 'I saw well, then', 'I saw Wells, then'],
+    ['es-ES', 'vive en casa', 'vive en Casals'],
+    ['de-DE', 'wir sehen uns im Haus', 'wir sehen uns im HausXL'],
+  ] as const)('%s: an everyday word, which would then be replaced everywhere: %j to %j', (language, before, after) => {
+    expect(offered(before, after, language, 5)).toBe(false);
+  });
+
   it('words that were left alone elsewhere in the text', () => {
     expect(offered('a rose for rows', 'a rose for Rose')).toBe(true);
     expect(offered('two rows for rows', 'two rows for Rose')).toBe(false);

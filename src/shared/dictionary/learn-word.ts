@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../languages.ts';
 import { compareTexts } from '../tidy/compare-texts.ts';
 import { endsSentence, writingSystemOf } from '../writing-system.ts';
+import { isEverydayWord } from './everyday-words.ts';
 import { createTermFinder } from './whole-words.ts';
 
 /** Words that the user replaced with others. */
@@ -43,6 +44,8 @@ export function isWorthLearning(
   const [said, meant] = [lettersOf(heard), lettersOf(written)];
   const shortest = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(written) ? 2 : 3;
   if (meant.length < shortest || /^\p{N}+$/u.test(meant)) return false;
+  // Such a rule would change sentences that were right.
+  if (isEverydayWord(heard, language)) return false;
   // If the same words also occur elsewhere and were left alone, they are correct there.
   if (createTermFinder([heard], language)(text).length > 0) return false;
   const edits = distance(said, meant);

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { entryLimits } from '../../../shared/dictionary/entry.ts';
 import { textDirection } from '../../ui/text-direction.ts';
 import { addHeard, type EntryDraft } from './entry-draft.ts';
+import { EverydayWarning } from './everyday-warning.tsx';
 import { labelClass } from './field-style.ts';
 import { dictionaryStrings as strings } from './strings.ts';
 
@@ -59,6 +60,9 @@ export function HeardField({ heard, typed, onChange }: HeardFieldProps) {
           }}
           className="min-w-32 flex-1 bg-transparent px-1 text-base outline-none sm:text-sm"
         />
+      </div>
+      <div role="status">
+        <EverydayWarning heard={addHeard(heard, typed)} />
       </div>
     </div>
   );

@@ -1,11 +1,10 @@
-import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
-import { isEverydayWord } from '../../../shared/dictionary/everyday-words.ts';
 import { formatList } from '../../interface/format-list.ts';
-import { settings } from '../../platform/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { everydayForms } from './everyday-forms.ts';
+import { EverydayWarning } from './everyday-warning.tsx';
 import { dictionaryStrings as strings } from './strings.ts';
 
 /** The words in a file, before anything is taken from it. */
@@ -26,11 +25,8 @@ export interface ImportWordsDialogProps {
 
 /** Shows what would be replaced from now on. Rules for everyday words are left out unless somebody chooses them. */
 export function ImportWordsDialog({ read, onImport, onClose }: ImportWordsDialogProps) {
-  const [language] = useState(() => settings.get().language);
-  const everydayForms = ({ heard }: DictionaryEntry) =>
-    heard.filter((form) => isEverydayWord(form, language));
   const [chosen, setChosen] = useState(
-    () => new Set(read.words.filter((entry) => everydayForms(entry).length === 0)),
+    () => new Set(read.words.filter(({ heard }) => everydayForms(heard).length === 0)),
   );
   const choose = (entry: DictionaryEntry, isChosen: boolean) => {
     const next = new Set(chosen);
@@ -64,35 +60,27 @@ export function ImportWordsDialog({ read, onImport, onClose }: ImportWordsDialog
       }
     >
       <ul className="mt-4 rounded-control border border-line">
-        {read.words.map((entry) => {
-          const everyday = everydayForms(entry);
-          return (
-            <li key={entry.written} className="border-line not-first:border-t">
-              <label className="flex cursor-pointer items-start gap-3 px-4 py-3 text-sm">
-                <input
-                  type="checkbox"
-                  checked={chosen.has(entry)}
-                  onChange={({ target }) => choose(entry, target.checked)}
-                  className="mt-0.5 size-5 shrink-0 cursor-pointer"
-                />
-                <span className="min-w-0 flex-1">
-                  <span dir="auto" className="block font-semibold">
-                    {entry.written}
-                  </span>
-                  {entry.heard.length > 0 && (
-                    <span className="block text-muted">{strings.insteadOf(formatList(entry.heard))}</span>
-                  )}
-                  {everyday.length > 0 && (
-                    <span className="mt-1 flex gap-1.5 text-warn">
-                      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-                      {strings.everyday(formatList(everyday))}
-                    </span>
-                  )}
+        {read.words.map((entry) => (
+          <li key={entry.written} className="border-line not-first:border-t">
+            <label className="flex cursor-pointer items-start gap-3 px-4 py-3 text-sm">
+              <input
+                type="checkbox"
+                checked={chosen.has(entry)}
+                onChange={({ target }) => choose(entry, target.checked)}
+                className="mt-0.5 size-5 shrink-0 cursor-pointer"
+              />
+              <span className="min-w-0 flex-1">
+                <span dir="auto" className="block font-semibold">
+                  {entry.written}
                 </span>
-              </label>
-            </li>
-          );
-        })}
+                {entry.heard.length > 0 && (
+                  <span className="block text-muted">{strings.insteadOf(formatList(entry.heard))}</span>
+                )}
+                <EverydayWarning heard={entry.heard} />
+              </span>
+            </label>
+          </li>
+        ))}
       </ul>
       {notes.map((note) => (
         <p key={note} className="mt-3 text-muted text-sm">
