@@ -1,6 +1,13 @@
 import { X } from 'lucide-react';
 import * as Toast from 'radix-ui/toast';
-import { type CSSProperties, type PointerEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { cx } from './cx.ts';
 import { ToneIcon } from './notice.tsx';

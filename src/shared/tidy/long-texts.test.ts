@@ -25,6 +25,23 @@ test.each(['a', ' ', '\t', '\r', ',', ', ', '.', '. ', 'um, ', 'um,', 'you know,
   },
 );
 
+test.each([
+  ['en-US', 'um so the you know '],
+  ['es-ES', 'yo eh '],
+  ['ru-RU', 'я э '],
+  ['ru-RU', 'э'],
+  ['ko-KR', '저는 음 '],
+  ['zh-CN', '我呃'],
+  ['zh-CN', '觉得嗯'],
+  ['zh-CN-pinyin', 'juéde èn '],
+  ['ja-JP', 'はえー明日はええと'],
+  ['ar-SA', 'أنا آه '],
+  ['vi-VN', 'là ờ '],
+] as const)('tidies a text in %s full of %j in proportion to its length', (language, piece) => {
+  const tidy = (length: number) => tidyText(`${piece.repeat(length / piece.length)}x`, language, [3, 7]);
+  expect(growth(tidy)).toBeLessThan(24);
+});
+
 test('capitalises sentences of one word, but not after an abbreviation', () => {
   expect(tidyText('yes. sure. maybe. e.g. two approx. three', 'en-US')).toBe(
     'yes. Sure. Maybe. E.g. two approx. three',

@@ -5,7 +5,7 @@ import type { TidySamples } from './test-tidy-latin.ts';
 export const fillerSamples: Record<LanguageCode, TidySamples> = {
   'en-US': {
     tidied: `It is, I mean, quite far => It is quite far
-      Um so my friend lives in um Galway => So my friend lives in Galway
+      Um so my friend lives in um Galway => My friend lives in Galway
       We met uh um at the station, uh yesterday um. => We met at the station, yesterday.
       I walk every summer er with her dog => I walk every summer with her dog
       He came um and left => He came and left`,

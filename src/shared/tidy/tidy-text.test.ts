@@ -3,6 +3,7 @@ import { type LanguageCode, languageCodes } from '../languages.ts';
 import fc from '../test-seed.ts';
 import { fillers } from './fillers.ts';
 import { fillerSamples } from './test-fillers.ts';
+import { unpunctuatedSamples } from './test-fillers-unpunctuated.ts';
 import { latinTidy, type TidySamples } from './test-tidy-latin.ts';
 import { otherScriptTidy } from './test-tidy-other-scripts.ts';
 import { tidyText } from './tidy-text.ts';
@@ -23,7 +24,7 @@ function tidy(said: string, language: LanguageCode): string {
 }
 
 describe.each(languageCodes)('%s', (language) => {
-  const all = [samples[language], fillerSamples[language]];
+  const all = [samples[language], fillerSamples[language], unpunctuatedSamples[language]];
   const tidied = all.flatMap((each) => linesOf(each.tidied).map((line) => line.split(' => ')));
   const meant = all.flatMap((each) => linesOf(each.meant));
 

@@ -1,6 +1,6 @@
 import { htmlLang, type LanguageCode } from '../languages.ts';
 import { capitalize, writingSystemOf } from '../writing-system.ts';
-import { fillers } from './fillers.ts';
+import { type BetweenWords, fillers } from './fillers.ts';
 import { capitalizeSentences, repairSpaces } from './repair-text.ts';
 
 /** Repeated words inside quotes, hyphenated words or contractions are intentional. */
@@ -29,12 +29,18 @@ const alternatives = (words: readonly string[]): string =>
 const patterns = new Map<LanguageCode, ReturnType<typeof compile>>();
 
 function compile(language: LanguageCode) {
-  const { sounds, setOff, stuttered, saying = [] } = fillers[language];
+  const { sounds, setOff, stuttered, saying = [], opening, between: betweenWords = [] } = fillers[language];
   const quoting = `(?:${alternatives(saying)})`;
   const all = `(?:${alternatives([...sounds, ...setOff])})`;
   const sound = `(?:${alternatives(sounds)})`;
   const start = `((?:^|${stop})${gap})`;
   return {
+    opening:
+      opening &&
+      new RegExp(
+        `^[\\s${pause}]*(?:${sound}[\\s,${pause}]+)+(?:${alternatives(opening.fillers)})[\\s,${pause}]+(?=(?:${alternatives(opening.before)})(?!\\p{L}))`,
+        'iu',
+      ),
     /** Fillers that are a whole sentence. */
     alone: new RegExp(`${start}(?:${all}${edge})*(?:${all}${gap}[.…。।]+\\s*|${sound}${gap}$)`, 'giu'),
     atStart: new RegExp(`${start}(?:${all}${edge})+`, 'giu'),
@@ -53,16 +59,49 @@ function compile(language: LanguageCode) {
         : undefined,
     /** Recognisers rarely write the commas around a sound. Next to "said", or before the Japanese と, it is quoted. */
     anywhere: isSpaceless(language)
-      ? new RegExp(`${sound}(?!と)`, 'gu')
+      ? new RegExp(`(?<![うぅふへえぇ])${sound}(?!${quoting})`, 'gu')
       : new RegExp(
           `(?:^|(?<!${notBefore}${quoting}|[\\s${pause}])[\\s${pause}]+|(?<=${notBefore}${quoting}[\\s${pause}])[\\s${pause}]+)${notBefore}${sound}(?:\\s+${sound})*${notAfter}(?!\\s+${quoting})`,
           'giu',
         ),
+    betweenWords: isSpaceless(language) ? betweenWords.map(betweenLetters) : betweenWords.map(betweenSpaces),
     stuttered: isSpaceless(language)
       ? new RegExp(`(${alternatives(stuttered)})\\1+`, 'gu')
       : new RegExp(`${notBefore}(${alternatives(stuttered)})(?:\\s+\\1)+${notAfter}`, 'giu'),
   };
 }
+
+type Removal = (line: string, isQuoted: (word: string) => boolean) => string;
+
+/** In a script without spaces, the letters next to a filler decide. */
+function betweenLetters({ fillers: words, after, notAfter = [], notBefore = [] }: BetweenWords): Removal {
+  const before = after ? alternatives(after) : `^|[\\s，。！？、${pause}\\p{sc=Han}]`;
+  const pattern = new RegExp(
+    `(?<=${before})(?<!${alternatives(notAfter)})(?:${alternatives(words)})(?!${alternatives(notBefore)})(?=[\\p{sc=Han}\\p{sc=Katakana}])`,
+    'gu',
+  );
+  return (line) => line.replace(pattern, '');
+}
+
+/** No word in the lists is longer. */
+const longestWord = 20;
+
+function betweenSpaces({ fillers: words, after, notAfter = [], notBefore = [] }: BetweenWords): Removal {
+  // A capital inside a sentence is a name.
+  const pattern = new RegExp(`(?<=[\\p{L}\\p{M}])\\s+(?:${alternatives(words)})(?=\\s+\\p{L})`, 'gu');
+  return (line, isQuoted) =>
+    line.replace(pattern, (said, at: number, whole: string) => {
+      const end = at + said.length;
+      const previous = lastWord.exec(whole.slice(Math.max(0, at - longestWord), at))?.[0].toLowerCase() ?? '';
+      const next = firstWord.exec(whole.slice(end, end + longestWord).trimStart())?.[0].toLowerCase() ?? '';
+      const isMeant =
+        (after && !after.includes(previous)) || notAfter.includes(previous) || notBefore.includes(next);
+      return isMeant || isQuoted(previous) || isQuoted(next) ? said : '';
+    });
+}
+
+const lastWord = /[\p{L}\p{M}'’]+$/u;
+const firstWord = /^[\p{L}\p{M}'’]+/u;
 
 function patternsOf(language: LanguageCode) {
   const known = patterns.get(language);
@@ -79,7 +118,10 @@ function patternsOf(language: LanguageCode) {
  */
 export function tidyText(text: string, language: LanguageCode, pauses: readonly number[] = []): string {
   const lines = withPauses(text, pauses).split('\n');
-  return capitalizeSentences(lines.map((line) => tidyLine(line, language)).join('\n'), language);
+  return capitalizeSentences(
+    lines.map((line, index) => tidyLine(line, language, index === 0)).join('\n'),
+    language,
+  );
 }
 
 function withPauses(text: string, pauses: readonly number[]): string {
@@ -87,15 +129,18 @@ function withPauses(text: string, pauses: readonly number[]): string {
   return starts.map((start, index) => text.slice(start, starts[index + 1])).join(pause);
 }
 
-function tidyLine(line: string, language: LanguageCode): string {
-  const spoken = removeFillers(line, language).replaceAll(pause, '');
+function tidyLine(line: string, language: LanguageCode, isFirst: boolean): string {
+  const { opening } = patternsOf(language);
+  const opened = isFirst && opening ? line.replace(opening, '') : line;
+  const spoken = removeFillers(opened, language).replaceAll(pause, '');
   const tidied = repairSpaces(removeStutter(spoken, language), language);
   const hadCapital = writingSystemOf(language).capitals && /^\P{L}*\p{Lu}/u.test(line);
   return hadCapital ? capitalize(tidied, htmlLang(language)) : tidied;
 }
 
 function removeFillers(line: string, language: LanguageCode): string {
-  const { alone, atStart, atEnd, between, sound, onlySounds, spaced, anywhere } = patternsOf(language);
+  const { alone, atStart, atEnd, between, sound, onlySounds, spaced, anywhere, betweenWords } =
+    patternsOf(language);
   const space = isSpaceless(language) ? '' : ' ';
   const keepStart = (said: string, start: string) => (isAcronym(said) ? said : start);
   const marked = line
@@ -111,7 +156,9 @@ function removeFillers(line: string, language: LanguageCode): string {
       return isList ? said.replace(sound, '') : space;
     });
   if (spaced) return marked.replace(spaced, '');
-  return marked.replace(anywhere, (said) => (isAcronym(said) ? said : ''));
+  const withoutSounds = marked.replace(anywhere, (said) => (isAcronym(said) ? said : ''));
+  const isQuoted = (word: string) => fillers[language].saying?.includes(word) === true;
+  return betweenWords.reduce((text, remove) => remove(text, isQuoted), withoutSounds);
 }
 
 const isAcronym = (said: string): boolean => /\p{Lu}{2}/u.test(said);
