@@ -4,33 +4,15 @@ import { unlimited } from '../../shared/unlimited.ts';
 import { type ApiClient, CallError, type CallOptions } from '../api/client.ts';
 import type { CallName, Contract } from '../api/contract.ts';
 import { requestTranscript } from '../api/transcribe.ts';
-import { type DeviceRecognition, deviceRecognition } from '../platform/recognition/device-recognition.ts';
+import { deviceRecognition } from '../platform/recognition/device-recognition.ts';
 import { noteDeletion } from '../platform/recordings/note-deletion.ts';
 import { fromWav } from '../platform/speech/wav.ts';
-import type { Backend, Capabilities } from './backend.ts';
+import type { Backend } from './backend.ts';
+import { deviceCapabilities, deviceOwner as owner } from './device-capabilities.ts';
 import { createDeviceLibrary } from './device-library.ts';
 import { createDeviceSaves } from './device-saves.ts';
 import { refusal } from './request-guard.ts';
 import { deviceErrorStrings } from './strings.ts';
-
-/** Owns the drafts and saved transcriptions of this mode, whoever is signed in. */
-const owner = 'device';
-
-const capabilitiesWith = (engine: DeviceRecognition): Capabilities => ({
-  wordsStayHere: true,
-  owner,
-  hasPlans: false,
-  hasSlots: false,
-  hasAccountWords: false,
-  canShare: false,
-  recognition: {
-    browser: engine === 'browser',
-    backend: engine === 'this-computer' || engine === 'in-browser',
-    canChoose: false,
-    needsPreparation: true,
-  },
-  translation: { backend: false, prefersBrowser: true },
-});
 
 /** The calls that are answered here, by the names and types of the contract. */
 type Answers = {
@@ -53,7 +35,7 @@ export const createBrowserDeviceBackend = (deps: Omit<DeviceBackendDeps, 'saves'
 /** Keeps everything on this device. Only calls without words, such as those about the account, go to the server. */
 export function createDeviceBackend({ api, saves }: DeviceBackendDeps): Backend {
   const engine = deviceRecognition();
-  const capabilities = capabilitiesWith(engine);
+  const capabilities = deviceCapabilities(engine);
   const library = createDeviceLibrary(saves.all);
   const answers: Answers = {
     // HD voices need the network.

@@ -49,6 +49,20 @@ test('says what changes before it is turned on, and what a missing part would ne
   expect(screen.getByRole('button', { name: 'Turn on' })).toBeTruthy();
 });
 
+test('says what needs the server, and what still sends words to it', () => {
+  show(firefox);
+  const iconOf = (text: RegExp) => screen.getByText(text).querySelector('svg')?.classList;
+  for (const off of [
+    /^HD voices are off because they need a connection/,
+    /^Recordings can’t be imported because that needs the server\. Text files still can/,
+    /^Copies can’t be shared with a link because that needs the server/,
+  ])
+    expect(iconOf(off)).toContain('lucide-x');
+  expect(iconOf(/^Live captions still work, but they send what you say to the server/)).toContain('lucide-send');
+  expect(iconOf(/^Only voices installed on this device/)).toContain('lucide-check');
+  expect(screen.getByText(/so your plan’s badge and limits are hidden/)).toBeTruthy();
+});
+
 test('has no engine, so that the record button shows that it can’t record, if none works on this device', () => {
   vi.stubGlobal('SpeechRecognition', class extends EventTarget {});
   const api = createApiClient({ fetch, token: async () => null, onSignedOut: () => {} });

@@ -56,10 +56,13 @@ export const device: Texts<'device'> = {
     'Übersetzen ist aus: Dieser Browser kann nicht auf diesem Gerät übersetzen. Chrome auf einem Computer kann es ab Version 138.',
   pageTranslation:
     'Diese Seite übersetzt auf diesem Gerät zwischen Englisch, Spanisch, Französisch, Deutsch, Portugiesisch und Italienisch. Was sie dafür braucht, lädt sie einmal herunter.',
-  voices:
-    'Nur Stimmen, die auf diesem Gerät installiert sind, lesen vor. HD-Stimmen sind aus: Sie brauchen eine Verbindung.',
+  voices: 'Nur Stimmen, die auf diesem Gerät installiert sind, lesen vor.',
+  hdVoices: 'HD-Stimmen sind aus: Sie brauchen eine Verbindung.',
+  imports: 'Aufnahmen lassen sich nicht importieren: Das braucht den Server. Textdateien schon.',
+  sharing: 'Kopien lassen sich nicht per Link teilen: Das braucht den Server.',
+  live: 'Live-Untertitel gehen weiterhin, senden aber an den Server, was du sagst, solange du sie teilst.',
   saving: 'Gespeicherte Texte bleiben in diesem Browser. Die in deinem Konto werden nicht angezeigt.',
-  plan: 'Dein Konto und dein Tarif bleiben, wie sie sind, werden aber solange nicht genutzt.',
+  plan: 'Dein Konto und dein Tarif bleiben, wie sie sind, werden aber solange nicht genutzt. Die Anzeige deines Tarifs und seiner Limits ist ausgeblendet.',
   question: '„Auf diesem Gerät“ einschalten?',
   turnOn: 'Einschalten',
   cancel: 'Abbrechen',

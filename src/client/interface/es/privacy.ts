@@ -56,10 +56,13 @@ export const device: Texts<'device'> = {
     'La traducción está desactivada porque este navegador no traduce en este dispositivo. Prueba con Chrome 138 o posterior en un ordenador.',
   pageTranslation:
     'Esta página traduce en este dispositivo entre inglés, español, francés, alemán, portugués e italiano. Descarga lo que necesita una sola vez.',
-  voices:
-    'Solo se usan las voces instaladas en este dispositivo. Las voces HD están desactivadas porque necesitan conexión.',
+  voices: 'Solo leen en voz alta las voces instaladas en este dispositivo.',
+  hdVoices: 'Las voces HD están desactivadas porque necesitan conexión.',
+  imports: 'No se pueden importar grabaciones porque hace falta el servidor. Los archivos de texto sí.',
+  sharing: 'No se pueden compartir copias con un enlace porque hace falta el servidor.',
+  live: 'Los subtítulos en directo siguen funcionando, pero envían al servidor lo que dices mientras los compartes.',
   saving: 'Las transcripciones guardadas se quedan en este navegador. Las de tu cuenta no se muestran.',
-  plan: 'Tu cuenta y tu plan siguen igual, pero no se usan mientras esto esté activado.',
+  plan: 'Tu cuenta y tu plan siguen igual, pero no se usan mientras esto esté activado, así que no se muestran tu plan ni sus límites.',
   question: '¿Activar «En este dispositivo»?',
   turnOn: 'Activar',
   cancel: 'Cancelar',

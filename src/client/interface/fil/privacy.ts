@@ -56,11 +56,14 @@ export const device: Texts<'device'> = {
     'Naka-off ang pagsasalin: hindi kayang magsalin ng browser na ito sa device na ito. Subukan ang Chrome 138 o mas bago sa computer.',
   pageTranslation:
     'Nagsasalin ang page na ito sa device na ito sa pagitan ng English, Spanish, French, German, Portuguese at Italian. Isang beses lang nitong dina-download ang kailangan.',
-  voices:
-    'Mga boses na naka-install sa device na ito lang ang ginagamit. Naka-off ang mga HD voice dahil kailangan nila ng koneksyon.',
+  voices: 'Mga boses na naka-install sa device na ito lang ang bumabasa nang malakas.',
+  hdVoices: 'Naka-off ang mga HD voice dahil kailangan nila ng koneksyon.',
+  imports: 'Hindi makakapag-import ng mga recording dahil kailangan nito ang server. Puwede pa rin ang mga text file.',
+  sharing: 'Hindi makakapag-share ng mga kopya gamit ang link dahil kailangan nito ang server.',
+  live: 'Gumagana pa rin ang live na caption, pero ipinapadala nito sa server ang sinasabi mo habang shine-share mo ito.',
   saving:
     'Nananatili sa browser na ito ang mga naka-save na transcript. Hindi ipinapakita ang mga nasa account mo.',
-  plan: 'Hindi nagbabago ang account at plan mo, pero hindi ginagamit ang mga ito habang naka-on ito.',
+  plan: 'Hindi nagbabago ang account at plan mo, pero hindi ginagamit ang mga ito habang naka-on ito, kaya nakatago ang badge at mga limitasyon ng plan mo.',
   question: 'I-on ang “Sa device na ito”?',
   turnOn: 'I-on',
   cancel: 'Kanselahin',

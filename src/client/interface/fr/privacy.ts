@@ -56,11 +56,14 @@ export const device: Texts<'device'> = {
     'La traduction est désactivée, car ce navigateur ne peut pas traduire sur cet appareil. Essayez Chrome 138 ou une version ultérieure sur un ordinateur.',
   pageTranslation:
     'Cette page traduit sur cet appareil entre l’anglais, l’espagnol, le français, l’allemand, le portugais et l’italien. Elle télécharge une seule fois ce qu’il lui faut.',
-  voices:
-    'Seules les voix installées sur cet appareil sont utilisées. Les voix HD sont désactivées, car elles nécessitent une connexion.',
+  voices: 'Seules les voix installées sur cet appareil lisent à voix haute.',
+  hdVoices: 'Les voix HD sont désactivées, car elles nécessitent une connexion.',
+  imports: 'Les enregistrements ne peuvent pas être importés, car il faut le serveur. Les fichiers texte, si.',
+  sharing: 'Les copies ne peuvent pas être partagées par lien, car il faut le serveur.',
+  live: 'Les sous-titres en direct fonctionnent toujours, mais envoient vos paroles au serveur tant que vous les partagez.',
   saving:
     'Les transcriptions sauvegardées restent dans ce navigateur. Celles de votre compte ne sont pas affichées.',
-  plan: 'Votre compte et votre forfait restent inchangés, mais ne sont pas utilisés pendant ce temps.',
+  plan: 'Votre compte et votre forfait restent inchangés, mais ne sont pas utilisés pendant ce temps : le badge et les limites de votre forfait sont masqués.',
   question: 'Activer « Sur cet appareil » ?',
   turnOn: 'Activer',
   cancel: 'Annuler',

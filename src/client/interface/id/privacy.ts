@@ -56,10 +56,13 @@ export const device: Texts<'device'> = {
     'Terjemahan nonaktif: browser ini tidak bisa menerjemahkan di perangkat ini. Coba Chrome 138 atau yang lebih baru di komputer.',
   pageTranslation:
     'Halaman ini menerjemahkan di perangkat ini antara bahasa Inggris, Spanyol, Prancis, Jerman, Portugis, dan Italia. Yang diperlukan hanya diunduh sekali.',
-  voices:
-    'Hanya suara yang terpasang di perangkat ini yang membacakan teks. Suara HD nonaktif karena memerlukan koneksi.',
+  voices: 'Hanya suara yang terpasang di perangkat ini yang membacakan teks.',
+  hdVoices: 'Suara HD nonaktif karena memerlukan koneksi.',
+  imports: 'Rekaman tidak bisa diimpor karena memerlukan server. File teks tetap bisa.',
+  sharing: 'Salinan tidak bisa dibagikan dengan tautan karena memerlukan server.',
+  live: 'Teks langsung tetap berfungsi, tetapi mengirim ucapan Anda ke server selama Anda membagikannya.',
   saving: 'Transkrip tersimpan tetap di browser ini. Yang ada di akun Anda tidak ditampilkan.',
-  plan: 'Akun dan paket Anda tetap seperti semula, tetapi tidak dipakai selama ini aktif.',
+  plan: 'Akun dan paket Anda tetap seperti semula, tetapi tidak dipakai selama ini aktif, jadi lencana dan batas paket Anda disembunyikan.',
   question: 'Aktifkan “Di perangkat ini”?',
   turnOn: 'Aktifkan',
   cancel: 'Batal',

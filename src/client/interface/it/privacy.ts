@@ -56,10 +56,13 @@ export const device: Texts<'device'> = {
     'La traduzione è disattivata perché questo browser non può tradurre su questo dispositivo. Prova Chrome 138 o successivo su un computer.',
   pageTranslation:
     'Questa pagina traduce su questo dispositivo tra inglese, spagnolo, francese, tedesco, portoghese e italiano. Scarica una sola volta ciò che le serve.',
-  voices:
-    'Si usano solo le voci installate su questo dispositivo. Le voci HD sono disattivate perché richiedono una connessione.',
+  voices: 'Leggono ad alta voce solo le voci installate su questo dispositivo.',
+  hdVoices: 'Le voci HD sono disattivate perché richiedono una connessione.',
+  imports: 'Non si possono importare registrazioni, perché serve il server. I file di testo sì.',
+  sharing: 'Non si possono condividere copie con un link, perché serve il server.',
+  live: 'I sottotitoli dal vivo funzionano ancora, ma inviano al server quello che dici mentre li condividi.',
   saving: 'Le trascrizioni salvate restano in questo browser. Quelle del tuo account non vengono mostrate.',
-  plan: 'Il tuo account e il tuo piano restano come sono, ma intanto non vengono usati.',
+  plan: 'Il tuo account e il tuo piano restano come sono, ma intanto non vengono usati: il badge e i limiti del piano sono nascosti.',
   question: 'Attivare “Su questo dispositivo”?',
   turnOn: 'Attiva',
   cancel: 'Annulla',

@@ -55,10 +55,13 @@ export const device: Texts<'device'> = {
     'A tradução está desativada porque este navegador não traduz neste dispositivo. Use o Chrome 138 ou mais recente em um computador.',
   pageTranslation:
     'Esta página traduz neste dispositivo entre inglês, espanhol, francês, alemão, português e italiano. O que ela precisa é baixado uma única vez.',
-  voices:
-    'Só as vozes instaladas neste dispositivo são usadas. As vozes HD estão desativadas porque precisam de conexão.',
+  voices: 'Só as vozes instaladas neste dispositivo leem em voz alta.',
+  hdVoices: 'As vozes HD estão desativadas porque precisam de conexão.',
+  imports: 'Não dá para importar gravações porque isso precisa do servidor. Arquivos de texto, sim.',
+  sharing: 'Não dá para compartilhar cópias com um link porque isso precisa do servidor.',
+  live: 'As legendas ao vivo continuam funcionando, mas enviam o que você diz ao servidor enquanto você as compartilha.',
   saving: 'As transcrições salvas ficam neste navegador. As da sua conta não são mostradas.',
-  plan: 'Sua conta e seu plano continuam como estão, mas não são usados enquanto isso estiver ativado.',
+  plan: 'Sua conta e seu plano continuam como estão, mas não são usados enquanto isso estiver ativado, por isso o selo e os limites do plano ficam ocultos.',
   question: 'Ativar “Neste dispositivo”?',
   turnOn: 'Ativar',
   cancel: 'Cancelar',
