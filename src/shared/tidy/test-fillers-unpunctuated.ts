@@ -18,6 +18,7 @@ export const unpunctuatedSamples: Record<LanguageCode, TidySamples> = {
       The screw is 5 mm long
       I think so yeah
       It rained. So we left
+      Hmm? Say that again
       She said hmm and left`,
   },
   'es-ES': {
@@ -61,7 +62,8 @@ export const unpunctuatedSamples: Record<LanguageCode, TidySamples> = {
     tidied: `Eu ahn acho que sim => Eu acho que sim
       A gente humm vai amanhã => A gente vai amanhã
       Ele mora hã em Recife => Ele mora em Recife`,
-    meant: `Ela disse ahn e saiu
+    meant: `Hã? Como foi
+      Ela disse ahn e saiu
       Pagou hum real
       Isso é bom
       Está frio né`,
@@ -73,6 +75,7 @@ export const unpunctuatedSamples: Record<LanguageCode, TidySamples> = {
       Это э-э очень далеко => Это очень далеко`,
     meant: `Слово на букву э пишется так
       Буква э оборотное здесь
+      Это машина класса э сегодня
       Дядя Эм приехал
       Это эм че эс ответило
       Он сказал э и ушёл

@@ -57,11 +57,14 @@ function compile(language: LanguageCode) {
       writingSystemOf(language).comma === ' '
         ? new RegExp(`(?<=^|\\s|${pause})${sound}(?=[\\s,${pause}]|$),?\\s*`, 'giu')
         : undefined,
-    /** Recognisers rarely write the commas around a sound. Next to "said", or before the Japanese と, it is quoted. */
+    /**
+     * Recognisers rarely write the commas around a sound. Next to "said", it is quoted, and before a question mark it
+     * asks.
+     */
     anywhere: isSpaceless(language)
       ? new RegExp(`(?<![うぅふへえぇ])${sound}(?!${quoting})`, 'gu')
       : new RegExp(
-          `(?:^|(?<!${notBefore}${quoting}|[\\s${pause}])[\\s${pause}]+|(?<=${notBefore}${quoting}[\\s${pause}])[\\s${pause}]+)${notBefore}${sound}(?:\\s+${sound})*${notAfter}(?!\\s+${quoting})`,
+          `(?:^|(?<!${notBefore}${quoting}|[\\s${pause}])[\\s${pause}]+|(?<=${notBefore}${quoting}[\\s${pause}])[\\s${pause}]+)${notBefore}${sound}(?:\\s+${sound})*${notAfter}(?!\\s+${quoting}|\\s*[?!？！؟])`,
           'giu',
         ),
     betweenWords: isSpaceless(language) ? betweenWords.map(betweenLetters) : betweenWords.map(betweenSpaces),
