@@ -132,7 +132,7 @@ test('imports words from a file and says which were left out', async () => {
   expect(stored()).toEqual([word('Ann'), word('Ben', { heard: ['bin'] })]);
 });
 
-test.each([
+test.each<[string, BlobPart, string, string]>([
   ['empty', '', 'There are no words in this file', 'Each row needs a word in the column “Written as”.'],
   [
     'with nothing but a header and forms',

@@ -64,9 +64,12 @@ describe('does not offer to remember', () => {
     ['en-US', 'I saw well, then', 'I saw Wells, then'],
     ['es-ES', 'vive en casa', 'vive en Casals'],
     ['de-DE', 'wir sehen uns im Haus', 'wir sehen uns im HausXL'],
-  ] as const)('%s: an everyday word, which would then be replaced everywhere: %j to %j', (language, before, after) => {
-    expect(offered(before, after, language, 5)).toBe(false);
-  });
+  ] as const)(
+    '%s: an everyday word, which would then be replaced everywhere: %j to %j',
+    (language, before, after) => {
+      expect(offered(before, after, language, 5)).toBe(false);
+    },
+  );
 
   it('words that were left alone elsewhere in the text', () => {
     expect(offered('a rose for rows', 'a rose for Rose')).toBe(true);

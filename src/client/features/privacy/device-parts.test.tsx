@@ -58,7 +58,9 @@ test('says what needs the server, and what still sends words to it', () => {
     /^Copies can’t be shared with a link because that needs the server/,
   ])
     expect(iconOf(off)).toContain('lucide-x');
-  expect(iconOf(/^Live captions still work, but they send what you say to the server/)).toContain('lucide-send');
+  expect(iconOf(/^Live captions still work, but they send what you say to the server/)).toContain(
+    'lucide-send',
+  );
   expect(iconOf(/^Only voices installed on this device/)).toContain('lucide-check');
   expect(screen.getByText(/so your plan’s badge and limits are hidden/)).toBeTruthy();
 });

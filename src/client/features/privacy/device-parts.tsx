@@ -6,8 +6,8 @@ import { type DeviceRecognition, deviceRecognition } from '../../platform/recogn
 import { deviceStrings as strings } from './strings.ts';
 
 interface Part {
-  /** `sends` if it works, but not on this device alone. */
-  works: boolean | 'sends';
+  /** Whether it works, and on this device alone. */
+  state: 'works' | 'off' | 'sends';
   text: string;
 }
 
@@ -19,10 +19,10 @@ const recognition: Record<DeviceRecognition, string> = {
 };
 
 function translation(): Part {
-  if ('Translator' in window) return { works: true, text: strings.translation };
+  if ('Translator' in window) return { state: 'works', text: strings.translation };
   return page().pageTranslation
-    ? { works: true, text: strings.pageTranslation }
-    : { works: false, text: strings.noTranslation };
+    ? { state: 'works', text: strings.pageTranslation }
+    : { state: 'off', text: strings.noTranslation };
 }
 
 /** Safari deletes what a site has stored if nobody uses the site for a week, unless it is on the Home Screen. */
@@ -31,38 +31,43 @@ function deletesAfterWeek(): boolean {
   return (ios || safari) && !matchMedia('(display-mode: standalone)').matches;
 }
 
-const icons = { true: Check, false: X, sends: Send } as const;
+const icons = { works: Check, off: X, sends: Send } as const;
 
 /** What works on this device in this browser, and what each missing part would need. */
 export function DeviceParts() {
   const engine = deviceRecognition();
   const can = deviceCapabilities(engine);
   const parts: (Part | false)[] = [
-    { works: can.recognition.browser || can.recognition.backend, text: recognition[engine] },
+    {
+      state: can.recognition.browser || can.recognition.backend ? 'works' : 'off',
+      text: recognition[engine],
+    },
     translation(),
-    { works: true, text: strings.voices },
-    { works: false, text: strings.hdVoices },
-    { works: true, text: strings.saving },
-    deletesAfterWeek() && { works: false, text: strings.mayDelete },
-    can.wordsStayHere && { works: false, text: strings.imports },
-    !can.canShare && { works: false, text: strings.sharing },
-    { works: 'sends', text: strings.live },
-    !can.hasPlans && { works: true, text: strings.plan },
+    { state: 'works', text: strings.voices },
+    { state: 'off', text: strings.hdVoices },
+    { state: 'works', text: strings.saving },
+    deletesAfterWeek() && { state: 'off', text: strings.mayDelete },
+    can.wordsStayHere && { state: 'off', text: strings.imports },
+    !can.canShare && { state: 'off', text: strings.sharing },
+    { state: 'sends', text: strings.live },
+    !can.hasPlans && { state: 'works', text: strings.plan },
   ];
   return (
     <ul className="mt-3 space-y-2 text-muted text-sm">
-      {parts.filter((part) => part !== false).map(({ works, text }) => {
-        const Icon = icons[`${works}`];
-        return (
-          <li key={text} className="flex gap-2">
-            <Icon
-              aria-hidden="true"
-              className={`mt-0.5 size-4 shrink-0 ${works === true ? 'text-good' : 'text-warn'}`}
-            />
-            {text}
-          </li>
-        );
-      })}
+      {parts
+        .filter((part) => part !== false)
+        .map(({ state, text }) => {
+          const Icon = icons[state];
+          return (
+            <li key={text} className="flex gap-2">
+              <Icon
+                aria-hidden="true"
+                className={`mt-0.5 size-4 shrink-0 ${state === 'works' ? 'text-good' : 'text-warn'}`}
+              />
+              {text}
+            </li>
+          );
+        })}
     </ul>
   );
 }

@@ -58,7 +58,8 @@ export const device: Texts<'device'> = {
     'Nagsasalin ang page na ito sa device na ito sa pagitan ng English, Spanish, French, German, Portuguese at Italian. Isang beses lang nitong dina-download ang kailangan.',
   voices: 'Mga boses na naka-install sa device na ito lang ang bumabasa nang malakas.',
   hdVoices: 'Naka-off ang mga HD voice dahil kailangan nila ng koneksyon.',
-  imports: 'Hindi makakapag-import ng mga recording dahil kailangan nito ang server. Puwede pa rin ang mga text file.',
+  imports:
+    'Hindi makakapag-import ng mga recording dahil kailangan nito ang server. Puwede pa rin ang mga text file.',
   sharing: 'Hindi makakapag-share ng mga kopya gamit ang link dahil kailangan nito ang server.',
   live: 'Gumagana pa rin ang live na caption, pero ipinapadala nito sa server ang sinasabi mo habang shine-share mo ito.',
   saving:

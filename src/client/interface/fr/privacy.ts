@@ -58,7 +58,8 @@ export const device: Texts<'device'> = {
     'Cette page traduit sur cet appareil entre l’anglais, l’espagnol, le français, l’allemand, le portugais et l’italien. Elle télécharge une seule fois ce qu’il lui faut.',
   voices: 'Seules les voix installées sur cet appareil lisent à voix haute.',
   hdVoices: 'Les voix HD sont désactivées, car elles nécessitent une connexion.',
-  imports: 'Les enregistrements ne peuvent pas être importés, car il faut le serveur. Les fichiers texte, si.',
+  imports:
+    'Les enregistrements ne peuvent pas être importés, car il faut le serveur. Les fichiers texte, si.',
   sharing: 'Les copies ne peuvent pas être partagées par lien, car il faut le serveur.',
   live: 'Les sous-titres en direct fonctionnent toujours, mais envoient vos paroles au serveur tant que vous les partagez.',
   saving:
