@@ -92,7 +92,7 @@ export async function measureMove(size: { users: number; transcriptions: number 
     const home = await runMove('sqlite', { DATA_DIR: back, DATABASE_URL: url }, postmaster);
     return [
       ...describe('SQLite to PostgreSQL', rows, there, 20_000),
-      ...describe('PostgreSQL to SQLite', rows, home, 0),
+      ...describe('PostgreSQL to SQLite', rows, home, 20_000),
     ];
   } finally {
     await postgres.stop();
