@@ -353,7 +353,9 @@ describe.runIf(!isPostgres || systemPostgres !== undefined)('npm run backup and 
     if (isPostgres)
       await vi.waitFor(async () => expect(await isRestoring(other)).toBe(false), { timeout: 30_000 });
     else expect(existsSync(sqliteFile(other.dataDir))).toBe(false);
-    expect(await runRestore([file], other)).toContain(`saved texts: ${muchContent.rows}`);
+    expect(await runRestore([file], other)).toContain(
+      `saved texts: ${muchContent.rows.toLocaleString('en')}.`,
+    );
   });
 
   it.runIf(canMount && isPostgres)('say so if the disk is full while pg_dump writes', async () => {

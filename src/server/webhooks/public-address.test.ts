@@ -39,7 +39,11 @@ it.each([
 ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false));
 
 it('allows the local network if it is asked to, but never the addresses of cloud metadata', () => {
-  expect(['127.0.0.1', '192.168.1.5', '100.100.100.201', '::1', 'fd12::1', '8.8.8.8'].every(isLocalOrPublicAddress)).toBe(true);
+  expect(
+    ['127.0.0.1', '192.168.1.5', '100.100.100.201', '::1', 'fd12::1', '8.8.8.8'].every(
+      isLocalOrPublicAddress,
+    ),
+  ).toBe(true);
   const metadata = [
     '100.100.100.200',
     '169.254.169.254',

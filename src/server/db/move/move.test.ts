@@ -126,7 +126,9 @@ const digest = (file: string) => createHash('sha256').update(readFileSync(file))
 
 function schemaOf(dataDir: string): unknown[] {
   const database = new Sqlite(sqliteFile(dataDir), { readonly: true });
-  const found = database.prepare('SELECT type, name, sql FROM sqlite_schema ORDER BY type, name').all();
+  const found = database
+    .prepare<[], { name: string }>('SELECT type, name, sql FROM sqlite_schema ORDER BY type, name')
+    .all();
   database.close();
   return found.filter(({ name }) => !/^sqlite_(stat|sequence)/.test(name));
 }
@@ -267,7 +269,9 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('npm run move', () => {
     expect(known.printed).not.toContain('checked from here');
     [url.username, url.password] = [role, 'mover'];
     const { printed } = await run([url.href], dataDir);
-    expect(printed).toMatch(/^The free space of .* can't be checked from here\. The move needs about \d+ MB there\.$/m);
+    expect(printed).toMatch(
+      /^The free space of .* can't be checked from here\. The move needs about \d+ MB there\.$/m,
+    );
   });
 
   it('shows on a terminal how far it has come, in one line that changes', async () => {

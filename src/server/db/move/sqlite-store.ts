@@ -221,7 +221,9 @@ export function openSqliteTarget(dataDir: string): Target {
 
   const readDefinitions = () =>
     database
-      .prepare<[], { type: string; name: string; sql: string }>('SELECT type, name, sql FROM move_definitions')
+      .prepare<[], { type: string; name: string; sql: string }>(
+        'SELECT type, name, sql FROM move_definitions',
+      )
       .all();
 
   const setWordIndexBytes = (bytes: number) =>
