@@ -157,7 +157,7 @@ async function copyAll(
     if (state?.done) continue;
     progress.tableDone(table.name, await copyTable(source, target, table, state, progress));
   }
-  const { rows, perSecond } = progress.summary();
+  const { rows, perSecond } = progress.finish();
   output.print(`Copied ${formatNumber(rows)} rows, ${formatNumber(perSecond)} a second.\n`);
 }
 
