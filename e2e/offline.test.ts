@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { exhaustive, expect, test } from './fixtures.ts';
 import { isUncovered } from './is-uncovered.ts';
@@ -114,26 +112,6 @@ const shareFile = (page: Page, action: string) =>
     document.body.append(form);
     form.submit();
   }, action);
-
-test('a file that a page of another origin posts is opened only after a question', async ({ page }) => {
-  const other = createServer((_, response) => {
-    response.setHeader('content-type', 'text/html').end('<title>Another site</title>');
-  });
-  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
-  try {
-    await page.goto('/');
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-    const app = new URL(page.url()).origin;
-    await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
-    await shareFile(page, `${app}/share-file`);
-    await expect(page.getByRole('dialog', { name: 'Open this file?' })).toContainText('Nötiz.txt');
-    expect(new URL(page.url()).origin).toBe(app);
-    await expect(page.getByLabel('Transcript', { exact: true })).toHaveValue('');
-  } finally {
-    other.closeAllConnections();
-    other.close();
-  }
-});
 
 test('a file shared from another app or website is opened only after a question', async ({ page }) => {
   const text = page.getByRole('textbox', { name: 'Transcript' });
