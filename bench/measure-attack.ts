@@ -46,16 +46,50 @@ async function measureUploadsAndWaits(): Promise<Row[]> {
     if (!attacker || !other) throw new Error('Nobody is signed in');
     await send(product, other, createWav(1));
     const memoryBefore = memoryOf(product);
-    return [
+    const health = watchHealth(product);
+    const rows = [
       ...(await hostileFiles(product, attacker, memoryBefore)),
       ...(await largeUploads(product, attackers.slice(1), provider, memoryBefore)),
       ...(await stalledUploads(product, attacker, other)),
       ...(await manyWaits(product, attacker, other)),
     ];
+    return [...rows, ...(await health.stop())];
   } finally {
     await product.stop();
     provider.stop();
   }
+}
+
+/** Asks all the time whether the server is alive, as whoever restarts it would. */
+function watchHealth({ url }: Product) {
+  const times: number[] = [];
+  let failures = 0;
+  let isStopped = false;
+  const asking = (async () => {
+    while (!isStopped) {
+      const startedAt = performance.now();
+      const response = await fetch(`${url}/healthz`).catch(() => undefined);
+      await response?.arrayBuffer();
+      times.push(performance.now() - startedAt);
+      if (!response?.ok) failures += 1;
+      await sleep(20);
+    }
+  })();
+  return {
+    async stop(): Promise<Row[]> {
+      isStopped = true;
+      await asking;
+      return [
+        atMost(
+          `/healthz during all of these, asked ${times.length} times: slowest answer`,
+          Math.max(...times),
+          1_000,
+          ms,
+        ),
+        atMost('The same: without an answer', failures, 0, String),
+      ];
+    },
+  };
 }
 
 /** Takes recordings and responds after they are released. */
@@ -197,6 +231,7 @@ async function largeUploads(
 ): Promise<Row[]> {
   const file = createWav(66.6, 192_000);
   const before = provider.requests();
+  await longestPause(product);
   const peak = await peakMemory(product, async () => {
     provider.hold();
     const sent = people.map((person) => send(product, person, file));
@@ -204,8 +239,15 @@ async function largeUploads(
     provider.release();
     await Promise.all(sent);
   });
+  const pause = await longestPause(product);
   return [
-    atMost('Five uploads of 24.4 MB at once: memory', peak - memoryBefore, 250, megabytes),
+    atMost(
+      'Five uploads of 24.4 MB at once: longest pause of the server, processor time',
+      pause,
+      maxPauseMs,
+      ms,
+    ),
+    atMost('The same: memory', peak - memoryBefore, 250, megabytes),
     atMost('The same: memory of the whole server', peak, 512, megabytes),
   ];
 }

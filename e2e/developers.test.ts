@@ -56,6 +56,34 @@ base('a user creates a key, a program uses it, and it ends when it is revoked', 
 });
 
 base(
+  'one press makes a key for the examples, which then work as they are shown',
+  async ({ page, signIn }) => {
+    await page.addInitScript(() => window.localStorage.setItem('cookiesConsent', 'declined'));
+    await signIn(page, { returnTo: '/developers' });
+    await page.getByRole('button', { name: 'Create a key' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create a key' }).click();
+    const key = await page.getByRole('textbox', { name: 'API keys' }).inputValue();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText(`RHAPSODE_KEY=${key}`)).toBeVisible();
+    const program = { headers: { authorization: `Bearer ${key}` } };
+    const save = await page.request.post('/api/transcriptions', {
+      ...program,
+      data: { text: 'From a program', language: 'en-US' },
+    });
+    expect(save.status()).toBe(201);
+    const entry = page.getByRole('listitem').filter({ hasText: 'POST /api/transcriptions write' });
+    await entry.getByText('POST /api/transcriptions', { exact: true }).click();
+    await expect(entry.getByText('save-limit')).toBeVisible();
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await layoutFaults(page), `${width} pixels wide`).toEqual([]);
+    }
+    await page.reload();
+    await expect(page.getByText('RHAPSODE_KEY=rh_YOUR_KEY')).toBeVisible();
+  },
+);
+
+base(
   'a webhook is added once, and a phone shows its address in one piece',
   async ({ page, signIn, consoleErrors }) => {
     consoleErrors.allow(/409.*\/api\/webhooks/);

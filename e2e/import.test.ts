@@ -309,6 +309,26 @@ test('asks to share a file again that arrives before the service worker is there
   await expect(page).toHaveURL('/');
 });
 
+test('stays responsive while a subtitle file full of markup is opened', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Start recording' })).toBeEnabled();
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      type: 'longtask',
+    });
+  });
+  const hostile = `1\n00:00:01,000 --> 00:00:02,000\nSpoken ${'<b '.repeat(70_000)}`;
+  await choose(page, { name: 'hostile.srt', buffer: Buffer.from(hostile) });
+  await expect(recorderOn(page).text).toHaveValue(/^Spoken/);
+  const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
+  // Careless readers took 18 s.
+  expect(longest).toBeLessThan(1_500);
+});
+
 test('exports all parts in both languages, and names the ones without a translation', {
   tag: exhaustive,
 }, async ({ page, signIn }) => {

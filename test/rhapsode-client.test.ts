@@ -1,7 +1,18 @@
 import { execFile } from 'node:child_process';
-import { openAsBlob, readFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  openAsBlob,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -12,6 +23,7 @@ import { createTestApp } from '../src/server/testing/test-app.ts';
 import { createTestVoice } from '../src/server/testing/test-voice.ts';
 import { createWebhookProvider } from '../src/server/webhooks/webhook-provider.ts';
 import { createWebhookSecret, signWebhook } from '../src/server/webhooks/webhook-signature.ts';
+import { clientExample, commandLineExample } from '../src/shared/api-examples.ts';
 import { keyScopes } from '../src/shared/key-scopes.ts';
 
 const folder = join(import.meta.dirname, '../packages/rhapsode');
@@ -234,4 +246,38 @@ describe('the command line', () => {
       /must be one of .*en-US/,
     );
   });
+});
+
+test('can be published: the package works on its own, with the examples of the page for developers', async () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'rhapsode-test-'));
+  onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }));
+  const installed = join(elsewhere, 'node_modules/rhapsode');
+  const runProgram = promisify(execFile);
+  const offline = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const packed = await runProgram('npm', ['pack', folder, '--json', ...offline], { cwd: elsewhere });
+  const [{ filename = '' } = {}] = JSON.parse(packed.stdout) as { filename?: string }[];
+  mkdirSync(installed, { recursive: true });
+  await runProgram('tar', ['-xzf', filename, '-C', installed, '--strip-components=1'], { cwd: elsewhere });
+
+  const about = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  expect(about.repository.directory).toBe('packages/rhapsode');
+  expect(readFileSync(join(installed, 'LICENSE'), 'utf8')).toMatch(/^MIT License/);
+  const links = readFileSync(join(installed, 'README.md'), 'utf8').matchAll(/\]\((?<link>[^)]+)\)/g);
+  expect([...links].map(({ groups }) => groups?.link).filter((link) => !link?.startsWith('https:'))).toEqual(
+    [],
+  );
+
+  const { url, key } = await setUp();
+  const env = { PATH: process.env.PATH ?? '', RHAPSODE_URL: url, RHAPSODE_KEY: key };
+  copyFileSync(recording, join(elsewhere, 'talk.mp3'));
+  // `npm install` links the command line there.
+  mkdirSync(join(elsewhere, 'node_modules/.bin'));
+  symlinkSync(join(installed, about.bin.rhapsode), join(elsewhere, 'node_modules/.bin/rhapsode'));
+  chmodSync(join(installed, about.bin.rhapsode), 0o755);
+  const [, command = ''] = commandLineExample.split('\n');
+  await runProgram('sh', ['-c', command.replace('npx', 'npx --no')], { cwd: elsewhere, env });
+  expect(readFileSync(join(elsewhere, 'talk.srt'), 'utf8')).toContain('Good morning.');
+  writeFileSync(join(elsewhere, 'example.mts'), clientExample);
+  const { stdout } = await runProgram(process.execPath, ['example.mts'], { cwd: elsewhere, env });
+  expect(stdout).toMatch(/^[0-9a-f-]{36}\n$/);
 });

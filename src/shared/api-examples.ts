@@ -1,9 +1,23 @@
 /** The examples on the page for developers. A test runs exactly this text. */
 export type ApiExample = 'save' | 'list' | 'transcribe' | 'translate' | 'speak';
 
-/** Sets what the examples need. People replace the key, which is ASCII so that every program can send it. */
-export const exampleSettings = (origin: string): string =>
-  `export RHAPSODE_URL=${origin}\nexport RHAPSODE_KEY=rh_YOUR_KEY`;
+/** Sets what the examples need. Without a key, people replace one, which is ASCII so that every program can send it. */
+export const exampleSettings = (origin: string, key = 'rh_YOUR_KEY'): string =>
+  `export RHAPSODE_URL=${origin}\nexport RHAPSODE_KEY=${key}`;
+
+/** The command line of the client, after it is installed from a copy of Rhapsode's source. */
+export const commandLineExample = `npm install path/to/rhapsode/packages/rhapsode
+npx rhapsode transcribe talk.mp3 --srt > talk.srt`;
+
+export const clientExample = `// Save as example.mts and start with: node example.mts (Node.js 22.18 or newer)
+import { openAsBlob } from 'node:fs';
+import { createRhapsode } from 'rhapsode';
+
+const { RHAPSODE_URL: url = '', RHAPSODE_KEY: key = '' } = process.env;
+const rhapsode = createRhapsode({ url, key });
+const { text } = await rhapsode.transcribe({ file: await openAsBlob('talk.mp3'), language: 'en-US' });
+const saved = await rhapsode.save({ text, language: 'en-US' });
+console.log(saved.transcriptionId);`;
 
 export const curlExamples: Record<ApiExample, string> = {
   save: `curl "$RHAPSODE_URL/api/transcriptions" \\

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import {
   chmodSync,
   copyFileSync,
@@ -49,6 +52,59 @@ async function runSql(url: string, sql: string): Promise<void> {
 let postgres: Awaited<ReturnType<typeof startSystemPostgres>> | undefined;
 let number = 0;
 afterAll(() => postgres?.remove());
+
+const muchContent = { rows: isPostgres ? 600 : 3_000, letters: 20_000 };
+
+/** Texts that take a moment to copy and that can't be compressed to nothing. */
+async function addMuchContent(place: Place): Promise<void> {
+  const { db, close } = await openDatabase(place);
+  await db
+    .insertInto('users')
+    .values({ id: 'bob', username: 'Bob', email: 'bob@example.com', photo_url: null, created_at: 1 })
+    .execute();
+  const atOnce = 100;
+  for (let first = 0; first < muchContent.rows; first += atOnce) {
+    const rows = Array.from({ length: atOnce }, (_, index) => ({
+      ...{ id: `m${first + index}`, user_id: 'bob', language: 'en-US', created_at: first + index },
+      ...{ text: randomBytes(muchContent.letters / 2).toString('hex') },
+      ...{ idempotency_key: null, timings: null, listed: 1 },
+    }));
+    await db.insertInto('transcriptions').values(rows).execute();
+  }
+  await close();
+}
+
+/** A command in a process group of its own, so that PostgreSQL's programs are killed with it. */
+function startCommand(entry: string, file: string, place: Place) {
+  const child = spawn(process.execPath, [entry, file], {
+    detached: true,
+    stdio: 'ignore',
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: place.dataDir,
+      ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+    },
+  });
+  const ended = once(child, 'exit');
+  return {
+    async kill() {
+      process.kill(-(child.pid ?? Number.NaN), 'SIGKILL');
+      expect(await ended, 'it was still running').toEqual([null, 'SIGKILL']);
+    },
+  };
+}
+
+/** Whether a restore has begun to write there, and isn't over. */
+async function isRestoring({ dataDir, databaseUrl }: Place): Promise<boolean> {
+  if (databaseUrl === undefined) return existsSync(join(dataDir, 'restoring.db'));
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  const { rowCount } = await client.query(
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'pg_restore'",
+  );
+  await client.end();
+  return rowCount !== 0;
+}
 
 /** Two empty places of the database under test. */
 async function twoPlaces(): Promise<[Place, Place]> {
@@ -271,6 +327,48 @@ describe.runIf(!isPostgres || systemPostgres !== undefined)('npm run backup and 
     await runBackup([file], place, now);
     expect(readdirSync(folder)).not.toContain(`${basename(file)}.part`);
     expect(await runRestore([file], other)).toContain('saved texts: 0');
+  });
+
+  it('leave nothing half when they are really killed, and work when they are run again', async () => {
+    const [place, other] = await twoPlaces();
+    await (await openDatabase(place)).close();
+    const folder = temporaryFolder();
+    const file = join(folder, isPostgres ? 'copy.dump' : 'copy.db');
+    const part = `${file}.part`;
+    await addMuchContent(place);
+    const commands = join(import.meta.dirname, '../commands');
+    const backup = startCommand(join(commands, 'backup-main.ts'), file, place);
+    await vi.waitFor(() => expect(existsSync(part)).toBe(true), { timeout: 30_000, interval: 2 });
+    await backup.kill();
+    expect(existsSync(file)).toBe(false);
+    await runBackup([file], place, now);
+    expect(readdirSync(folder).sort()).toEqual([basename(file), `${basename(file)}.sha256`]);
+
+    const restore = startCommand(join(commands, 'restore-main.ts'), file, other);
+    await vi.waitFor(async () => expect(await isRestoring(other)).toBe(true), {
+      timeout: 30_000,
+      interval: 2,
+    });
+    await restore.kill();
+    if (isPostgres)
+      await vi.waitFor(async () => expect(await isRestoring(other)).toBe(false), { timeout: 30_000 });
+    else expect(existsSync(sqliteFile(other.dataDir))).toBe(false);
+    expect(await runRestore([file], other)).toContain(
+      `saved texts: ${muchContent.rows.toLocaleString('en')}.`,
+    );
+  });
+
+  it.runIf(canMount && isPostgres)('say so if the disk is full while pg_dump writes', async () => {
+    const [place] = await twoPlaces();
+    await (await openDatabase(place)).close();
+    await addMuchContent(place);
+    const disk = useSmallDisk(1);
+    const folder = temporaryFolder();
+    const isFull = /^The disk is full\. Nothing was written\. Free some space, or name a folder/;
+    await expect(runBackup([folder], place, now)).rejects.toThrow(isFull);
+    disk.fill();
+    await expect(runBackup([folder], place, now)).rejects.toThrow(isFull);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('refuse a damaged backup', async () => {

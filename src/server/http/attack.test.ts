@@ -12,6 +12,7 @@ import { type Attack, attacksOn } from '../testing/test-attack.ts';
 import { createTestPayments } from '../testing/test-payments.ts';
 import { addTestPerson, householdPassword } from '../testing/test-people.ts';
 import { snapshot } from '../testing/test-snapshot.ts';
+import { errorsOf } from './call-errors.ts';
 
 const start = Date.UTC(2026, 2, 10, 12);
 const day = 24 * 60 * 60 * 1_000;
@@ -146,6 +147,8 @@ async function checkResponse(
   } else if (response.statusCode >= 400) {
     const body = response.json<{ code: keyof typeof errorCodes; message: string; error: string }>();
     expect(errorCodes[body.code]?.[0]).toBe(response.statusCode);
+    const isRouted = !['not-found', 'method-not-allowed'].includes(body.code);
+    if (call.scope !== undefined && isRouted) expect(errorsOf(name, call)).toContain(body.code);
     expect(body.error).toBe(body.message);
     expect(response.body).not.toMatch(internals);
     expect(response.body).not.toContain('mine alone');

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Call } from '../../shared/call.ts';
 import { liveLineEventSchema, liveStateEventSchema } from '../../shared/calls/live-calls.ts';
+import { errorCodes } from '../../shared/errors.ts';
 import { wordsEventSchema } from '../../shared/translation-events.ts';
+import { errorsOf } from './call-errors.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -140,14 +142,35 @@ function success(call: Call): Json {
   return { description, content: { ...content, 'text/event-stream': stream } };
 }
 
-function responses(call: Call): Json {
+/** Each status with its error codes, for calls that people's own programs can make. */
+function refusals(name: string, call: Call): Json {
+  if (call.scope === undefined) return {};
+  const codes = Map.groupBy(errorsOf(name, call), (code) => errorCodes[code][0]);
+  return Object.fromEntries(
+    [...codes].map(([status, list]) => [
+      status,
+      {
+        $ref: '#/components/responses/Error',
+        description: list.map((code) => `\`${code}\``).join(', '),
+      },
+    ]),
+  );
+}
+
+function responses(name: string, call: Call): Json {
   const status = call.status ?? (call.produces === 'redirect' ? 302 : 200);
   const others = Object.entries(call.otherStatuses ?? {}).map(([code, description]) => [
     code,
     { description, ...(code === '206' ? { content: audio } : {}) },
   ]);
   const failure = { $ref: '#/components/responses/Error' };
-  return { [status]: success(call), ...Object.fromEntries(others), '4XX': failure, '5XX': failure };
+  return {
+    [status]: success(call),
+    ...Object.fromEntries(others),
+    ...refusals(name, call),
+    '4XX': failure,
+    '5XX': failure,
+  };
 }
 
 /** Without an entry of their own, calls need a session. */
@@ -167,6 +190,6 @@ export function describeCall(name: string, call: Call, tag: string): Json {
     ...securityOf(call),
     parameters: parameters(call),
     ...(body ? { requestBody: body } : {}),
-    responses: responses(call),
+    responses: responses(name, call),
   };
 }

@@ -89,6 +89,7 @@ export function describeApi(publicUrl: string, calls: Partial<Record<CallName, C
     openapi: '3.1.0',
     info: {
       title: brand.name,
+      // The version of the API, not of Rhapsode: it changes only if programs have to change.
       version: '1',
       description: `The API of the ${brand.name} web app. Writes from other sites are refused.`,
       contact: { name: brand.company, url: brand.contact, email: brand.contactEmail },

@@ -13,6 +13,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { createWav } from '../../shared/test-wav.ts';
 import { FileBytes } from '../requests/file-bytes.ts';
+import { forgedTimestamps } from '../testing/hostile-recordings.ts';
 import { soundFrame } from '../testing/mp3-samples.ts';
 import { box, opusTable, soundTrack, uint32 } from '../testing/mp4-files.ts';
 import { readRecording } from './recording.ts';
@@ -68,6 +69,11 @@ test.each([
 ])('measures a WAV file of %f s at %i Hz exactly', async (seconds, sampleRate) => {
   const bytes = createWav(seconds, sampleRate);
   expect(await readRecording(FileBytes.from(bytes))).toMatchObject({ seconds, extension: 'wav' });
+});
+
+test('measures what a decoder would play of the forged recording that the attack test sends', async () => {
+  const recording = await readRecording(FileBytes.from(forgedTimestamps()));
+  expect(recording?.seconds).toBeCloseTo(30);
 });
 
 test('measures a WAV file whose size was not known in advance', async () => {

@@ -120,3 +120,24 @@ export const hostileRecordings: Readonly<Record<string, () => Uint8Array>> = {
   'MP3 that is all ones': () => repeat(mp3Frames, hex('ff')),
   zeros: () => Buffer.alloc(hostileBytes),
 };
+
+const smallBytes = 2_048;
+const small = new Map<string, Uint8Array>();
+
+/** The beginning of a hostile file, for tests that send many. */
+export function smallHostileRecording(name: string): Uint8Array {
+  const known = small.get(name) ?? hostileRecordings[name]?.().slice(0, smallBytes) ?? new Uint8Array();
+  small.set(name, known);
+  return known;
+}
+
+/** Half a minute of Opus whose timestamps say that it lasts for 30 ms. */
+export function forgedTimestamps(): Uint8Array {
+  const blocks = Array.from({ length: 1_500 }, (_, index) => [
+    ...hex('a3 87 81'),
+    0,
+    Math.floor(index / 50),
+    ...hex('80 fc ff fe'),
+  ]);
+  return Buffer.concat([webm, Buffer.from(blocks.flat())]);
+}

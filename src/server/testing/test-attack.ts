@@ -12,6 +12,7 @@ import type { Call } from '../../shared/call.ts';
 import { languages } from '../../shared/languages.ts';
 import fc from '../../shared/test-seed.ts';
 import { createWav } from '../../shared/test-wav.ts';
+import { forgedTimestamps, hostileRecordings, smallHostileRecording } from './hostile-recordings.ts';
 import { brokenBody, contentType, hostileText, oddHeaders, pollution } from './test-hostile.ts';
 
 /** The payload is sent unchanged. */
@@ -62,6 +63,8 @@ function nested(depth: number): unknown {
 const recording = fc.oneof(
   fc.constantFrom(createWav(0.5), createWav(1), createWav(0), createWav(1).subarray(0, 30)),
   fc.uint8Array({ maxLength: 500 }),
+  fc.constantFrom(...Object.keys(hostileRecordings)).map(smallHostileRecording),
+  fc.constant(null).map(forgedTimestamps),
 );
 
 const boundary = 'x';
@@ -184,6 +187,7 @@ export function attacksOn(call: Call, context: AttackContext): fc.Arbitrary<Atta
     .record({
       path,
       query,
+      isEncoded: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
       payload: call.method === 'GET' ? fc.constant(undefined) : body,
       type: fc.oneof({ weight: 8, arbitrary: fc.constant(usualType) }, { weight: 2, arbitrary: contentType }),
       revision:
@@ -192,9 +196,9 @@ export function attacksOn(call: Call, context: AttackContext): fc.Arbitrary<Atta
           : fc.constant(undefined),
       extraHeaders: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: oddHeaders }),
     })
-    .map(({ path, query, payload, type, revision, extraHeaders }) => ({
+    .map(({ path, isEncoded, query, payload, type, revision, extraHeaders }) => ({
       method: call.method,
-      url: path + queryString(query as Record<string, unknown>),
+      url: (isEncoded ? encodedPath(path) : path) + queryString(query as Record<string, unknown>),
       headers: {
         ...(payload === undefined ? {} : { 'content-type': type }),
         ...present({ 'if-match': revision, ...extraHeaders }),
@@ -215,6 +219,9 @@ const present = (headers: Record<string, string | undefined>) =>
   Object.fromEntries(
     Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
+
+/** Another spelling of the same address. */
+export const encodedPath = (path: string): string => path.replace(/^\/api\//, '/%61pi/');
 
 /** Some encodings have to stay broken, and lone surrogates can't be encoded at all. */
 const encode = (value: string) => (value.startsWith('%') ? value : encodeURIComponent(value.toWellFormed()));

@@ -164,6 +164,20 @@ test('binds a key to the title and the translation too, until the document is ch
   expect(await list()).toHaveLength(1);
 });
 
+test.each([
+  ['segments', { segments: [{ text: 'We set ' }, { text: 'sail.', speaker: 'Ann' }] }],
+  ['tags', { tags: ['sea'] }],
+  ['source', { source: 'imported' as const }],
+  ['times', { timings: [{ start: 0, end: 2, from: 0, to: 400 }] }],
+])('binds a key to the %s too', async (_, details) => {
+  const { save } = await signedIn();
+  expect((await save('We set sail.', { key: 'with' }, details)).statusCode).toBe(201);
+  expect((await save('We set sail.', { key: 'with' }, details)).statusCode).toBe(201);
+  expect((await save('We set sail.', { key: 'with' })).statusCode).toBe(409);
+  expect((await save('We set sail.', { key: 'without' })).statusCode).toBe(201);
+  expect((await save('We set sail.', { key: 'without' }, details)).statusCode).toBe(409);
+});
+
 test('returns 204 without a body on delete, then 404', { tags: ['R-7.26'] }, async () => {
   const { save, remove, list } = await signedIn();
   const { transcriptionId } = (await save('to go')).json<Transcription>();

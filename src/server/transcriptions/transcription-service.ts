@@ -154,10 +154,10 @@ const toTranscription = (row: TranscriptionRow): Transcription => ({
 });
 
 /** Whether a repeated key came with what it has saved. The details of a document that was changed since may differ. */
-const isSameSave = (row: DocumentRow, { text, language, title, translations }: DocumentColumns): boolean =>
-  row.text === text &&
-  row.language === language &&
-  (row.revision > 1 || (row.title === title && row.translations === translations));
+const isSameSave = (row: DocumentRow, content: DocumentColumns): boolean =>
+  row.revision > 1
+    ? row.text === content.text && row.language === content.language
+    : hasContent(row, content);
 
 /** Whether a change has already been made: its response was lost, and it is sent again. */
 const hasContent = (row: DocumentRow, content: DocumentColumns): boolean =>

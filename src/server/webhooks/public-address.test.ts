@@ -39,8 +39,21 @@ it.each([
 ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false));
 
 it('allows the local network if it is asked to, but never the addresses of cloud metadata', () => {
-  expect(['127.0.0.1', '192.168.1.5', '::1', 'fd12::1', '8.8.8.8'].every(isLocalOrPublicAddress)).toBe(true);
-  const refused = ['169.254.169.254', '::ffff:169.254.169.254', 'fe80::1', 'fd00:ec2::254', '0.0.0.0', '::'];
+  expect(
+    ['127.0.0.1', '192.168.1.5', '100.100.100.201', '::1', 'fd12::1', '8.8.8.8'].every(
+      isLocalOrPublicAddress,
+    ),
+  ).toBe(true);
+  const metadata = [
+    '100.100.100.200',
+    '169.254.169.254',
+    '192.0.0.192',
+    '::ffff:100.100.100.200',
+    '::ffff:169.254.169.254',
+    'fd00:ec2::254',
+    'fd20:ce::254',
+  ];
+  const refused = [...metadata, 'fe80::1', '0.0.0.0', '::'];
   expect(refused.filter(isLocalOrPublicAddress)).toEqual([]);
 });
 

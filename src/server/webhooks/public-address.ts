@@ -35,13 +35,16 @@ globalUnicast.addSubnet('2000::', 3, 'ipv6');
 /** Cloud providers offer credentials here, so these are refused even where local addresses are allowed. */
 const neverAllowed = new BlockList();
 neverAllowed.addSubnet('0.0.0.0', 8, 'ipv4');
+neverAllowed.addAddress('100.100.100.200', 'ipv4');
 neverAllowed.addSubnet('169.254.0.0', 16, 'ipv4');
+neverAllowed.addAddress('192.0.0.192', 'ipv4');
 neverAllowed.addSubnet('224.0.0.0', 3, 'ipv4');
 neverAllowed.addAddress('::', 'ipv6');
 neverAllowed.addSubnet('64:ff9b::', 96, 'ipv6');
 neverAllowed.addSubnet('fe80::', 10, 'ipv6');
 neverAllowed.addSubnet('ff00::', 8, 'ipv6');
 neverAllowed.addAddress('fd00:ec2::254', 'ipv6');
+neverAllowed.addAddress('fd20:ce::254', 'ipv6');
 
 /** Whether anyone on the internet could connect to this IP address. */
 export function isPublicAddress(address: string): boolean {

@@ -1,4 +1,5 @@
 import type { ApiClient } from '../../api/client.ts';
+import { webhookQuery } from '../../api/webhook-query.ts';
 
 /** Separate from the queries of the first load, because only the account screen needs them. */
 export const accountQueries = {
@@ -13,11 +14,7 @@ export const accountQueries = {
       client.get('sessions', { params: { id: userId }, signal }),
     refetchOnMount: 'always' as const,
   }),
-  webhooks: (client: ApiClient, userId: string) => ({
-    queryKey: [userId, 'webhooks'] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) => client.get('webhooks', { signal }),
-    refetchOnMount: 'always' as const,
-  }),
+  webhooks: webhookQuery,
   keys: (client: ApiClient, userId: string) => ({
     queryKey: [userId, 'keys'] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => client.get('keys', { signal }),

@@ -16,17 +16,30 @@ const inDays = new Intl.NumberFormat(interfaceLocale, { style: 'unit', unit: 'da
 
 const fieldClass = 'control-height w-full rounded-control border border-control bg-surface px-3';
 
+export interface KeySuggestion {
+  name: string;
+  scopes: readonly KeyScope[];
+}
+
 export interface CreateKeyDialogProps {
   open: boolean;
   onOpenChange(open: boolean): void;
-  onCreated(): void;
+  suggestion?: KeySuggestion | undefined;
+  onCreated(key: string): void;
 }
 
+const nothing: KeySuggestion = { name: '', scopes: [] };
+
 /** Asks what the key may do, then shows it this one time. */
-export function CreateKeyDialog({ open, onOpenChange, onCreated }: CreateKeyDialogProps) {
+export function CreateKeyDialog({
+  open,
+  onOpenChange,
+  suggestion = nothing,
+  onCreated,
+}: CreateKeyDialogProps) {
   const client = useBackend();
-  const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<readonly KeyScope[]>([]);
+  const [name, setName] = useState(suggestion.name);
+  const [scopes, setScopes] = useState(suggestion.scopes);
   const [days, setDays] = useState(0);
   const [key, setKey] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,8 +48,8 @@ export function CreateKeyDialog({ open, onOpenChange, onCreated }: CreateKeyDial
 
   const close = () => {
     onOpenChange(false);
-    setName('');
-    setScopes([]);
+    setName(suggestion.name);
+    setScopes(suggestion.scopes);
     setDays(0);
     setKey(null);
     setProblem(null);
@@ -59,7 +72,7 @@ export function CreateKeyDialog({ open, onOpenChange, onCreated }: CreateKeyDial
       const body = { name: name.trim(), scopes: [...scopes], ...expiresAt };
       const created = await readResponse('createKey', await client.send('createKey', { body }));
       setKey(created.key);
-      onCreated();
+      onCreated(created.key);
     } catch (error) {
       const known = error instanceof CallError && error.code === 'key-limit';
       setProblem((known && error.userMessage) || strings.createFailed);

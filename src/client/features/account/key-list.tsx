@@ -12,12 +12,19 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { accountQueries } from './account-queries.ts';
 import { AccountRow } from './account-section.tsx';
-import { CreateKeyDialog } from './create-key-dialog.tsx';
+import { CreateKeyDialog, type KeySuggestion } from './create-key-dialog.tsx';
 import { lastUsed } from './last-used.ts';
 import { accountStrings, keyStrings as strings } from './strings.ts';
 
+export interface KeyListProps {
+  userId: string;
+  /** What the dialog for a new key begins with. */
+  suggestion?: KeySuggestion;
+  onCreated?(key: string): void;
+}
+
 /** The user's API keys: create, recognise, revoke. */
-export function KeyList({ userId }: { userId: string }) {
+export function KeyList({ userId, suggestion, onCreated }: KeyListProps) {
   const client = useBackend();
   const toast = useToast();
   const [creating, setCreating] = useState(false);
@@ -86,7 +93,15 @@ export function KeyList({ userId }: { userId: string }) {
           {strings.create}
         </Button>
       )}
-      <CreateKeyDialog open={creating} onOpenChange={setCreating} onCreated={() => void keys.refetch()} />
+      <CreateKeyDialog
+        open={creating}
+        onOpenChange={setCreating}
+        suggestion={suggestion}
+        onCreated={(key) => {
+          onCreated?.(key);
+          void keys.refetch();
+        }}
+      />
       <ConfirmDialog
         open={revoking !== null}
         onOpenChange={(open) => !open && setRevoking(null)}

@@ -112,6 +112,7 @@ export const webhookStrings = translated('webhooks', {
   deleteFailed: 'We couldn’t delete the webhook. Please try again.',
   active: 'On',
   failing: (when: string) => `Failing since ${when}`,
+  switchedOff: 'A webhook was switched off',
   off: (date: string) => `Switched off on ${date}`,
   offText:
     'Your address failed for a whole day, or too many deliveries were waiting. Fix it, then send a delivery again to switch the webhook back on.',

@@ -46,7 +46,7 @@ export interface SaveDeps {
   queries: QueryClient;
   toast: ShowToast;
   /** The idempotency key for this content. */
-  keyFor(userId: string, content: SaveContent): string;
+  keyFor(userId: string, content: DocumentContent): string;
   userId: string | undefined;
   /** How many characters a transcript may have. */
   cap: number;
@@ -133,8 +133,9 @@ async function add(
     onLimit();
     return 'refused';
   }
-  const body = { ...documentOf(content), userId };
-  return { item: await client.save(body, keyFor(userId, content), AbortSignal.timeout(timeoutMs)) };
+  const document = documentOf(content);
+  const key = keyFor(userId, document);
+  return { item: await client.save({ ...document, userId }, key, AbortSignal.timeout(timeoutMs)) };
 }
 
 async function change(

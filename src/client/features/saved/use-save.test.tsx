@@ -350,6 +350,16 @@ describe('duplicate saves', () => {
     expect(keyOf(posts()[1])).toBe(keyOf(posts()[0]));
   });
 
+  test('uses a new key for other speakers or times', async () => {
+    const { save, posts } = setUp(() => ({ status: 201, body: saved }));
+    const timings = [{ start: 0, end: 5, from: 0, to: 400 }];
+    const said = (speaker: string) => ({ segments: [{ text: 'hello world', speaker }] });
+    for (const details of [{}, { timings }, said('Ann'), said('Ben'), said('Ben')]) await save(details);
+    const keys = posts().map(keyOf);
+    expect(keys[4]).toBe(keys[3]);
+    expect(new Set(keys).size).toBe(4);
+  });
+
   test('uses a new key for another title or translation', async () => {
     const { save, posts } = setUp(() => ({ status: 201, body: saved }));
     const translation = { language: 'es-ES', text: 'hola mundo' };

@@ -15,6 +15,7 @@ export const sessionStrings = translated('session', {
   freeMember: 'Free Member',
   until: (date: string) => `Paid until ${date}`,
   overdue: 'Payment failed: please update your card',
+  webhookOff: 'Webhook off',
   account: 'Account',
   conversation: 'Conversation',
   settings: 'Settings',

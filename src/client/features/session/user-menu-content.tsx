@@ -2,7 +2,9 @@ import { CreditCard, LogOut, MessagesSquare, Settings, UserRound } from 'lucide-
 import type { ReactElement } from 'react';
 import type { User } from '../../../shared/entities.ts';
 import type { Tier } from '../../../shared/limits.ts';
-import { useCapability } from '../../backend/use-backend.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { webhookQuery } from '../../api/webhook-query.ts';
+import { useBackend, useCapability } from '../../backend/use-backend.ts';
 import { formatLongDate } from '../../interface/formats.ts';
 import { page } from '../../platform/page.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -34,6 +36,8 @@ export function UserMenuContent({
   const hasPlans = useCapability('hasPlans');
   // Without plans, `tier` isn't the account's, so the stored one is used.
   const premium = (hasPlans ? tier : user.subscriptionTier) === 'premium';
+  const webhooks = useQuery(webhookQuery(useBackend(), user.googleSub));
+  const isWebhookOff = webhooks.data?.some(({ disabledAt }) => disabledAt !== null) ?? false;
   return (
     <Menu
       trigger={trigger}
@@ -58,6 +62,7 @@ export function UserMenuContent({
       <MenuItem onSelect={() => navigate('/account')}>
         <UserRound aria-hidden="true" />
         {strings.account}
+        {isWebhookOff && <Badge className="ms-auto whitespace-normal">{strings.webhookOff}</Badge>}
       </MenuItem>
       {!page().off.includes('translation') && (
         <MenuItem onSelect={() => navigate('/conversation')}>

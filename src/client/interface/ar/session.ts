@@ -14,6 +14,7 @@ export const sessionPage: Texts<'sessionPage'> = {
 export const session: Texts<'session'> = {
   signInFailed: 'حدث خطأ أثناء تسجيل الدخول. يرجى المحاولة مرة أخرى.',
   signInFailedTitle: 'تعذّر تسجيل الدخول',
+  webhookOff: 'خطاف ويب متوقف',
   account: 'الحساب',
   conversation: 'محادثة',
   signOut: 'تسجيل الخروج',

@@ -15,6 +15,7 @@ export const sessionPage: Texts<'sessionPage'> = {
 export const session: Texts<'session'> = {
   signInFailed: 'Bei der Anmeldung ist etwas schiefgegangen. Bitte versuche es noch einmal.',
   signInFailedTitle: 'Anmeldung fehlgeschlagen',
+  webhookOff: 'Webhook abgeschaltet',
   account: 'Konto',
   conversation: 'Gespräch',
   signOut: 'Abmelden',

@@ -18,6 +18,7 @@ export const webhooks: Texts<'webhooks'> = {
   deleteFailed: 'Wir konnten den Webhook nicht löschen. Bitte versuche es noch einmal.',
   active: 'Eingeschaltet',
   failing: (when) => `Schlägt fehl seit ${when}`,
+  switchedOff: 'Ein Webhook wurde abgeschaltet',
   off: (date) => `Abgeschaltet am ${date}`,
   offText:
     'Deine Adresse war einen ganzen Tag lang nicht erreichbar, oder zu viele Aufrufe haben gewartet. Behebe den Fehler und sende dann einen Eintrag noch einmal, um den Webhook wieder einzuschalten.',

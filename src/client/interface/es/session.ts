@@ -20,6 +20,7 @@ export const session: Texts<'session'> = {
   freeMember: 'Cuenta gratuita',
   until: (day) => `Pagado hasta el ${day}`,
   overdue: 'El pago ha fallado: actualiza tu tarjeta',
+  webhookOff: 'Webhook desactivado',
   account: 'Cuenta',
   conversation: 'Conversación',
   manageSubscription: 'Gestionar suscripción',

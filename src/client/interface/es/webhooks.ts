@@ -18,6 +18,7 @@ export const webhooks: Texts<'webhooks'> = {
   deleteFailed: 'No hemos podido eliminar el webhook. Inténtalo de nuevo.',
   active: 'Activado',
   failing: (when) => `Falla desde el ${when}`,
+  switchedOff: 'Se ha desactivado un webhook',
   off: (date) => `Desactivado el ${date}`,
   offText:
     'Tu dirección ha fallado durante un día entero o había demasiadas entregas en espera. Corrígela y vuelve a enviar una entrega para activar el webhook.',

@@ -20,6 +20,7 @@ export const session: Texts<'session'> = {
   freeMember: 'Libreng plan',
   until: (day) => `Bayad hanggang ${day}`,
   overdue: 'Hindi natuloy ang bayad: i-update ang card mo',
+  webhookOff: 'Naka-off ang webhook',
   account: 'Account',
   conversation: 'Pag-uusap',
   manageSubscription: 'Pamahalaan ang subscription',

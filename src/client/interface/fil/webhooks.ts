@@ -19,6 +19,7 @@ export const webhooks: Texts<'webhooks'> = {
   deleteFailed: 'Hindi na-delete ang webhook. Subukan ulit.',
   active: 'Naka-on',
   failing: (when) => `Pumapalya mula noong ${when}`,
+  switchedOff: 'May na-off na webhook',
   off: (date) => `In-off noong ${date}`,
   offText:
     'Buong araw na pumalya ang address mo, o masyadong maraming delivery ang naghihintay. Ayusin ito, tapos magpadala ulit ng isang delivery para i-on muli ang webhook.',

@@ -20,6 +20,7 @@ export const session: Texts<'session'> = {
   freeMember: 'Compte gratuit',
   until: (day) => `Payé jusqu’au ${day}`,
   overdue: 'Échec du paiement : mettez à jour votre carte',
+  webhookOff: 'Webhook désactivé',
   account: 'Compte',
   conversation: 'Conversation',
   manageSubscription: 'Gérer l’abonnement',

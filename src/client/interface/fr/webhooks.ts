@@ -19,6 +19,7 @@ export const webhooks: Texts<'webhooks'> = {
   deleteFailed: 'Impossible de supprimer le webhook. Réessayez.',
   active: 'Activé',
   failing: (when) => `En échec depuis le ${when}`,
+  switchedOff: 'Un webhook a été désactivé',
   off: (date) => `Désactivé le ${date}`,
   offText:
     'Votre adresse a échoué pendant une journée entière, ou trop d’envois étaient en attente. Corrigez-la, puis renvoyez un envoi pour réactiver le webhook.',

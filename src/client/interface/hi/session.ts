@@ -19,6 +19,7 @@ export const session: Texts<'session'> = {
   freeMember: 'मुफ़्त सदस्य',
   until: (day) => `${day} तक भुगतान हुआ`,
   overdue: 'भुगतान नहीं हुआ: कृपया कार्ड अपडेट करें',
+  webhookOff: 'वेबहुक बंद',
   account: 'खाता',
   conversation: 'बातचीत',
   manageSubscription: 'सदस्यता मैनेज करें',

@@ -20,6 +20,7 @@ export const session: Texts<'session'> = {
   freeMember: 'Anggota Gratis',
   until: (day) => `Dibayar sampai ${day}`,
   overdue: 'Pembayaran gagal: perbarui kartu Anda',
+  webhookOff: 'Webhook mati',
   account: 'Akun',
   conversation: 'Percakapan',
   manageSubscription: 'Kelola langganan',

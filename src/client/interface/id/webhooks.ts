@@ -19,6 +19,7 @@ export const webhooks: Texts<'webhooks'> = {
   deleteFailed: 'Webhook tidak dapat dihapus. Coba lagi.',
   active: 'Aktif',
   failing: (when) => `Gagal sejak ${when}`,
+  switchedOff: 'Sebuah webhook dimatikan',
   off: (date) => `Dimatikan pada ${date}`,
   offText:
     'Alamat Anda gagal selama sehari penuh, atau terlalu banyak kiriman yang menunggu. Perbaiki, lalu kirim ulang satu kiriman untuk mengaktifkan webhook lagi.',

@@ -20,6 +20,7 @@ export const session: Texts<'session'> = {
   freeMember: 'Account gratuito',
   until: (day) => `Pagato ${until(day)}`,
   overdue: 'Pagamento non riuscito: aggiorna la carta',
+  webhookOff: 'Webhook disattivato',
   account: 'Account',
   conversation: 'Conversazione',
   manageSubscription: 'Gestisci abbonamento',

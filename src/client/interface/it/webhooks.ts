@@ -19,6 +19,7 @@ export const webhooks: Texts<'webhooks'> = {
   deleteFailed: 'Non siamo riusciti a eliminare il webhook. Riprova.',
   active: 'Attivo',
   failing: (when) => `Errori dal: ${when}`,
+  switchedOff: 'Un webhook è stato disattivato',
   off: (date) => `Disattivato. Data: ${date}`,
   offText:
     'Il tuo indirizzo non ha risposto per un giorno intero oppure c’erano troppe consegne in attesa. Correggilo, poi invia di nuovo una consegna per riattivare il webhook.',

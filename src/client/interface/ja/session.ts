@@ -15,6 +15,7 @@ export const sessionPage: Texts<'sessionPage'> = {
 export const session: Texts<'session'> = {
   signInFailed: 'ログイン中に問題が発生しました。もう一度お試しください。',
   signInFailedTitle: 'ログインできませんでした',
+  webhookOff: 'Webhookオフ',
   account: 'アカウント',
   conversation: '会話',
   signOut: 'ログアウト',

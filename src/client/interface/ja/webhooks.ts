@@ -18,6 +18,7 @@ export const webhooks: Texts<'webhooks'> = {
   deleteFailed: 'Webhookを削除できませんでした。もう一度お試しください。',
   active: 'オン',
   failing: (when) => `${when}から失敗しています`,
+  switchedOff: 'Webhookがオフになりました',
   off: (date) => `${date}にオフになりました`,
   offText:
     'アドレスが丸一日失敗したか、待機中の送信が多すぎました。修正してから、どれかをもう一度送信するとオンに戻ります。',

@@ -14,6 +14,7 @@ export const sessionPage: Texts<'sessionPage'> = {
 export const session: Texts<'session'> = {
   signInFailed: '로그인 중에 문제가 생겼어요. 다시 시도해 주세요.',
   signInFailedTitle: '로그인하지 못했어요',
+  webhookOff: '웹훅 꺼짐',
   account: '계정',
   conversation: '대화',
   signOut: '로그아웃',

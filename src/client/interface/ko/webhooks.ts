@@ -18,6 +18,7 @@ export const webhooks: Texts<'webhooks'> = {
   deleteFailed: '웹훅을 삭제하지 못했어요. 다시 시도해 주세요.',
   active: '켜짐',
   failing: (when) => `${when}부터 실패 중`,
+  switchedOff: '웹훅이 꺼졌어요',
   off: (date) => `${date}에 꺼짐`,
   offText:
     '주소가 하루 종일 실패했거나 대기 중인 전송이 너무 많았어요. 문제를 고친 뒤 전송 하나를 다시 보내면 웹훅이 다시 켜져요.',

@@ -20,6 +20,7 @@ export const session: Texts<'session'> = {
   freeMember: 'Conta gratuita',
   until: (day) => `Pago até ${day}`,
   overdue: 'O pagamento falhou: atualize seu cartão',
+  webhookOff: 'Webhook desativado',
   account: 'Conta',
   conversation: 'Conversa',
   manageSubscription: 'Gerenciar assinatura',

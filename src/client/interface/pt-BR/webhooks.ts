@@ -18,6 +18,7 @@ export const webhooks: Texts<'webhooks'> = {
   deleteFailed: 'Não conseguimos excluir o webhook. Tente de novo.',
   active: 'Ativo',
   failing: (when) => `Com falhas desde ${when}`,
+  switchedOff: 'Um webhook foi desativado',
   off: (date) => `Desativado em ${date}`,
   offText:
     'Seu endereço falhou por um dia inteiro ou havia entregas demais na fila. Corrija o problema e reenvie uma entrega para ativar o webhook de novo.',

@@ -15,6 +15,7 @@ export const sessionPage: Texts<'sessionPage'> = {
 export const session: Texts<'session'> = {
   signInFailed: 'При входе что-то пошло не так. Попробуйте ещё раз.',
   signInFailedTitle: 'Не удалось войти',
+  webhookOff: 'Вебхук отключён',
   account: 'Аккаунт',
   conversation: 'Разговор',
   signOut: 'Выйти',

@@ -19,6 +19,7 @@ export const session: Texts<'session'> = {
   freeMember: 'สมาชิกฟรี',
   until: (day) => `ชำระแล้วถึงวันที่ ${day}`,
   overdue: 'ชำระเงินไม่สำเร็จ โปรดอัปเดตบัตร',
+  webhookOff: 'เว็บฮุกปิดอยู่',
   account: 'บัญชี',
   conversation: 'การสนทนา',
   manageSubscription: 'จัดการการสมัครสมาชิก',

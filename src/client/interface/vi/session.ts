@@ -20,6 +20,7 @@ export const session: Texts<'session'> = {
   freeMember: 'Thành viên miễn phí',
   until: (day) => `Đã thanh toán đến ngày ${day}`,
   overdue: 'Thanh toán không thành công: vui lòng cập nhật thẻ',
+  webhookOff: 'Webhook đã tắt',
   account: 'Tài khoản',
   conversation: 'Hội thoại',
   manageSubscription: 'Quản lý gói đăng ký',

@@ -19,6 +19,7 @@ export const webhooks: Texts<'webhooks'> = {
   deleteFailed: 'Không xóa được webhook. Vui lòng thử lại.',
   active: 'Đang bật',
   failing: (when) => `Lỗi từ ${when}`,
+  switchedOff: 'Một webhook đã bị tắt',
   off: (date) => `Đã tắt vào ${date}`,
   offText:
     'Địa chỉ của bạn bị lỗi suốt một ngày, hoặc có quá nhiều lượt gửi đang chờ. Hãy sửa, rồi gửi lại một lượt gửi để bật lại webhook.',

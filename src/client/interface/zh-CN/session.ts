@@ -14,6 +14,7 @@ export const sessionPage: Texts<'sessionPage'> = {
 export const session: Texts<'session'> = {
   signInFailed: '登录时出了点问题，请重试。',
   signInFailedTitle: '登录失败',
+  webhookOff: 'Webhook 已关闭',
   account: '账号',
   conversation: '对话',
   signOut: '退出登录',

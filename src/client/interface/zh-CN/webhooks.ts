@@ -18,6 +18,7 @@ export const webhooks: Texts<'webhooks'> = {
   deleteFailed: '无法删除 Webhook，请重试。',
   active: '已开启',
   failing: (when) => `自 ${when} 起失败`,
+  switchedOff: '一个 Webhook 已被关闭',
   off: (date) => `已于 ${date} 关闭`,
   offText: '你的地址已连续一整天失败，或等待发送的内容过多。修复后重新发送任意一条，即可再次开启 Webhook。',
   deliveries: '最近的发送',

@@ -14,6 +14,7 @@ export const sessionPage: Texts<'sessionPage'> = {
 export const session: Texts<'session'> = {
   signInFailed: '登入時出了點問題，請再試一次。',
   signInFailedTitle: '登入失敗',
+  webhookOff: 'Webhook 已關閉',
   account: '帳號',
   conversation: '對話',
   signOut: '登出',

@@ -18,6 +18,7 @@ export const webhooks: Texts<'webhooks'> = {
   deleteFailed: '無法刪除 Webhook，請再試一次。',
   active: '已開啟',
   failing: (when) => `自 ${when} 起失敗`,
+  switchedOff: '一個 Webhook 已遭關閉',
   off: (date) => `已於 ${date} 關閉`,
   offText: '你的位址已連續一整天失敗，或等待中的傳送過多。修正後重新傳送任一筆，即可再次開啟 Webhook。',
   deliveries: '最近的傳送',

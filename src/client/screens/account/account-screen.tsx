@@ -10,6 +10,7 @@ import { DownloadData } from '../../features/account/download-data.tsx';
 import { KeyList } from '../../features/account/key-list.tsx';
 import { accountStrings, keyStrings, webhookStrings } from '../../features/account/strings.ts';
 import { WebhookList } from '../../features/account/webhook-list.tsx';
+import { WebhookNotice } from '../../features/account/webhook-notice.tsx';
 import { Avatar } from '../../features/session/avatar.tsx';
 import { broadcastSignOut } from '../../features/session/browser-session.ts';
 import { useSession } from '../../features/session/session.tsx';
@@ -38,6 +39,7 @@ export function AccountScreen() {
           {strings.keptText}
         </Notice>
       )}
+      {user && <WebhookNotice userId={user.googleSub} />}
       {user ? (
         <OwnAccount
           user={user}

@@ -2,6 +2,8 @@ import { Copy } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import {
   type ApiExample,
+  clientExample,
+  commandLineExample,
   curlExamples,
   exampleSettings,
   typescriptExamples,
@@ -16,6 +18,7 @@ import { AccountSection } from '../../features/account/account-section.tsx';
 import { KeyList } from '../../features/account/key-list.tsx';
 import { keyStrings, webhookStrings } from '../../features/account/strings.ts';
 import { WebhookList } from '../../features/account/webhook-list.tsx';
+import { WebhookNotice } from '../../features/account/webhook-notice.tsx';
 import { formatCount } from '../../interface/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
@@ -29,7 +32,7 @@ import { PageFrame } from '../frame/page-frame.tsx';
 import { frameStrings } from '../frame/strings.ts';
 import { usePersonal } from '../personal-edition.ts';
 import { useAccount } from '../use-account.ts';
-import { listReference } from './api-reference.ts';
+import { listReference, type ReferenceEntry } from './api-reference.ts';
 import { developerStrings as strings } from './strings.ts';
 
 const copyToasts = { copied: { title: keyStrings.copied }, failed: { title: keyStrings.copyFailed } };
@@ -38,8 +41,12 @@ const copyToasts = { copied: { title: keyStrings.copied }, failed: { title: keyS
 export function DevelopersScreen() {
   const { userId } = useAccount();
   const isPersonal = usePersonal() !== undefined;
+  // Kept in memory only, and shown only to whom it belongs.
+  const [created, setCreated] = useState<{ userId: string; key: string }>();
+  const key = userId !== undefined && created?.userId === userId ? created.key : undefined;
   return (
     <PageFrame title={strings.heading} lead={strings.lead}>
+      {userId !== undefined && <WebhookNotice userId={userId} />}
       <div className="card">
         <AccountSection title={keyStrings.title}>
           <ul className="list-disc ps-5 text-sm">
@@ -49,7 +56,17 @@ export function DevelopersScreen() {
               </li>
             ))}
           </ul>
-          {userId === undefined ? <SignInFirst text={strings.signInFirst} /> : <KeyList userId={userId} />}
+          {userId === undefined ? (
+            <SignInFirst text={strings.signInFirst} />
+          ) : (
+            <KeyList
+              key={userId}
+              userId={userId}
+              suggestion={keyForExamples}
+              onCreated={(key) => setCreated({ userId, key })}
+            />
+          )}
+          {key !== undefined && <p className="text-muted text-sm">{strings.keyShown}</p>}
         </AccountSection>
         <AccountSection title={webhookStrings.title}>
           {userId === undefined ? (
@@ -69,7 +86,11 @@ export function DevelopersScreen() {
               {strings.freeLimits(formatCount(limits.free.translations), formatCount(trialCharacters))}
             </p>
           )}
-          <Examples />
+          <Examples apiKey={key} />
+        </AccountSection>
+        <AccountSection title={strings.client}>
+          <Code text={commandLineExample} />
+          <Code text={clientExample} />
         </AccountSection>
         <AccountSection title={strings.reference}>
           <Reference />
@@ -93,9 +114,12 @@ function SignInFirst({ text }: { text: string }) {
 
 const never = () => () => {};
 
+/** Together, the examples need every scope. */
+const keyForExamples = { name: strings.examples, scopes: keyScopes };
+
 const examples: readonly ApiExample[] = ['save', 'list', 'transcribe', 'translate', 'speak'];
 
-function Examples() {
+function Examples({ apiKey }: { apiKey: string | undefined }) {
   const [language, setLanguage] = useState<'curl' | 'typescript'>('curl');
   // The prerendered page doesn't know where it will be opened.
   const origin = useSyncExternalStore(
@@ -117,7 +141,7 @@ function Examples() {
           { value: 'typescript', name: 'TypeScript' },
         ]}
       />
-      <Code text={exampleSettings(origin)} />
+      <Code text={exampleSettings(origin, apiKey)} />
       {examples.map((example) => (
         <Code key={example} title={strings[example]} text={shown[example]} />
       ))}
@@ -157,24 +181,72 @@ function Reference() {
     <>
       {isError && <Notice tone="warn">{failureStrings.part}</Notice>}
       {!data && !isError && <Skeleton className="h-24 w-full" />}
-      <dl className="space-y-3 text-sm empty:hidden">
-        {listReference(data).map(({ method, path, summary, scope }) => (
-          <div key={`${method} ${path}`} lang="en" dir="ltr">
-            <dt className="wrap-anywhere">
-              <code className="font-semibold">
-                {method} {path}
-              </code>{' '}
-              <code className="text-muted">{scope}</code>
-            </dt>
-            <dd className="text-muted">{summary}</dd>
-          </div>
+      <ul className="space-y-1 text-sm empty:hidden">
+        {listReference(data).map((entry) => (
+          <li key={`${entry.method} ${entry.path}`} dir="ltr">
+            <Entry {...entry} />
+          </li>
         ))}
-      </dl>
+      </ul>
       <p className="text-sm">
         <a className="text-link underline" href="/api/openapi.json" target="_blank" rel="noreferrer">
           {strings.openapi}
         </a>
       </p>
     </>
+  );
+}
+
+function Entry({ method, path, scope, summary, parameters, body, responses }: ReferenceEntry) {
+  return (
+    <details>
+      <summary className="wrap-anywhere min-h-8 cursor-pointer content-center py-1 pointer-coarse:min-h-11">
+        <code className="font-semibold">
+          {method} {path}
+        </code>{' '}
+        <code className="text-muted">{scope}</code>
+        <span lang="en" className="block text-muted">
+          {summary}
+        </span>
+      </summary>
+      <div className="space-y-3 ps-4 pb-4">
+        <Fields title={strings.parameters} fields={parameters} />
+        <Fields title={strings.body} fields={body} />
+        <h3 className="font-semibold">{strings.responses}</h3>
+        {responses.map(({ status, description, fields }) => (
+          <div key={status}>
+            <p className="wrap-anywhere">
+              <code className="font-semibold">{status}</code>{' '}
+              {status >= '400' && <span className="sr-only">{strings.errorCodes} </span>}
+              <span lang="en">{description}</span>
+            </p>
+            <FieldList fields={fields} />
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Fields({ title, fields }: { title: string; fields: ReferenceEntry['body'] }) {
+  if (fields.length === 0) return null;
+  return (
+    <div>
+      <h3 className="font-semibold">{title}</h3>
+      <FieldList fields={fields} />
+    </div>
+  );
+}
+
+function FieldList({ fields }: { fields: ReferenceEntry['body'] }) {
+  return (
+    <ul className="empty:hidden">
+      {fields.map(({ name, type, required }) => (
+        <li key={name} className="wrap-anywhere">
+          <code>{name}</code> <span className="text-muted">{type}</span>
+          {required && ` · ${strings.required}`}
+        </li>
+      ))}
+    </ul>
   );
 }

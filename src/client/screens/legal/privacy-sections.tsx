@@ -106,10 +106,11 @@ const data: LegalSection[] = [
           Settings at any time.
         </p>
         <p>
-          While <strong>On this device</strong> is turned on, your voice and your words stay on this device:
-          the app uses only what your browser can do by itself, the speech recogniser and the translator that
-          you can download into it, and, if you run {brand.name} on your own computer, its speech recogniser.
-          Anything you save while it’s on is stored in this browser, not in your account.
+          While <strong>On this device</strong> is turned on, your text is never sent, unless you share live
+          captions, which go to their viewers. The app uses only what your browser can do by itself and the
+          speech recogniser and the translator that you can download into it. Your voice goes at most to a
+          speech recogniser on this same computer, if you run {brand.name} on it. Anything you save while it’s
+          on is stored in this browser, not in your account.
         </p>
         <p>
           A recording that you import is stored in your browser only, until you remove the import. The speech

@@ -104,12 +104,17 @@ async function onPostgres<T extends pg.QueryResultRow>(url: string, query: strin
   }
 }
 
-async function run(args: readonly string[], dataDir: string, databaseUrl?: string) {
+async function run(
+  args: readonly string[],
+  dataDir: string,
+  databaseUrl?: string,
+  terminal: { isTerminal: boolean; now: () => number } = { isTerminal: false, now: () => 0 },
+) {
   let printed = '';
   const print = (text: string) => {
     printed += text;
   };
-  const next = await runMove(args, { dataDir, databaseUrl }, { print, isTerminal: false, now: () => 0 });
+  const next = await runMove(args, { dataDir, databaseUrl }, { print, ...terminal });
   return { printed, next };
 }
 
@@ -118,6 +123,15 @@ async function emptyPostgres(): Promise<string> {
 }
 
 const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+function schemaOf(dataDir: string): unknown[] {
+  const database = new Sqlite(sqliteFile(dataDir), { readonly: true });
+  const found = database
+    .prepare<[], { name: string }>('SELECT type, name, sql FROM sqlite_schema ORDER BY type, name')
+    .all();
+  database.close();
+  return found.filter(({ name }) => !/^sqlite_(stat|sequence)/.test(name));
+}
 
 const schemaQuery = `
   SELECT conrelid::regclass || ' ' || pg_get_constraintdef(oid) AS part FROM pg_constraint WHERE connamespace = 'public'::regnamespace
@@ -156,6 +170,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('npm run move', () => {
 
     const home = temporaryFolder();
     expect((await run(['sqlite'], home, url)).next).toContain('remove DATABASE_URL');
+    expect(schemaOf(home), 'with all indexes and triggers').toEqual(schemaOf(dataDir));
     expect(contents(home, tables)).toEqual(contents(dataDir, tables));
     for (const clip of contents(home, tables).clips) {
       const sound = (folder: string) => digest(join(folder, 'clips', `${clip.id}.mp3`));
@@ -241,6 +256,45 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('npm run move', () => {
     expect(rest).toBeLessThan(60_000);
     expect((await run([url, '--check'], dataDir)).next).toBe('Nothing is missing.');
     await (await openDatabase({ dataDir, databaseUrl: url })).close();
+  });
+
+  it('says so if PostgreSQL’s free space can’t be checked', async () => {
+    const dataDir = await createSqlite();
+    const url = new URL(await emptyPostgres());
+    // Only some roles may know PostgreSQL's folder.
+    const role = `mover_${url.pathname.slice(1)}`;
+    await onPostgres(url.href, `CREATE ROLE ${role} LOGIN PASSWORD 'mover'`);
+    await onPostgres(url.href, `ALTER DATABASE ${url.pathname.slice(1)} OWNER TO ${role}`);
+    const known = await run([await emptyPostgres()], dataDir);
+    expect(known.printed).not.toContain('checked from here');
+    [url.username, url.password] = [role, 'mover'];
+    const { printed } = await run([url.href], dataDir);
+    expect(printed).toMatch(
+      /^The free space of .* can't be checked from here\. The move needs about \d+ MB there\.$/m,
+    );
+  });
+
+  it('shows on a terminal how far it has come, in one line that changes', async () => {
+    const dataDir = await createSqlite();
+    await fillDocuments(dataDir, 5_000);
+    let clock = 0;
+    const now = () => {
+      clock += 250;
+      return clock;
+    };
+    const { printed } = await run([await emptyPostgres()], dataDir, undefined, { isTerminal: true, now });
+    const clearToEnd = '\u001b[K';
+    const parts = printed.split('\r');
+    const bars = parts.filter((part) => part.startsWith('['));
+    const shares = bars.map((bar) => Number(/\] (\d+)%/.exec(bar)?.[1]));
+    expect(bars[0]).toMatch(/^\[#* *\] \d+% {2}\w+ {2}[\d,]+ rows a second, \d+ s left/);
+    expect(bars.every((bar) => bar.endsWith(clearToEnd))).toBe(true);
+    expect(new Set(bars.map((bar) => bar.indexOf(']')))).toEqual(new Set([25]));
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(100);
+    const kept = parts.filter((part) => !part.startsWith('[')).map((part) => part.replace(clearToEnd, ''));
+    expect(kept.join(''), 'what stays on the screen').toContain('\ntranscriptions: 5,000\n');
+    expect(kept.join('')).not.toContain('\u001b');
   });
 
   it('starts over with --restart if SQLite was used between two runs', async () => {

@@ -1,5 +1,5 @@
 import { migrations, unfinishedMove } from '../migrate.ts';
-import { createProgress, formatNumber } from './progress.ts';
+import { createProgress, formatNumber, inMegabytes } from './progress.ts';
 import type { Checksum, Origin, Row, Source, Store, Table, Target } from './store.ts';
 
 /** A page of rows fits into memory whatever they contain: long texts make the next page shorter. */
@@ -24,7 +24,12 @@ export async function move(
   const { print } = options;
   requireMigrated(source, await source.migrations(), checkSettings);
   await source.hold();
-  await target.checkUsable((await source.bytes()) * spaceFactor);
+  const neededBytes = (await source.bytes()) * spaceFactor;
+  const { isSpaceKnown } = await target.checkUsable(neededBytes);
+  if (!isSpaceKnown)
+    print(
+      `The free space of ${target.name} can't be checked from here. The move needs about ${inMegabytes(neededBytes)} there.\n`,
+    );
   const tables = await source.tables();
   let isContinued = await target.isUnfinished();
   if (isContinued && options.restart) {
@@ -152,7 +157,7 @@ async function copyAll(
     if (state?.done) continue;
     progress.tableDone(table.name, await copyTable(source, target, table, state, progress));
   }
-  const { rows, perSecond } = progress.summary();
+  const { rows, perSecond } = progress.finish();
   output.print(`Copied ${formatNumber(rows)} rows, ${formatNumber(perSecond)} a second.\n`);
 }
 

@@ -255,17 +255,18 @@ export async function openPostgresTarget(url: string): Promise<Target> {
       await refuseOthers(query, reader.name);
       // Only PostgreSQL on this machine, and for a role that may know its folder, can be checked.
       const { hostname } = new URL(url);
-      if (hostname !== '' && !isLoopbackName(hostname)) return;
+      if (hostname !== '' && !isLoopbackName(hostname)) return { isSpaceKnown: false };
       const [found] = await query<{ folder: string }>(
         "SELECT current_setting('data_directory') AS folder",
       ).catch(() => []);
-      if (!found || !existsSync(found.folder)) return;
+      if (!found || !existsSync(found.folder)) return { isSpaceKnown: false };
       const { bavail, bsize } = statfsSync(found.folder);
       if (bavail * bsize < neededBytes)
         throw new Error(
           `PostgreSQL's disk has ${inMegabytes(bavail * bsize)} free, and the move needs about ${inMegabytes(neededBytes)}. ` +
             'Free some space, or use a database on a larger disk.',
         );
+      return { isSpaceKnown: true };
     },
 
     isUnfinished: async () => (await reader.migrations()).includes(unfinishedMove),

@@ -38,7 +38,10 @@ export function createProgress(options: {
     tableDone(table: string, rows: number) {
       if (rows > 0) print(`${isTerminal ? '\r\u001b[K' : ''}${table}: ${formatNumber(rows)}\n`);
     },
-    /** The rows that this run has copied, and how fast. */
-    summary: () => ({ rows: copied - before, perSecond: Math.round(perSecond()) }),
+    /** Removes the bar. Returns the rows that this run has copied, and how fast. */
+    finish() {
+      if (isTerminal) print('\r\u001b[K');
+      return { rows: copied - before, perSecond: Math.round(perSecond()) };
+    },
   };
 }

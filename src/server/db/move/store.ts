@@ -67,8 +67,8 @@ export interface Progress {
 }
 
 export interface Target extends Store {
-  /** Refuses while somebody else uses it, or if it clearly has too little space. */
-  checkUsable(neededBytes: number): Promise<void>;
+  /** Refuses while somebody else uses it, or if it clearly has too little space. Returns whether that could be checked. */
+  checkUsable(neededBytes: number): Promise<{ isSpaceKnown: boolean }>;
   isUnfinished(): Promise<boolean>;
   /** Deletes everything; only ever called for an unfinished copy. */
   clear(): Promise<void>;
