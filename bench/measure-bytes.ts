@@ -53,7 +53,10 @@ export async function firstVisitBytes(url: string): Promise<{ script: number; pa
   const sheets = await Promise.all(files.style.map((each) => sentBytes(each, 'br')));
   return {
     script: await sum(html, files, 'script', 'br'),
-    page: sheets.reduce((total, size) => total + size, brotliCompressSync(html.replace(inlineScript, '')).length),
+    page: sheets.reduce(
+      (total, size) => total + size,
+      brotliCompressSync(html.replace(inlineScript, '')).length,
+    ),
   };
 }
 
@@ -114,11 +117,7 @@ function sentBytes(url: string, encoding: Encoding): Promise<number> {
 }
 
 function inlineBytes(page: string, kind: Kind, encoding: Encoding): number {
-  const parts = page.matchAll(
-    kind === 'script'
-      ? inlineScript
-      : /<style[^>]*>([\s\S]*?)<\/style>/g,
-  );
+  const parts = page.matchAll(kind === 'script' ? inlineScript : /<style[^>]*>([\s\S]*?)<\/style>/g);
   const text = [...parts].map(([, content = '']) => content).join('');
   if (text === '') return 0;
   return (encoding === 'br' ? brotliCompressSync(text) : gzipSync(text, { level: 9 })).length;

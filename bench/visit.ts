@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Product } from '../e2e/product.ts';
+import type { BenchUser } from './account.ts';
 import type { BarePage } from './bare-page.ts';
 import { slowDownNetwork, slowDownProcessor } from './browser.ts';
 
@@ -13,6 +14,8 @@ export interface Site {
   effect?: string;
   /** The field to type into at the first possible moment. */
   field?: string;
+  /** Whose sound the server transcribes; without one, the browser recognises speech. */
+  user?: BenchUser;
 }
 
 export interface Visit {
@@ -72,6 +75,22 @@ export async function visitInTurn(browser: Browser, sites: readonly Site[]): Pro
   return all;
 }
 
+/** A press on a first visit and on a repeat visit of somebody whose sound the server transcribes. */
+export async function visitWithServerRecognition(
+  browser: Browser,
+  site: Site,
+): Promise<Pick<Visits, 'pressed' | 'pressedAgain'>> {
+  const pressed: Visit[] = [];
+  const pressedAgain: Visit[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    await inContext(browser, 'en', async (context) => {
+      pressed.push(await visit(context, site.url, site));
+      await workerReady(context, site.url);
+      pressedAgain.push(await visit(context, site.url, site));
+    });
+  return { pressed, pressedAgain };
+}
+
 /** A first visit on a slow phone and network. */
 export const firstVisit = (browser: Browser, locale: string, url: string, pressed?: Site): Promise<Visit> =>
   inContext(browser, locale, (context) => visit(context, url, pressed));
@@ -102,6 +121,9 @@ async function visit(context: BrowserContext, url: string, pressed?: Site): Prom
   const session = await context.newCDPSession(page);
   await slowDownNetwork(session);
   await slowDownProcessor(session);
+  const { user, ...wanted } = pressed ?? {};
+  if (user) await prepareServerRecognition(context, url, user);
+  const options: Partial<Site> & { server: boolean } = { ...wanted, server: user !== undefined };
   await page.addInitScript((site) => {
     const seen = { first: 0, largest: 0, shift: 0, handled: 0, microphone: 0, listening: 0, typed: 0 };
     window.visit = seen;
@@ -116,7 +138,7 @@ async function visit(context: BrowserContext, url: string, pressed?: Site): Prom
     watch('layout-shift', (entry) => {
       seen.shift += (entry as PerformanceEntry & { value: number }).value;
     });
-    const { button: selector, effect, field: fieldSelector } = site ?? {};
+    const { button: selector, effect, field: fieldSelector, server } = site;
     if (selector === undefined) return;
     let pressed: HTMLElement | undefined;
     let pressedAt = 0;
@@ -131,7 +153,10 @@ async function visit(context: BrowserContext, url: string, pressed?: Site): Prom
       stop() {}
       abort() {}
     }
-    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: Engine });
+    Object.assign(window, {
+      SpeechRecognition: undefined,
+      webkitSpeechRecognition: server ? undefined : Engine,
+    });
     const { mediaDevices } = navigator;
     const open = mediaDevices.getUserMedia.bind(mediaDevices);
     mediaDevices.getUserMedia = (constraints) => {
@@ -166,7 +191,7 @@ async function visit(context: BrowserContext, url: string, pressed?: Site): Prom
       else requestAnimationFrame(press);
     };
     requestAnimationFrame(press);
-  }, pressed);
+  }, options);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForFunction(
     ({ pressing, typing }) =>
@@ -179,4 +204,20 @@ async function visit(context: BrowserContext, url: string, pressed?: Site): Prom
   const result = await page.evaluate(() => window.visit);
   await page.close();
   return result;
+}
+
+/** Signs in, and says that the server may transcribe. */
+async function prepareServerRecognition(
+  context: BrowserContext,
+  url: string,
+  user: BenchUser,
+): Promise<void> {
+  const cookies = user.cookie.split('; ').map((each) => {
+    const at = each.indexOf('=');
+    return { url, name: each.slice(0, at), value: each.slice(at + 1) };
+  });
+  await context.addCookies(cookies);
+  await context.addInitScript(() =>
+    localStorage.setItem('settings', JSON.stringify({ serverSpeechExplained: true })),
+  );
 }

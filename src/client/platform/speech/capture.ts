@@ -66,7 +66,9 @@ async function listenTo(
   const { context, source } = connect(stream);
   try {
     // Some browsers don't load a module again that failed once.
-    await context.audioWorklet.addModule(workletUrl).catch(() => context.audioWorklet.addModule(`${workletUrl}?`));
+    await context.audioWorklet
+      .addModule(workletUrl)
+      .catch(() => context.audioWorklet.addModule(`${workletUrl}?`));
     await resume(context);
     const node = new AudioWorkletNode(context, 'capture', { numberOfOutputs: 0 });
     const resample = createResampler(context.sampleRate);
