@@ -60,29 +60,35 @@ export async function visitFlaky(browser: Browser, url: string, seed: number): P
       breaksAfter: !(path === '/' && wasReloaded) && random() < breaking ? random() : 1,
     });
     const { record, stop, running } = recorderOn(page);
-    const isCut = () =>
-      page.evaluate(() => document.readyState !== 'loading' && !document.getElementById('whole'));
+    let isCut = false;
+    page.on('requestfailed', (request) => {
+      if (request.isNavigationRequest()) isCut = true;
+    });
+    // Nothing is painted before the whole page has arrived, and a page that breaks off may never be painted.
+    const isPainted = () => page.evaluate(() => performance.getEntriesByType('paint').length > 0);
+    const isShown = async () => (await record.isVisible()) && (await isPainted());
     const startedAt = performance.now();
     const pressAt = between(0, 1_000);
     let pressedAfter = 0;
     const press = async () => {
-      const appears = async () => (await record.isVisible()) || (await isCut());
+      const appears = async () => (await isShown()) || isCut;
       await expect.poll(appears, { message: 'the page shows the button', timeout: 30_000 }).toBe(true);
-      if (!(await record.isVisible())) return false;
+      if (!(await isShown())) return false;
       const shownAt = performance.now();
       await delay(Math.max(0, pressAt - (shownAt - startedAt)));
       await record.click();
       pressedAfter = performance.now() - shownAt;
-      await expect.poll(async () => (await running()) || (await isCut()), { timeout: 20_000 }).toBe(true);
+      await expect.poll(async () => (await running()) || isCut, { timeout: 20_000 }).toBe(true);
       return running();
     };
     await page.goto(proxy.url, { waitUntil: 'commit' });
     if (!(await press())) {
       wasReloaded = true;
+      isCut = false;
       await page.reload({ waitUntil: 'commit' });
       expect(await press(), 'records on the page that arrived').toBe(true);
     }
-    const wasCut = wasReloaded || (await isCut());
+    const wasCut = wasReloaded || isCut;
 
     const phrases = Array.from({ length: 2 + Math.floor(random() * 4) }, (_, index) => phraseOf(seed, index));
     for (const phrase of phrases) {
