@@ -94,6 +94,12 @@ export default defineConfig({
             },
           ],
         },
+        // No code depends on the side effects of reading a property, so unused reads can be removed.
+        minify: {
+          compress: { target: 'es2022', treeshake: { propertyReadSideEffects: false } },
+          mangle: true,
+          codegen: true,
+        },
       },
     },
   },

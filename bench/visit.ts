@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Product } from '../e2e/product.ts';
-import type { BenchUser } from './account.ts';
 import type { BarePage } from './bare-page.ts';
 import { slowDownNetwork, slowDownProcessor } from './browser.ts';
 
@@ -14,8 +13,8 @@ export interface Site {
   effect?: string;
   /** The field to type into at the first possible moment. */
   field?: string;
-  /** Whose sound the server transcribes; without one, the browser recognises speech. */
-  user?: BenchUser;
+  /** The e-mail address of somebody whose sound the server transcribes; without one, the browser recognises speech. */
+  speaker?: string;
 }
 
 export interface Visit {
@@ -121,9 +120,9 @@ async function visit(context: BrowserContext, url: string, pressed?: Site): Prom
   const session = await context.newCDPSession(page);
   await slowDownNetwork(session);
   await slowDownProcessor(session);
-  const { user, ...wanted } = pressed ?? {};
-  if (user) await prepareServerRecognition(context, url, user);
-  const options: Partial<Site> & { server: boolean } = { ...wanted, server: user !== undefined };
+  const { speaker, ...wanted } = pressed ?? {};
+  if (speaker) await prepareServerRecognition(context, url, speaker);
+  const options: Partial<Site> & { server: boolean } = { ...wanted, server: speaker !== undefined };
   await page.addInitScript((site) => {
     const seen = { first: 0, largest: 0, shift: 0, handled: 0, microphone: 0, listening: 0, typed: 0 };
     window.visit = seen;
@@ -207,16 +206,10 @@ async function visit(context: BrowserContext, url: string, pressed?: Site): Prom
 }
 
 /** Signs in, and says that the server may transcribe. */
-async function prepareServerRecognition(
-  context: BrowserContext,
-  url: string,
-  user: BenchUser,
-): Promise<void> {
-  const cookies = user.cookie.split('; ').map((each) => {
-    const at = each.indexOf('=');
-    return { url, name: each.slice(0, at), value: each.slice(at + 1) };
-  });
-  await context.addCookies(cookies);
+async function prepareServerRecognition(context: BrowserContext, url: string, email: string): Promise<void> {
+  const query = new URLSearchParams({ returnTo: '/', login_hint: email });
+  const response = await context.request.get(`${url}/api/auth/google?${query}`);
+  if (!response.ok()) throw new Error(`Signing in failed: ${response.status()}`);
   await context.addInitScript(() =>
     localStorage.setItem('settings', JSON.stringify({ serverSpeechExplained: true })),
   );
