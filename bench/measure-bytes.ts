@@ -44,10 +44,23 @@ export async function measureBytes(product: Product): Promise<Row[]> {
 }
 
 /** The brotli bytes of the JavaScript of a first visit to any page. */
-export async function scriptBytes(url: string): Promise<number> {
+export const scriptBytes = async (url: string): Promise<number> => (await firstVisitBytes(url)).script;
+
+/** The brotli bytes of a first visit to any page: its scripts, and its HTML and style sheets without the scripts in it. */
+export async function firstVisitBytes(url: string): Promise<{ script: number; page: number }> {
   const files = await loadedFiles(url, 'en');
-  return sum(await (await fetch(url)).text(), files, 'script', 'br');
+  const html = await (await fetch(url)).text();
+  const sheets = await Promise.all(files.style.map((each) => sentBytes(each, 'br')));
+  return {
+    script: await sum(html, files, 'script', 'br'),
+    page: sheets.reduce(
+      (total, size) => total + size,
+      brotliCompressSync(html.replace(inlineScript, '')).length,
+    ),
+  };
 }
+
+const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 async function sum(
   page: string,
@@ -104,11 +117,7 @@ function sentBytes(url: string, encoding: Encoding): Promise<number> {
 }
 
 function inlineBytes(page: string, kind: Kind, encoding: Encoding): number {
-  const parts = page.matchAll(
-    kind === 'script'
-      ? /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
-      : /<style[^>]*>([\s\S]*?)<\/style>/g,
-  );
+  const parts = page.matchAll(kind === 'script' ? inlineScript : /<style[^>]*>([\s\S]*?)<\/style>/g);
   const text = [...parts].map(([, content = '']) => content).join('');
   if (text === '') return 0;
   return (encoding === 'br' ? brotliCompressSync(text) : gzipSync(text, { level: 9 })).length;

@@ -1,7 +1,7 @@
 import type { Product } from '../e2e/product.ts';
 import { startBarePage } from './bare-page.ts';
 import { launch } from './browser.ts';
-import { scriptBytes } from './measure-bytes.ts';
+import { firstVisitBytes } from './measure-bytes.ts';
 import { kb, median, ms, printColumns } from './table.ts';
 import { bareSite, fastest, productSite, type Site, type Visit, visitInTurn } from './visit.ts';
 
@@ -31,7 +31,8 @@ export async function measurePeers(product: Product, peers: readonly Site[]): Pr
     const visits = await visitInTurn(browser, sites);
     const names = ['this app', 'bare React page', ...peers.map((peer) => peer.url)];
     const lines: string[][] = [];
-    for (const [index, { cold, repeated, pressed }] of visits.entries())
+    for (const [index, { cold, repeated, pressed }] of visits.entries()) {
+      const bytes = await firstVisitBytes(sites[index]?.url ?? '');
       lines.push([
         names[index] ?? '',
         shown(cold, 'first'),
@@ -40,12 +41,14 @@ export async function measurePeers(product: Product, peers: readonly Site[]): Pr
         shown(pressed, 'listening'),
         shown(pressed, 'typed'),
         shown(repeated, 'first'),
-        kb(await scriptBytes(sites[index]?.url ?? '')),
+        kb(bytes.script),
+        kb(bytes.page),
       ]);
+    }
     printColumns(
       [
         ...['', 'first paint', 'largest paint', 'press handled', 'press to microphone'],
-        ...['typed letter on screen', 'repeat visit', 'JavaScript, brotli'],
+        ...['typed letter on screen', 'repeat visit', 'JavaScript, brotli', 'HTML and CSS'],
       ],
       lines,
     );

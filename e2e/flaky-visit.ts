@@ -19,10 +19,12 @@ export interface FlakyVisit {
   said: string;
   /** What the page had in the end, without punctuation and capitals. */
   written: string;
-  /** When the record button was pressed, in milliseconds after the navigation. */
+  /** When the record button had been pressed, in milliseconds after it appeared. */
   pressedAfter: number;
   /** Whether the app took over before the visit ended. */
   hasAppArrived: boolean;
+  /** Whether only a part of the page arrived at first. */
+  wasCut: boolean;
 }
 
 const plain = (text: string) =>
@@ -34,7 +36,7 @@ const plain = (text: string) =>
 /**
  * A visit over a slow network that loses connections: record is pressed in the first second, phrases are said before,
  * while and after the app arrives, and some people leave in the middle. If the text isn't complete then, the next visit has
- * to show the rest.
+ * to show the rest. Some pages break off as well; people reload one on which nothing starts.
  */
 export async function visitFlaky(browser: Browser, url: string, seed: number): Promise<FlakyVisit> {
   const random = createRandom(seed);
@@ -52,20 +54,41 @@ export async function visitFlaky(browser: Browser, url: string, seed: number): P
       await page.goto(proxy.url);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     }
-    // A page that doesn't arrive has no button, so only what it loads is lost.
+    let wasReloaded = false;
     proxy.travel = (path) => ({
       ...network,
-      breaksAfter: path !== '/' && random() < breaking ? random() : 1,
+      breaksAfter: !(path === '/' && wasReloaded) && random() < breaking ? random() : 1,
     });
+    const { record, stop, running } = recorderOn(page);
+    let isCut = false;
+    page.on('requestfailed', (request) => {
+      if (request.isNavigationRequest()) isCut = true;
+    });
+    // Nothing is painted before the whole page has arrived, and a page that breaks off may never be painted.
+    const isPainted = () => page.evaluate(() => performance.getEntriesByType('paint').length > 0);
+    const isShown = async () => (await record.isVisible()) && (await isPainted());
     const startedAt = performance.now();
     const pressAt = between(0, 1_000);
+    let pressedAfter = 0;
+    const press = async () => {
+      const appears = async () => (await isShown()) || isCut;
+      await expect.poll(appears, { message: 'the page shows the button', timeout: 30_000 }).toBe(true);
+      if (!(await isShown())) return false;
+      const shownAt = performance.now();
+      await delay(Math.max(0, pressAt - (shownAt - startedAt)));
+      await record.click();
+      pressedAfter = performance.now() - shownAt;
+      await expect.poll(async () => (await running()) || isCut, { timeout: 20_000 }).toBe(true);
+      return running();
+    };
     await page.goto(proxy.url, { waitUntil: 'commit' });
-    const { record, stop, running } = recorderOn(page);
-    await expect(record, 'the page shows the button').toBeVisible({ timeout: 30_000 });
-    await delay(Math.max(0, pressAt - (performance.now() - startedAt)));
-    const pressedAfter = performance.now() - startedAt;
-    await record.click();
-    await expect.poll(running, { timeout: 20_000 }).toBe(true);
+    if (!(await press())) {
+      wasReloaded = true;
+      isCut = false;
+      await page.reload({ waitUntil: 'commit' });
+      expect(await press(), 'records on the page that arrived').toBe(true);
+    }
+    const wasCut = wasReloaded || isCut;
 
     const phrases = Array.from({ length: 2 + Math.floor(random() * 4) }, (_, index) => phraseOf(seed, index));
     for (const phrase of phrases) {
@@ -98,7 +121,7 @@ export async function visitFlaky(browser: Browser, url: string, seed: number): P
       await next.goto(proxy.url);
       await isComplete().catch(() => {});
     }
-    return { said, written: await written(), pressedAfter, hasAppArrived };
+    return { said, written: await written(), pressedAfter, hasAppArrived, wasCut };
   } finally {
     await context.close();
     proxy.close();

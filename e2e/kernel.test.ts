@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startSiteProxy } from '../test/site-proxy.ts';
 import { installRecognition, type RecognitionProfile } from './fakes/recognition.ts';
 import { exhaustive, exhaustiveExcept, expect, test } from './fixtures.ts';
 import { kernelBytes } from './kernel-bytes.ts';
@@ -6,6 +7,9 @@ import { recorderOn } from './recorder-page.ts';
 import { storedSeconds } from './stored-sound.ts';
 
 const appScript = /\/assets\/index-[^/]+\.js$/;
+/** Captures sound for the kernel. */
+const soundScript = /\/assets\/kernel-sound-[^/]+\.js\??$/;
+const workletScript = /\/assets\/capture-worklet-[^/]+\.js\??$/;
 
 /** Opens the page with the app's script held back. Returns a function that lets it arrive. */
 async function openWithoutApp(page: Page, path = '/'): Promise<() => void> {
@@ -271,6 +275,132 @@ test('sound that was recorded and stopped before the app is there is transcribed
   await stop.click();
   await expect(record).toBeVisible();
   arrive();
+  await expect(text).toHaveValue(/^\[Sandbox\] \d\.\d seconds of speech in English\./);
+});
+
+/** Signs in somebody whose sound the server may transcribe, and holds the app back. */
+async function openForServer(
+  page: Page,
+  signIn: (page: Page) => Promise<unknown>,
+  path = '/',
+): Promise<() => void> {
+  await page.addInitScript(removeEngine);
+  await page.addInitScript(explained);
+  await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    const opened: MediaStream[] = [];
+    Reflect.set(window, 'opened', opened);
+    mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await open(constraints);
+      opened.push(stream);
+      return stream;
+    };
+  });
+  await signIn(page);
+  return openWithoutApp(page, path);
+}
+
+/** How many microphones the page has opened, and how many of them are still open. */
+const microphones = (page: Page) =>
+  page.evaluate(() => {
+    const opened = Reflect.get(window, 'opened') as MediaStream[];
+    return [opened.length, opened.filter(({ active }) => active).length];
+  });
+
+test('opens the microphone for the server before the file that captures sound is there', async ({
+  page,
+  signIn,
+}) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route(soundScript, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  const arrive = await openForServer(page, signIn);
+  const { record, stop, text } = recorderOn(page);
+  await record.click();
+  await expect.poll(() => microphones(page)).toEqual([1, 1]);
+  // Stopping closes it, although nothing has captured it yet.
+  await page.getByRole('button', { name: 'Cancel recording' }).click();
+  await expect.poll(() => microphones(page)).toEqual([1, 0]);
+  await record.click();
+  await expect.poll(() => microphones(page)).toEqual([2, 1]);
+  arrival.resolve();
+  await expect(stop).toBeVisible();
+  await waitForSound(page, 3);
+  expect(await microphones(page)).toEqual([2, 1]);
+  arrive();
+  await expect(text).toHaveValue(/^\[Sandbox\] \d\.\d seconds of speech in English\./);
+  await stop.click();
+  await expect.poll(() => microphones(page)).toEqual([2, 0]);
+});
+
+test('loads the file that captures sound again if it fails', async ({ page, signIn, consoleErrors }) => {
+  consoleErrors.allow(/ERR_FAILED/);
+  let isDown = true;
+  const tried: string[] = [];
+  await page.route(soundScript, (route) => {
+    tried.push(route.request().url());
+    return isDown ? route.abort() : route.continue();
+  });
+  const arrive = await openForServer(page, signIn);
+  const { record, stop, text } = recorderOn(page);
+  await expect.poll(() => tried.length).toBeGreaterThan(0);
+  const inAdvance = tried.splice(0);
+  page.on('requestfailed', () => {
+    isDown = false;
+  });
+  await record.click();
+  await expect(stop).toBeVisible();
+  // A fresh address, because some browsers keep the failure.
+  expect(tried).toEqual([inAdvance[0], `${inAdvance[0]}?`]);
+  await waitForSound(page, 3);
+  arrive();
+  await expect(text).toHaveValue(/^\[Sandbox\] \d\.\d seconds of speech in English\./);
+});
+
+test('loads the audio worklet again if it fails', async ({ page, product, signIn, consoleErrors }) => {
+  consoleErrors.allow(/ERR_|Failed to load/);
+  // Playwright can't intercept the requests of worklets.
+  const site = await startSiteProxy();
+  try {
+    site.to(product.url);
+    const tried: string[] = [];
+    site.travel = (path) => {
+      if (!workletScript.test(path)) return undefined;
+      tried.push(path);
+      return tried.length < 3 ? { latencyMs: 0, bytesPerSecond: 2_000, breaksAfter: 0.5 } : undefined;
+    };
+    const arrive = await openForServer(page, signIn, site.url);
+    const { record, stop, text } = recorderOn(page);
+    await record.click();
+    await expect(stop).toBeVisible();
+    expect(tried).toEqual([tried[0], tried[0], `${tried[0]}?`]);
+    await waitForSound(page, 3);
+    arrive();
+    await expect(text).toHaveValue(/^\[Sandbox\] \d\.\d seconds of speech in English\./);
+  } finally {
+    site.close();
+  }
+});
+
+test('a press waits for the app if the file that captures sound never arrives', async ({
+  page,
+  signIn,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED/);
+  await page.route(soundScript, (route) => route.abort());
+  const arrive = await openForServer(page, signIn);
+  const { record, stop, text } = recorderOn(page);
+  await record.click();
+  await expect.poll(() => microphones(page)).toEqual([1, 0]);
+  await expect(page.locator('[data-early=starting]')).toBeVisible();
+  arrive();
+  await expect(stop).toBeVisible();
+  expect(await microphones(page)).toEqual([2, 1]);
   await expect(text).toHaveValue(/^\[Sandbox\] \d\.\d seconds of speech in English\./);
 });
 

@@ -40,20 +40,22 @@ async function openWithoutApp(
   site: SiteProxy,
   stored: object = {},
   files: string[] = [],
+  path = '/',
 ): Promise<() => void> {
   const arrive = site.hold(appScript);
   // Any address of the same site will do.
   await visitor.open(`${site.url}/robots.txt`);
   await visitor.evaluate(
-    async (values, urls) => {
+    async (values, urls, next) => {
       await (await caches.open('in-browser-engine')).addAll(urls);
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-      setTimeout(() => location.assign('/'));
+      setTimeout(() => location.assign(next));
     },
     { cookiesConsent: 'declined', ...stored },
     files,
+    path,
   );
-  await visitor.sees(record);
+  await visitor.sees(path === '/' ? record : stop);
   await visitor.sees(parts.transcript);
   expect(await isLive(visitor)).toBe(false);
   return arrive;
@@ -133,22 +135,62 @@ test('text that is pasted or filled in before the app is there stays', async ({ 
   await visitor.expects(() => draft(visitor)).toBe('From before. Pasted. Filled in. Typed.');
 });
 
+const fakeEngine = `(${installRecognition})('chrome');`;
+const say = (visitor: Visitor, words: string) =>
+  visitor.evaluate((said) => window.fakeRecognition.say(said), words);
+
 test('records with the browser’s engine before the app is there', async ({ visitor, site }) => {
-  site.script = `(${installRecognition})('chrome')`;
+  site.script = fakeEngine;
   const arrive = await openWithoutApp(visitor, site);
-  const say = (words: string) => visitor.evaluate((said) => window.fakeRecognition.say(said), words);
   await visitor.click(record);
   await visitor.sees(stop);
-  await say('the ship had been at sea');
+  await say(visitor, 'the ship had been at sea');
   expect(await isLive(visitor)).toBe(false);
   arrive();
   await visitor.expects(() => text(visitor)).toMatch(/^the ship had been at sea/i);
   await visitor.sees(stop);
-  await say('for nine days');
+  await say(visitor, 'for nine days');
   await visitor.click(stop);
   await visitor.sees(record);
   await visitor.expects(() => text(visitor)).toMatch(/^the ship had been at sea\W+for nine days\W*$/i);
   expect(await visitor.evaluate(() => window.fakeRecognition.starts)).toBe(1);
+});
+
+test('Space starts and Stop ends a recording before the app is there', async ({ visitor, site }) => {
+  site.script = fakeEngine;
+  const arrive = await openWithoutApp(visitor, site);
+  await visitor.typeOn(' ');
+  await visitor.sees(stop);
+  await say(visitor, 'nobody spoke of the storm');
+  await visitor.click(stop);
+  await visitor.sees(record);
+  expect(await visitor.evaluate(() => window.fakeRecognition.running)).toBe(false);
+  expect(await isLive(visitor)).toBe(false);
+  arrive();
+  await visitor.expects(() => text(visitor)).toMatch(/^nobody spoke of the storm\W*$/i);
+});
+
+test('if the app never arrives, the next visit has the words', async ({ visitor, site }) => {
+  site.script = fakeEngine;
+  const arrive = await openWithoutApp(visitor, site);
+  await visitor.click(record);
+  await visitor.sees(stop);
+  await say(visitor, 'the ship came home');
+  await visitor.open(`${site.url}/robots.txt`);
+  arrive();
+  await visitor.open(site.url);
+  await visitor.expects(() => text(visitor)).toMatch(/^the ship came home\W*$/i);
+});
+
+test('/?record starts by itself where the microphone is allowed', async ({ visitor, site }) => {
+  // Not every engine can be told that it is.
+  site.script = `${fakeEngine}
+    navigator.permissions.query = async () => Object.assign(new EventTarget(), { state: 'granted' });`;
+  const arrive = await openWithoutApp(visitor, site, {}, [], '/?record');
+  await say(visitor, 'at once');
+  expect(await visitor.evaluate(() => location.href)).toBe(`${site.url}/`);
+  arrive();
+  await visitor.expects(() => text(visitor)).toMatch(/^at once/i);
 });
 
 const withoutEngine = `for (const name of ['SpeechRecognition', 'webkitSpeechRecognition'])

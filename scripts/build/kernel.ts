@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { minify } from '@swc/core';
 import { rolldown } from 'rolldown';
-import { minifySync } from 'rolldown/utils';
 import { build, type Rolldown } from 'vite';
 
 const client = join(import.meta.dirname, '../../src/client');
@@ -10,22 +9,18 @@ const client = join(import.meta.dirname, '../../src/client');
 export interface BuiltKernel {
   /** The inline script. */
   code: string;
-  /** The URL of the part that records sound, which most browsers don't need. */
+  /** The URLs of the part that records sound, which most browsers don't need, and of its audio worklet. */
   sound: string;
+  worklet: string;
 }
 
 /** Bundles the kernel separately: the app's chunks would arrive too late. */
 export async function buildKernel(dist: string): Promise<BuiltKernel> {
-  const bundle = await rolldown({
-    input: join(client, 'kernel/kernel.ts'),
-    treeshake: { propertyReadSideEffects: false },
-  });
+  const bundle = await rolldown({ input: join(client, 'kernel/kernel.ts') });
   const { output } = await bundle.generate({ format: 'iife' });
   await bundle.close();
-  const compress = { target: 'es2022', treeshake: { propertyReadSideEffects: false } } as const;
-  const smaller = minifySync('kernel.js', output[0].code, { compress });
-  // Each of the two finds what the other doesn't.
-  const { code } = await minify(smaller.code, {
+  // Its output is 2 % smaller than Rolldown's, and the kernel has a budget of its own.
+  const { code } = await minify(output[0].code, {
     ecma: 2022,
     module: false,
     compress: { passes: 3 },
@@ -51,5 +46,7 @@ export async function buildKernel(dist: string): Promise<BuiltKernel> {
       },
     },
   })) as Rolldown.RolldownOutput;
-  return { code: code.trim(), sound: `/${built.output[0].fileName}` };
+  const worklet = built.output.find(({ fileName }) => fileName.includes('capture-worklet'));
+  if (!worklet) throw new Error('The part that records sound has no worklet.');
+  return { code: code.trim(), sound: `/${built.output[0].fileName}`, worklet: `/${worklet.fileName}` };
 }

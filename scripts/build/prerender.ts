@@ -51,9 +51,9 @@ const loadAfterPaint = (script: string): string =>
   ].join(';');
 
 /** The kernel's script is the same in all languages, so its texts are an attribute. */
-const kernelOf = (strings: object | undefined, { code, sound }: BuiltKernel): string =>
+const kernelOf = (strings: object | undefined, { code }: BuiltKernel): string =>
   strings
-    ? `<div id="early" hidden data-sound="${sound}" data-strings="${escapeHtml(JSON.stringify(strings))}"></div><script>${code}</script>`
+    ? `<div id="early" hidden data-strings="${escapeHtml(JSON.stringify(strings))}"></div><script>${code}</script>`
     : '';
 
 /** Evaluates the bundle again, so that all its texts are in this language. */
@@ -106,7 +106,10 @@ export async function prerender(
         throw new Error(`${page.file} contains a script that the page's policy would block.`);
       const description = { ...page, path: page.canonical, language: id, languages: ids };
       const html = shell
-        .replace('lang="en"', `lang="${id}"${isRightToLeftInterface(id) ? ' dir="rtl"' : ''}`)
+        .replace(
+          'lang="en"',
+          `lang="${id}"${isRightToLeftInterface(id) ? ' dir="rtl"' : ''}${page.kernel ? ` data-sound="${kernel.sound}" data-worklet="${kernel.worklet}"` : ''}`,
+        )
         .replace('"/manifest.webmanifest"', `"/${folder}manifest.webmanifest"`)
         .replace(link[0], () => `<style>${styles}</style>${page.hydrates ? languageLink + preloads : ''}`)
         .replace(script[0], '')

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { boot } from './boot.ts';
 
 const root = document.documentElement;
@@ -38,6 +38,62 @@ test('follows the system’s theme if that was chosen, and applies the size of p
   localStorage.setItem('settings', 'broken');
   run();
   vi.unstubAllGlobals();
+});
+
+describe('on a page with the kernel', () => {
+  const preloaded = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => {
+      link.remove();
+      return new URL(link.href).pathname;
+    });
+  const visit = (stored: object | null, browserEngine = false) => {
+    Object.assign(root.dataset, { sound: '/sound.js', worklet: '/worklet.js' });
+    if (stored) localStorage.setItem('settings', JSON.stringify(stored));
+    if (browserEngine) engines.webkitSpeechRecognition = () => undefined;
+    run();
+    return preloaded();
+  };
+
+  test.each([
+    ['without a browser engine', { serverSpeechExplained: true }, false],
+    ['with the server chosen', { serverSpeechExplained: true, recognition: 'server' }, true],
+    ['with a microphone chosen', { microphone: { id: 'a', name: 'A' } }, true],
+  ])('loads what captures sound in advance %s', (_, stored, browserEngine) => {
+    expect(visit(stored, browserEngine)).toEqual(['/sound.js', '/worklet.js']);
+  });
+
+  test.each([
+    ['with a browser engine', { serverSpeechExplained: true }, true],
+    ['before the server was explained', {}, false],
+    ['on a first visit', null, false],
+  ])('loads nothing in advance %s', (_, stored, browserEngine) => {
+    expect(visit(stored, browserEngine)).toEqual([]);
+  });
+
+  test('loads what captures sound in advance while On this device is on', () => {
+    localStorage.setItem('onDevice', 'true');
+    expect(visit(null, true)).toEqual(['/sound.js', '/worklet.js']);
+  });
+
+  test('marks a visit that should record at once, and forgets it', () => {
+    history.replaceState(null, '', '/?record&lang=de');
+    visit(null, true);
+    expect(root.dataset.record).toBe('');
+    expect(location.search).toBe('?lang=de');
+    delete root.dataset.record;
+    visit(null, true);
+    expect(root.dataset.record).toBeUndefined();
+    history.replaceState(null, '', '/');
+  });
+
+  test('doesn’t record at once when another site linked to it', () => {
+    history.replaceState(null, '', '/?record');
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://elsewhere.test/');
+    visit(null, true);
+    expect(root.dataset.record).toBeUndefined();
+    expect(location.search).toBe('');
+    vi.restoreAllMocks();
+  });
 });
 
 test('reads who uses the browser, and their theme', () => {

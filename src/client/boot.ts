@@ -26,7 +26,8 @@ export function boot(grounds: Readonly<Record<string, string>>): void {
     root.dataset.theme = theme;
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
   }
-  const size: unknown = attempt(() => JSON.parse(own('settings') ?? '{}').textSize);
+  const settings: Record<string, unknown> = attempt(() => JSON.parse(own('settings') ?? '')) ?? {};
+  const size = settings.textSize;
   if (typeof size === 'string') root.dataset.textSize = size;
   const consent = read('cookiesConsent');
   if (consent === 'accepted' || consent === 'declined') root.dataset.consent = consent;
@@ -34,8 +35,30 @@ export function boot(grounds: Readonly<Record<string, string>>): void {
   if (known || /(^|; )signed_in=1/.test(document.cookie)) root.dataset.member = '';
   const engines = window as { SpeechRecognition?: unknown; webkitSpeechRecognition?: unknown };
   const hasLocalEngine = (root.dataset.engines ?? '').split(' ').includes('recognition');
-  const supported = engines.SpeechRecognition || engines.webkitSpeechRecognition || hasLocalEngine;
+  const hasBrowserEngine = engines.SpeechRecognition || engines.webkitSpeechRecognition;
+  const supported = hasBrowserEngine || hasLocalEngine;
   if (!supported && !read('unsupportedDismissed')) root.dataset.unsupported = '';
   if (!navigator.onLine) root.dataset.offline = '';
-  if (read('onDevice') !== null) root.dataset.onDevice = '';
+  const isOnDevice = read('onDevice') !== null;
+  if (isOnDevice) root.dataset.onDevice = '';
+  const { sound, worklet } = root.dataset;
+  // Only pages with the kernel have these.
+  if (!sound || !worklet) return;
+  const url = new URL(location.href);
+  if (url.searchParams.has('record')) {
+    url.searchParams.delete('record');
+    history.replaceState(history.state, '', url);
+    const { referrer, hidden } = document;
+    if (!hidden && (!referrer || referrer.startsWith(`${location.origin}/`))) root.dataset.record = '';
+  }
+  // What the kernel needs to record sound, so that no press has to wait for it.
+  const usesServer =
+    settings.serverSpeechExplained && (settings.recognition === 'server' || !hasBrowserEngine);
+  if (isOnDevice || usesServer || settings.microphone)
+    for (const file of [sound, worklet]) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
+    }
 }

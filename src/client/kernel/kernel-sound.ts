@@ -9,7 +9,7 @@ import { pagePerson } from '../platform/person.ts';
 import { deviceRecognition } from '../platform/recognition/device-recognition.ts';
 import { findLocalEngine } from '../platform/recognition/local-engine.ts';
 import { isInBrowserEngineStored } from '../platform/recognition/store-in-browser-engine.ts';
-import { openChosenCapture } from '../platform/speech/capture.ts';
+import { captureStream, openChosenCapture } from '../platform/speech/capture.ts';
 import { createSegmentStore } from '../platform/speech/segment-store.ts';
 import { localStore, sessionStore } from '../platform/storage.ts';
 import { createEarlySound, type EarlySoundDeps } from './early-sound.ts';
@@ -23,15 +23,17 @@ function userId(): string {
   return (sessionStore.readJson('user') as { googleSub?: string } | null)?.googleSub ?? '';
 }
 
-/** Records sound for the app, which isn't there yet. */
+/** Records sound for the app, which isn't there yet. `opening` is the default microphone, if it has been asked for. */
 export function createPageSound(
   options: Pick<EarlySoundDeps, 'page' | 'language' | 'app'>,
-  microphone: ChosenMicrophone | null,
+  microphone: ChosenMicrophone | null | undefined,
+  opening: Promise<MediaStream> | undefined,
 ): CapturingRecognition {
   return createEarlySound({
     ...options,
     userId: userId(),
-    openCapture: (listener) => openChosenCapture(microphone, listener),
+    openCapture: async (listener) =>
+      opening ? captureStream(await opening, listener) : openChosenCapture(microphone ?? null, listener),
     store: createSegmentStore(() => indexedDB),
     onStored: () => void localStore.write('speechWaiting', 'true'),
   });

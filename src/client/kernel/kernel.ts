@@ -34,12 +34,16 @@ let isPassing = false;
 
 const button = document.querySelector<HTMLElement>('.record-dock [data-state]');
 /** The page contains what differs between languages, because this script is the same in all of them. */
-const given = document.getElementById('early')?.dataset ?? {};
-const strings = JSON.parse(given.strings as string) as KernelStrings;
+const strings = JSON.parse(document.getElementById('early')?.dataset.strings as string) as KernelStrings;
 const display = createEarlyDisplay(strings, button);
-const loadSound = () =>
-  import(/* @vite-ignore */ given.sound as string) as Promise<typeof import('./kernel-sound.ts')>;
-const settings = (): Partial<Settings> => ({
+let soundUrl = root.sound as string;
+/** Some browsers don't load a module again that failed once. */
+const loadSound = (): Promise<typeof import('./kernel-sound.ts')> =>
+  import(/* @vite-ignore */ soundUrl).catch(() => {
+    soundUrl += '?';
+    return import(/* @vite-ignore */ soundUrl);
+  });
+const settings = (): Partial<Settings> & Pick<Settings, 'recognition'> => ({
   recognition: 'auto',
   ...(localStore.readJson('settings') as object),
 });
@@ -64,10 +68,24 @@ const host: RecorderHost = {
   choose: () => engine,
   canFallBack: () => settings().recognition === 'auto' && hasServer && isMember,
   onFallBack: () => void untold.push((to) => to.onFallBack()),
-  async loadServer() {
-    const { createPageSound } = await loadSound();
-    const server = app.promise.then((to) => to.loadServer());
-    return createPageSound({ page, language, app: server }, settings().microphone ?? null);
+  loadServer(ended) {
+    const { microphone } = settings();
+    const server = app.promise.then((to) => to.loadServer(ended));
+    // Asks while the file is loading, which finds the microphone if one was chosen.
+    const opening = microphone ? undefined : navigator.mediaDevices?.getUserMedia({ audio: true });
+    const close = () =>
+      opening?.then(
+        (stream) => stream.getTracks().map((track) => track.stop()),
+        () => {},
+      );
+    void ended.then(close);
+    return loadSound().then(
+      (sound) => sound.createPageSound({ page, language, app: server }, microphone, opening),
+      () => {
+        void close();
+        return server;
+      },
+    );
   },
   // The dictionary arrives with the app.
   hints: () => [],
@@ -108,7 +126,7 @@ function findEngine(): Engine | null | Promise<Engine | null> {
   if ((draft?.text?.length ?? 0) >= cap) return null;
   if (wordsMustStay())
     return isPersonal ? null : loadSound().then((sound) => sound.readyOnDevice(language()));
-  const { recognition = 'auto', serverSpeechExplained } = settings();
+  const { recognition, serverSpeechExplained } = settings();
   const found = engineInUse({
     setting: recognition,
     browser: findSpeechRecognition(window) !== undefined,
@@ -148,7 +166,7 @@ function take(event: Event) {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (typeof found === 'string') press(found);
-  else found.then((ready) => (ready ? press(ready) : passOn()), passOn);
+  else found.then((ready) => (ready && !onPhase ? press(ready) : passOn()), passOn);
 }
 
 globalThis.earlyRecording = {
@@ -176,17 +194,10 @@ globalThis.earlyRecording = {
   forgetWords: () => localStore.remove(earlyWordsKey(page)),
 } satisfies EarlyRecording;
 
-/** `/?record` starts as soon as the page may. Another site's link, or a browser that wants to ask first, needs a press. */
-function recordAtOnce() {
-  const url = new URL(location.href);
-  const { referrer, hidden } = document;
-  if (!url.searchParams.has('record')) return;
-  url.searchParams.delete('record');
-  history.replaceState(history.state, '', url);
-  if (hidden || (referrer && !referrer.startsWith(`${location.origin}/`))) return;
+// `/?record`, unless another site linked to it (boot.ts). A browser that wants to ask first needs a press.
+if (root.record !== undefined) {
   const stopWatching = onMicrophoneAllowed(() => {
     stopWatching();
     if (!recorder && !onPhase) button?.click();
   });
 }
-recordAtOnce();

@@ -83,6 +83,26 @@ describe('createChosenRecognition', () => {
     expect(events).toEqual([{ type: 'error', code: 'network' }]);
   });
 
+  test('says that a recording has ended while the server’s recogniser is loading', async () => {
+    let ended = false;
+    const recognition = createChosenRecognition({
+      browser: null,
+      async loadServer(ending) {
+        await ending;
+        ended = true;
+        throw new Error('not needed any more');
+      },
+      choose: () => 'server',
+      canFallBack: () => false,
+      onFallBack: () => undefined,
+    });
+    const events: string[] = [];
+    recognition.open('en-US', ({ type }) => events.push(type)).stop();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(ended).toBe(true);
+    expect(events).toEqual(['ended']);
+  });
+
   test('does not start the server for a recording that has been stopped', async () => {
     const { browser, server, events, session, settle } = setUp();
     session.stop();

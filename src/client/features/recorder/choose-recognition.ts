@@ -5,7 +5,8 @@ export type Engine = 'browser' | 'server';
 
 export interface RecognitionChoice {
   browser: Recognition | null;
-  loadServer(): Promise<CapturingRecognition>;
+  /** `ended` resolves when the recording is stopped, maybe before the recogniser is there. */
+  loadServer(ended: Promise<void>): Promise<CapturingRecognition>;
   /** The engine for a new session. */
   choose(): Engine;
   /** Whether the server may take over from a browser that can't recognise speech. */
@@ -22,10 +23,11 @@ export function createChosenRecognition(choice: RecognitionChoice): Recognition 
     open(locale, listen) {
       let session: RecognitionSession | null = null;
       let ended = false;
+      const ending = Promise.withResolvers<void>();
 
       function openServer() {
         session = null;
-        choice.loadServer().then(
+        choice.loadServer(ending.promise).then(
           (server) => {
             if (!ended) session = server.open(locale, listen);
           },
@@ -65,6 +67,7 @@ export function createChosenRecognition(choice: RecognitionChoice): Recognition 
 
       const end = (act: (own: RecognitionSession) => void) => {
         ended = true;
+        ending.resolve();
         if (session) act(session);
         else queueMicrotask(() => listen({ type: 'ended' }));
       };

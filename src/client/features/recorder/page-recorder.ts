@@ -39,7 +39,7 @@ export function createPageRecorder(host: RecorderHost, language: LanguageCode): 
     {
       recognition: createChosenRecognition({
         browser: recognition,
-        loadServer: () => host.loadServer(),
+        loadServer: (ended) => host.loadServer(ended),
         choose: () => host.choose(),
         canFallBack: (code) => host.canFallBack(code),
         onFallBack: () => host.onFallBack(),

@@ -35,6 +35,24 @@ test('closes the microphone if the browser does not start the audio', async () =
   }
 });
 
+test('loads the worklet again from a fresh address, because browsers may keep the failure', async () => {
+  const microphone = installTestMicrophone();
+  microphone.failModules(1);
+  const listener = { onSamples: vi.fn(), onLost: vi.fn(), onInterrupted: vi.fn() };
+  await openCapture({}, listener);
+  expect(new Set(microphone.modules).size).toBe(2);
+  microphone.hear(new Float32Array(160));
+  expect(listener.onSamples).toHaveBeenCalledTimes(1);
+});
+
+test('closes the microphone if the worklet can’t be loaded', async () => {
+  const microphone = installTestMicrophone();
+  microphone.failModules(2);
+  const listener = { onSamples: vi.fn(), onLost: vi.fn(), onInterrupted: vi.fn() };
+  await expect(openCapture({}, listener)).rejects.toThrow('Not loaded');
+  expect(microphone.isOpen()).toBe(false);
+});
+
 test('closes the microphone if the browser can’t connect it at any rate', async () => {
   const microphone = installTestMicrophone();
   microphone.connectOnlyAt(Number.NaN);

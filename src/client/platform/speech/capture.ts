@@ -35,6 +35,11 @@ export async function openCapture(
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { ...device, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
   });
+  return captureStream(stream, listener);
+}
+
+/** Takes over a microphone that is open. */
+export async function captureStream(stream: MediaStream, listener: CaptureListener): Promise<Capture> {
   const stopTracks = () => {
     for (const track of stream.getTracks()) track.stop();
   };
@@ -60,7 +65,10 @@ async function listenTo(
 ): Promise<() => void> {
   const { context, source } = connect(stream);
   try {
-    await context.audioWorklet.addModule(workletUrl);
+    // Some browsers don't load a module again that failed once.
+    await context.audioWorklet
+      .addModule(workletUrl)
+      .catch(() => context.audioWorklet.addModule(`${workletUrl}?`));
     await resume(context);
     const node = new AudioWorkletNode(context, 'capture', { numberOfOutputs: 0 });
     const resample = createResampler(context.sampleRate);

@@ -18,7 +18,7 @@ class TestTrack extends EventTarget {
 class TestContext extends EventTarget {
   sampleRate = speechRate;
   state: string = 'running';
-  audioWorklet = { addModule: async () => {} };
+  audioWorklet = { addModule: async (_url: string) => {} };
   createMediaStreamSource = () => ({ connect() {} });
   resume = async () => this.change('running');
   close = async () => this.change('closed');
@@ -44,7 +44,9 @@ export function installTestMicrophone(locks?: LockManager) {
     allowed: true,
     rate: speechRate,
     resumes: true,
+    modulesFail: 0,
   };
+  const modules: string[] = [];
   async function getUserMedia() {
     const [name] = state.names;
     if (!state.allowed) throw new DOMException('Permission denied', 'NotAllowedError');
@@ -63,6 +65,10 @@ export function installTestMicrophone(locks?: LockManager) {
         super();
         this.sampleRate = sampleRate;
         if (!state.resumes) this.resume = () => new Promise(() => {});
+        this.audioWorklet.addModule = async (url) => {
+          modules.push(url);
+          if (modules.length <= state.modulesFail) throw new DOMException('Not loaded', 'AbortError');
+        };
         contexts.push(this);
       }
 
@@ -87,6 +93,12 @@ export function installTestMicrophone(locks?: LockManager) {
     track?.dispatchEvent(new Event('ended'));
   };
   return {
+    /** The worklets that were loaded. */
+    modules,
+    /** The first so many worklets can't be loaded. */
+    failModules(times: number) {
+      state.modulesFail = times;
+    },
     hear(...parts: Float32Array[]) {
       for (const data of parts) nodes.at(-1)?.port.onmessage?.({ data });
     },
