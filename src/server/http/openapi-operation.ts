@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from '../../shared/call.ts';
 import { liveLineEventSchema, liveStateEventSchema } from '../../shared/calls/live-calls.ts';
+import { recordingTypes } from '../../shared/recording-types.ts';
 import { wordsEventSchema } from '../../shared/translation-events.ts';
 
 export type Json = Record<string, unknown>;
@@ -47,7 +48,10 @@ const json = (schema: z.ZodMiniType, io: 'input' | 'output') => ({
   'application/json': { schema: jsonSchema(schema, io) },
 });
 
+const contentOf = (types: readonly string[]): Json => Object.fromEntries(types.map((type) => [type, {}]));
+
 const audio = { 'audio/mpeg': {} };
+const recording = contentOf(recordingTypes);
 const zip = { 'application/zip': {} };
 
 function parameters(call: Call): Json[] {
@@ -77,6 +81,7 @@ function requestBody(call: Call): Json | undefined {
     const content = { 'application/json': { schema: call.scope ? withoutImplied(schema) : schema } };
     return { required: true, content };
   }
+  if (call.upload) return { required: true, content: contentOf(call.upload) };
   if (!call.form) return undefined;
   return {
     required: true,
@@ -131,6 +136,7 @@ function success(call: Call): Json {
     return { description, headers: { Location: location } };
   }
   if (call.produces === 'audio') return { description, content: audio };
+  if (call.produces === 'recording') return { description, content: recording };
   if (call.produces === 'zip') return { description, content: zip };
   if (call.produces === 'events') return { description, content: { 'text/event-stream': liveStream } };
   if (!call.response) return { description };
@@ -144,7 +150,10 @@ function responses(call: Call): Json {
   const status = call.status ?? (call.produces === 'redirect' ? 302 : 200);
   const others = Object.entries(call.otherStatuses ?? {}).map(([code, description]) => [
     code,
-    { description, ...(code === '206' ? { content: audio } : {}) },
+    {
+      description,
+      ...(code === '206' ? { content: call.produces === 'recording' ? recording : audio } : {}),
+    },
   ]);
   const failure = { $ref: '#/components/responses/Error' };
   return { [status]: success(call), ...Object.fromEntries(others), '4XX': failure, '5XX': failure };
