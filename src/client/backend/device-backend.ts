@@ -23,6 +23,7 @@ const capabilitiesWith = (engine: DeviceRecognition): Capabilities => ({
   hasSlots: false,
   hasAccountWords: false,
   canShare: false,
+  storesRecordings: false,
   recognition: {
     browser: engine === 'browser',
     backend: engine === 'this-computer' || engine === 'in-browser',
