@@ -121,7 +121,7 @@ const spokenSentences = ['the harbour opens at nine', 'the ferry leaves at ten']
 async function compareKept(ours: Page, theirs: Page, bare: BareSpeech): Promise<Row> {
   await ours.context().grantPermissions(['microphone']);
   await ours.evaluate(() => localStorage.setItem('settings', JSON.stringify({ keepRecordings: true })));
-  await ours.addInitScript(installRecognition, 'chrome');
+  await ours.addInitScript(installRecognition, 'chrome' as const);
   await ours.reload();
   const recorder = recorderOn(ours);
   await recorder.start();

@@ -53,7 +53,7 @@ test('a dictation is heard in another browser if recordings are kept on the comp
   await recorder.say('the ferry leaves at ten');
   await recorder.stop.click();
   await expect(recorder.record).toBeVisible();
-  const copied = page.waitForResponse((response) => response.request().method() === 'PUT');
+  const copied = page.waitForResponse((response) => response.url().includes('/recordings/'));
   await savedPage(page).save.click();
   expect((await copied).status()).toBe(204);
 

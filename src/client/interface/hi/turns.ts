@@ -83,7 +83,7 @@ export const keptRecordings: Texts<'keptRecordings'> = {
 
 export const recordingCopies: Texts<'recordingCopies'> = {
   place: 'रिकॉर्डिंग कहाँ रखी जाएँ',
-  placeText: 'जिस कंप्यूटर पर Rhapsode चलता है, वहाँ रखी सहेजे गए टेक्स्ट की रिकॉर्डिंग आप अपने फ़ोन से भी सुन सकते हैं।',
+  placeText: 'जिस कंप्यूटर पर Rhapsode चलता है, वहाँ रखी सेव किए गए टेक्स्ट की रिकॉर्डिंग आप अपने फ़ोन से भी सुन सकते हैं।',
   here: 'इस डिवाइस पर',
   there: 'जिस कंप्यूटर पर Rhapsode चलता है',
   waiting: 'कुछ रिकॉर्डिंग अभी सिर्फ़ इस डिवाइस पर हैं। Rhapsode खोलने पर फिर कोशिश होगी।',
