@@ -44,7 +44,7 @@ test('a dictation is heard in another browser if recordings are kept on the comp
 }) => {
   await keepRecordings(page);
   await page.goto('/settings');
-  await page.getByRole('combobox', { name: 'Where recordings are kept' }).click();
+  await page.getByRole('button', { name: /^Where recordings are kept:/ }).click();
   await page.getByRole('option', { name: 'On the computer that runs Rhapsode' }).click();
   const recorder = await openRecorder(page);
   await recorder.start();

@@ -8,7 +8,7 @@ import { Combobox } from '../../ui/combobox.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { useAccount } from '../use-account.ts';
-import { menuClass, SettingRow, useChange } from './setting-row.tsx';
+import { SettingRow, useChange } from './setting-row.tsx';
 
 /** Whether the sound of dictations is kept, with the space that it takes. */
 export function KeepRecordingsRow({ usesBrowser }: { usesBrowser: boolean }) {
@@ -59,7 +59,8 @@ export function RecordingsPlaceRow() {
           value={recordingsPlace}
           options={options}
           onChange={(place) => change(copyStrings.place, { recordingsPlace: place })}
-          className={menuClass}
+          // Wider than the others, for the name of the place.
+          className="w-full justify-between sm:w-80"
         />
       }
     />
