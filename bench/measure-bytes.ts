@@ -44,7 +44,7 @@ export async function measureBytes(product: Product): Promise<Row[]> {
 }
 
 /** The brotli bytes of the JavaScript of a first visit to any page. */
-export const scriptBytes = async (url: string): Promise<number> => (await firstVisitBytes(url)).script;
+const scriptBytes = async (url: string): Promise<number> => (await firstVisitBytes(url)).script;
 
 /** The brotli bytes of a first visit to any page: its scripts, and its HTML and style sheets without the scripts in it. */
 export async function firstVisitBytes(url: string): Promise<{ script: number; page: number }> {

@@ -260,6 +260,7 @@ export async function registerFeatures(
     subscriptions,
     limits,
     messages: edition.saveMessages,
+    eraseFiles: edition.eraseFiles,
     now,
   });
   registerTranscriptions(route, transcriptions);
@@ -291,7 +292,7 @@ export async function registerFeatures(
 
   registerCrashes(route, log);
 
-  await edition.register(app, { routeDeps, sessions });
+  await edition.register(app, { routeDeps, sessions, transcriptions });
 
   let description: ReturnType<typeof describeApi> | undefined;
   route(api.openapi, () => {
@@ -326,7 +327,8 @@ export async function registerFeatures(
 async function createEdition(deps: FeatureDeps & { signInPage: BuiltPages['signInPage'] }): Promise<Edition> {
   const { config, database, payments } = deps;
   const { db } = database;
-  if (config.personal) return createPersonalEdition({ ...deps, settings: config.personal, db });
+  if (config.personal)
+    return createPersonalEdition({ ...deps, settings: config.personal, db, dataDir: config.dataDir });
   if (!payments) throw new Error('The hosted edition needs a payment provider');
   const { publicUrl, devAuth } = config;
   return createHostedEdition({ ...deps, db, payments, publicUrl, devAuth });

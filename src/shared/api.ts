@@ -10,6 +10,7 @@ import { libraryCalls } from './calls/library-calls.ts';
 import { liveCalls } from './calls/live-calls.ts';
 import { peopleCalls } from './calls/people-calls.ts';
 import { recognitionCalls } from './calls/recognition-calls.ts';
+import { recordingCalls } from './calls/recording-calls.ts';
 import { sessionCalls } from './calls/session-calls.ts';
 import { shareCalls } from './calls/share-calls.ts';
 import { speechCalls } from './calls/speech-calls.ts';
@@ -45,7 +46,10 @@ export const hostedCalls = {
   }),
 } as const;
 
+/** The calls that only the personal edition has. */
+export const personalCalls = { ...peopleCalls, ...recordingCalls } as const;
+
 /** The single definition of every API call. */
-export const api = { ...hostedCalls, ...peopleCalls } as const;
+export const api = { ...hostedCalls, ...personalCalls } as const;
 
 export type CallName = keyof typeof api;

@@ -27,9 +27,11 @@ export interface Call {
   signedBody?: Schema;
   /** The fields of a multipart/form-data body, for calls that take a file. */
   form?: Schema;
+  /** The content types of a body that the handler reads as it arrives. */
+  upload?: readonly string[];
   /** The schema of the JSON response; without one, `produces` describes the response. */
   response?: Schema;
-  produces?: 'nothing' | 'redirect' | 'audio' | 'zip' | 'events';
+  produces?: 'nothing' | 'redirect' | 'audio' | 'recording' | 'zip' | 'events';
   /** With `Accept: text/event-stream`, the response is streamed as events (see translation-events.ts). */
   streams?: true;
   /** The success status, if it isn't 200. */

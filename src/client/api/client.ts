@@ -72,8 +72,8 @@ export interface CallOptions<C> {
   params?: Params<C>;
   query?: Query<C>;
   body?: Body<C>;
-  /** For calls that upload a file. */
-  form?: FormData;
+  /** For calls that upload a file, in a form or as it is. */
+  form?: FormData | Blob;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
   /** Lets the request finish after the page is closed. */

@@ -19,6 +19,8 @@ export interface Capabilities {
   hasAccountWords: boolean;
   /** Whether copies can be shared with a link. */
   canShare: boolean;
+  /** Whether the server can keep the sound of dictations. */
+  storesRecordings: boolean;
   recognition: {
     /** Whether the browser's own engine can be used. */
     browser: boolean;

@@ -12,6 +12,7 @@ export const deviceCapabilities = (engine: DeviceRecognition): Capabilities => (
   hasSlots: false,
   hasAccountWords: false,
   canShare: false,
+  storesRecordings: false,
   recognition: {
     browser: engine === 'browser',
     backend: engine === 'this-computer' || engine === 'in-browser',

@@ -14,6 +14,7 @@ export const prerenderedCapabilities: Capabilities = {
   hasSlots: true,
   hasAccountWords: true,
   canShare: true,
+  storesRecordings: false,
   // Most browsers have an engine.
   recognition: { browser: true, backend: false, canChoose: true, needsPreparation: false },
   translation: { backend: true, prefersBrowser: false },
@@ -25,6 +26,7 @@ function readCapabilities(): Capabilities {
   return {
     ...prerenderedCapabilities,
     hasPlans: !personal,
+    storesRecordings: personal !== undefined,
     recognition: {
       ...prerenderedCapabilities.recognition,
       browser: findSpeechRecognition(window) !== undefined,

@@ -38,7 +38,7 @@ import type {
   takenOverStrings,
   waitingSpeechStrings,
 } from '../features/recorder/strings.ts';
-import type { keptStrings } from '../features/recordings/strings.ts';
+import type { copyStrings, keptStrings } from '../features/recordings/strings.ts';
 import type {
   deleteStrings,
   itemStrings,
@@ -177,6 +177,7 @@ interface EnglishTexts {
   turns: typeof turnStrings;
   recordingSound: typeof soundStrings;
   keptRecordings: typeof keptStrings;
+  recordingCopies: typeof copyStrings;
   languageNames: NonNullable<typeof languageNames>;
   accountScreen: typeof screenStrings;
   developers: typeof developerStrings;

@@ -13,6 +13,7 @@ const actions = [
   'live',
   'tidy',
   'words',
+  'keptSpeech',
   'other',
   'deviceOn',
   'deviceOff',
@@ -51,6 +52,8 @@ export const callsWithoutUserText: ReadonlySet<string> = new Set([
 const wavHeaderBytes = 44;
 /** 16 bits at 16 kHz, as the page records speech. */
 const wavBytesPerSecond = 32_000;
+/** As `record-stream.ts` records what is kept. */
+const keptBytesPerSecond = 4_000;
 
 /** A log of the data that left this device today. It stays in this browser and contains no text. */
 export function createSentLog(store: Store<LocalKey>, now: () => number) {
@@ -98,7 +101,8 @@ export function createSentLog(store: Store<LocalKey>, now: () => number) {
       const more = stopped && { stopped };
       const { text, voice } = content as Record<string, unknown>;
       const length = typeof text === 'string' ? text.length : JSON.stringify(content).length;
-      if (content instanceof FormData) add('speech', secondsOf(content.get('file')), more);
+      if (content instanceof Blob) add('keptSpeech', content.size / keptBytesPerSecond, more);
+      else if (content instanceof FormData) add('speech', secondsOf(content.get('file')), more);
       else if (name === 'translate') add('translation', length, more);
       else if (name === 'saveTranscription' || name === 'changeTranscription') add('save', length, more);
       else if (name === 'tidy') add('tidy', length, more);

@@ -25,6 +25,7 @@ describe('settings', () => {
       textSize: 'normal',
       autosave: false,
       keepRecordings: null,
+      recordingsPlace: 'device',
     });
   });
 

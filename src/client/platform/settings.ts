@@ -37,6 +37,8 @@ export interface Settings {
   textSize: TextSize;
   /** Whether the sound of dictations is kept on this device; null until people have been asked. */
   keepRecordings: boolean | null;
+  /** Where they are kept. In the personal edition, the server can keep copies of those of saved documents. */
+  recordingsPlace: 'device' | 'server';
   /** Whether texts are saved shortly after they were changed. Until it is chosen, only in the personal edition. */
   autosave: boolean;
 }
@@ -86,6 +88,7 @@ const schema: { [K in keyof Settings]: Setting<Settings[K] | undefined> } = {
   singleKeys: { initial: true, isValid: isBoolean },
   offerToLearn: { initial: true, isValid: isBoolean },
   keepRecordings: { initial: null, isValid: isBoolean },
+  recordingsPlace: { initial: 'device', isValid: (value) => value === 'device' || value === 'server' },
   autosave: { initial: undefined, isValid: isBoolean },
   textSize: { initial: 'normal', isValid: (value) => textSizes.some((size) => size === value) },
 };

@@ -1,19 +1,23 @@
 import { brand } from '../../shared/brand.ts';
 import type { ZipFile } from './zip-stream.ts';
 
+/** Without plans, it is a personal server, which keeps recordings for those who want that. */
 const contents = (withPlans: boolean) => `This is a copy of what ${brand.name} stores about you.
 
 profile.json         who you are
 transcriptions.json  your saved transcriptions, also as text files in the folder "transcriptions"
-shares.json          copies of transcriptions that others can read with a link
+${withPlans ? '' : recordingContents}shares.json          copies of transcriptions that others can read with a link
 words.json           My dictionary: names and terms that should always come out right
 usage.json           what was counted towards the limits${withPlans ? ' of your plan' : ''}
 ${withPlans ? planContents : ''}devices.json         where you are signed in
 api-keys.json        your API keys, without the keys themselves
 webhooks.json        the addresses that we call when your transcriptions change
 
-All times are in UTC. Audio, recognised speech, and translations that you didn’t save are kept for a day at most and are not included.
+All times are in UTC. ${withPlans ? 'Audio' : 'HD voices'}, recognised speech, and translations that you didn’t save are kept for a day at most and are not included.
 ${withPlans ? 'Your invoices and payment details are held by the payment provider: see Manage Subscription.\n' : ''}`;
+
+const recordingContents = `recordings           the sound of your dictations that was kept on this computer, numbered like their texts; up to 3 GB
+`;
 
 const planContents = `invites.json         who joined with your link, and when you were invited
 terms.json           which Terms of Use you accepted, and when
@@ -26,20 +30,20 @@ export const isoTime = (time: number | null | undefined): string | null =>
 
 export const readme = (time: number, withPlans: boolean): ZipFile => ({
   name: 'README.txt',
-  text: contents(withPlans),
+  content: contents(withPlans),
   time,
 });
 
 export const jsonFile = (name: string, value: unknown, time: number): ZipFile => ({
   name: `${name}.json`,
-  text: `${JSON.stringify(value, null, 2)}\n`,
+  content: `${JSON.stringify(value, null, 2)}\n`,
   time,
 });
 
 /** A list that may be too long to be written at once. */
 export const jsonListFile = (name: string, items: AsyncIterable<unknown>, time: number): ZipFile => ({
   name: `${name}.json`,
-  text: writeList(items),
+  content: writeList(items),
   time,
 });
 
@@ -53,16 +57,24 @@ async function* writeList(items: AsyncIterable<unknown>): AsyncGenerator<string>
   yield before === '[' ? '[]\n' : '\n]\n';
 }
 
-/** For example, transcriptions/001-2026-03-10-en-us.txt. */
-export function textFile(
-  item: { text: string; language: string; created_at: number },
-  position: number,
-): ZipFile {
+interface ExportedText {
+  text: string;
+  language: string;
+  created_at: number;
+}
+
+/** For example, 001-2026-03-10-en-us. */
+export function numberedName(item: Omit<ExportedText, 'text'>, position: number): string {
   const number = String(position + 1).padStart(3, '0');
   const day = new Date(item.created_at).toISOString().slice(0, 10);
+  return `${number}-${day}-${item.language.toLowerCase()}`;
+}
+
+/** For example, transcriptions/001-2026-03-10-en-us.txt. */
+export function textFile(item: ExportedText, position: number): ZipFile {
   return {
-    name: `transcriptions/${number}-${day}-${item.language.toLowerCase()}.txt`,
-    text: `${item.text}\n`,
+    name: `transcriptions/${numberedName(item, position)}.txt`,
+    content: `${item.text}\n`,
     time: item.created_at,
   };
 }

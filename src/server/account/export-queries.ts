@@ -25,6 +25,7 @@ export function createExportStore(db: Database) {
         const row = await db
           .selectFrom('transcriptions')
           .select([
+            'id',
             'text',
             'language',
             'created_at',

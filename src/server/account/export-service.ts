@@ -1,10 +1,13 @@
+import { extname } from 'node:path';
 import { inviteBenefits } from '../../shared/invites.ts';
 import { tierAt } from '../../shared/subscription.ts';
-import { isoTime, jsonFile, jsonListFile, readme, textFile } from './export-files.ts';
+import { isoTime, jsonFile, jsonListFile, numberedName, readme, textFile } from './export-files.ts';
 import type { ExportStore } from './export-queries.ts';
 import { type ZipFile, zipFiles } from './zip-stream.ts';
 
 export type ExportService = ReturnType<typeof createExportService>;
+
+type ExportedText = Parameters<typeof textFile>[0] & { id: string };
 
 /** The names of counters in the export. Internal counters are left out. */
 const kinds: Record<string, string> = {
@@ -14,13 +17,37 @@ const kinds: Record<string, string> = {
   slot: 'saved transcriptions',
 };
 
+/** ZIP files without extensions end at 4 GB, and these take up nearly all of it. */
+const maxRecordedBytes = 3 * 1024 * 1024 * 1024;
+
+interface RecordedDocument {
+  userId: string;
+  transcriptionId: string;
+}
+
+interface Recording {
+  /** The name of its file. */
+  name: string;
+  bytes: number;
+  storedAt: number;
+}
+
+/** The sound that is kept beside documents. */
+interface KeptSound {
+  list(of: RecordedDocument): Promise<readonly Recording[]>;
+  /** The end is exclusive. */
+  read(of: RecordedDocument, name: string, start: number, end: number): AsyncIterable<Uint8Array>;
+}
+
 export function createExportService(deps: {
   store: ExportStore;
   now: () => number;
   /** False in the personal edition, which has no plans, invites or terms. */
   withPlans?: boolean;
+  /** Missing where no sound is kept. */
+  recordings?: KeptSound;
 }) {
-  const { store, now, withPlans = true } = deps;
+  const { store, now, withPlans = true, recordings } = deps;
 
   async function* files(userId: string): AsyncGenerator<ZipFile> {
     const time = now();
@@ -37,9 +64,10 @@ export function createExportService(deps: {
       },
       time,
     );
-    const texts: Parameters<typeof textFile>[0][] = [];
+    const texts: ExportedText[] = [];
     yield jsonListFile('transcriptions', transcriptions(userId, texts), time);
     for (const [position, item] of texts.entries()) yield textFile(item, position);
+    if (recordings) yield* soundFiles(userId, texts, recordings);
     const shares = (await store.shares(userId)).map(({ texts, created_at, expires_at, ...share }) => ({
       ...share,
       texts: JSON.parse(texts) as unknown,
@@ -72,10 +100,32 @@ export function createExportService(deps: {
     yield jsonFile('webhooks', webhooks, time);
   }
 
+  /** For example, recordings/001-2026-03-10-en-us-1.webm. */
+  async function* soundFiles(
+    userId: string,
+    texts: readonly ExportedText[],
+    kept: KeptSound,
+  ): AsyncGenerator<ZipFile> {
+    let left = maxRecordedBytes;
+    for (const [position, text] of texts.entries()) {
+      const document = { userId, transcriptionId: text.id };
+      for (const [index, recording] of (await kept.list(document)).entries()) {
+        const { bytes, name, storedAt } = recording;
+        if (bytes > left) continue;
+        left -= bytes;
+        yield {
+          name: `recordings/${numberedName(text, position)}-${index + 1}${extname(name)}`,
+          content: { bytes: kept.read(document, name, 0, bytes) },
+          time: storedAt,
+        };
+      }
+    }
+  }
+
   /** Also adds each text to the list. */
-  async function* transcriptions(userId: string, texts: Parameters<typeof textFile>[0][]) {
+  async function* transcriptions(userId: string, texts: ExportedText[]) {
     for await (const row of store.transcriptions(userId)) {
-      texts.push({ text: row.text, language: row.language, created_at: row.created_at });
+      texts.push({ id: row.id, text: row.text, language: row.language, created_at: row.created_at });
       yield {
         ...(row.title !== null && { title: row.title }),
         text: row.text,

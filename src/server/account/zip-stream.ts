@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { Zip, ZipDeflate } from 'fflate';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface ZipFile {
   name: string;
-  /** The parts of a long text are made one after another. */
-  text: string | AsyncIterable<string>;
+  /** The parts of a long text are made one after another. Bytes, such as sound, are compressed already. */
+  content: string | AsyncIterable<string> | { bytes: AsyncIterable<Uint8Array> };
   time: number;
 }
 
@@ -29,10 +29,14 @@ export async function* zipFiles(files: AsyncIterable<ZipFile>): AsyncGenerator<U
     yield* chunks;
   }
   for await (const file of files) {
-    const entry = new ZipDeflate(file.name, { level: 6 });
+    const { content } = file;
+    const isCompressed = typeof content === 'object' && 'bytes' in content;
+    const entry = isCompressed ? new ZipPassThrough(file.name) : new ZipDeflate(file.name, { level: 6 });
     entry.mtime = new Date(Math.max(file.time, earliest));
     zip.add(entry);
-    for await (const part of typeof file.text === 'string' ? [file.text] : file.text) {
+    const parts = isCompressed ? content.bytes : typeof content === 'string' ? [content] : content;
+    for await (const part of parts) {
+      // Copied, because the archive keeps what it is given until it is read.
       const bytes = Buffer.from(part);
       for (let at = 0; at < bytes.length; at += sliceBytes) {
         entry.push(bytes.subarray(at, at + sliceBytes));

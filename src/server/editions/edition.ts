@@ -12,6 +12,7 @@ import type { SubscriptionService } from '../billing/subscription-service.ts';
 import type { OnPage } from '../http/pages.ts';
 import type { Authenticate, RouteDeps } from '../http/route.ts';
 import type { SessionUser } from '../requests/session-user.ts';
+import type { TranscriptionService } from '../transcriptions/transcription-service.ts';
 
 /** Everything that differs between the hosted and the personal edition. */
 export interface Edition {
@@ -29,7 +30,12 @@ export interface Edition {
   admit: Admit | undefined;
   subscriptions: Pick<SubscriptionService, 'endedSubscription'>;
   /** Adds the calls and pages that only this edition has. */
-  register(app: FastifyInstance, parts: { routeDeps: RouteDeps; sessions: SessionService }): Promise<void>;
+  register(
+    app: FastifyInstance,
+    parts: { routeDeps: RouteDeps; sessions: SessionService; transcriptions: TranscriptionService },
+  ): Promise<void>;
+  /** Deletes what is stored outside the database for documents that are about to be erased. */
+  eraseFiles(documents: readonly { userId: string; transcriptionId: string }[]): Promise<void>;
   onPage(parts: { authenticate: Authenticate; sessions: SessionService }): OnPage | undefined;
   cleanUpTasks: (() => Promise<unknown>)[];
 }

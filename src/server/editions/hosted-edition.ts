@@ -78,6 +78,7 @@ export async function createHostedEdition(deps: {
         registerWebhook(createRoute(scope, routeDeps), { subscriptions, limit: routeDeps.limit });
       });
     },
+    eraseFiles: async () => {},
     onPage: () =>
       devAuth &&
       (async (_request, reply) => {

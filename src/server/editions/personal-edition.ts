@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { api } from '../../shared/api.ts';
 import { accountCalls } from '../../shared/calls/account-calls.ts';
@@ -27,6 +28,9 @@ import { createRoute } from '../http/route.ts';
 import { createPeopleStore, householdId } from '../people/people-queries.ts';
 import { type PersonSessions, registerPeople } from '../people/people-routes.ts';
 import { createPeopleService } from '../people/people-service.ts';
+import { createRecordingFiles } from '../recordings/recording-files.ts';
+import { registerRecordings } from '../recordings/recording-routes.ts';
+import { createRecordingService } from '../recordings/recording-service.ts';
 import type { Edition } from './edition.ts';
 
 const userId = localUser.googleSub;
@@ -38,6 +42,7 @@ const userId = localUser.googleSub;
 export async function createPersonalEdition(deps: {
   settings: PersonalSettings;
   db: Database;
+  dataDir: string;
   tokenSecret: Uint8Array;
   /** The prerendered page that asks for the password. */
   signInPage: BuiltPages['signInPage'];
@@ -51,6 +56,7 @@ export async function createPersonalEdition(deps: {
   await users.rememberAccess(fingerprintAccess(settings, deps.tokenSecret));
   const store = createPeopleStore(db);
   const attempts = createRateLimitStore(db);
+  const recordingFiles = createRecordingFiles(join(deps.dataDir, 'recordings'));
   const isShared = async () => (await store.ids()).length > 1;
   /** Somebody who signs in is the only person, or still has to say who they are. */
   const newUserId = async () => ((await isShared()) ? householdId : userId);
@@ -88,13 +94,21 @@ export async function createPersonalEdition(deps: {
             : undefined
       : undefined,
     subscriptions: { endedSubscription: async () => undefined },
-    async register(app, { routeDeps, sessions }) {
+    async register(app, { routeDeps, sessions, transcriptions }) {
       const people = createPeopleService({
         store,
         attempts,
-        exports: createExportService({ store: createExportStore(db), now, withPlans: false }),
+        exports: createExportService({
+          store: createExportStore(db),
+          now,
+          withPlans: false,
+          recordings: recordingFiles,
+        }),
+        eraseFiles: recordingFiles.removePerson,
         now,
       });
+      const recordings = createRecordingService({ files: recordingFiles, findDocument: transcriptions.find });
+      await registerRecordings(app, { recordings, routeDeps });
       registerPeople(createRoute(app, { ...routeDeps, mayOpen: mayOpen(sessions) }), {
         people,
         sessions: personSessions(sessions, open),
@@ -117,7 +131,10 @@ export async function createPersonalEdition(deps: {
     },
     onPage: ({ authenticate, sessions }) =>
       createPageGuard({ authenticate, isShared, mayOpen: mayOpen(sessions) }),
-    cleanUpTasks: [],
+    async eraseFiles(documents) {
+      for (const document of documents) await recordingFiles.removeDocument(document);
+    },
+    cleanUpTasks: [recordingFiles.removeUnfinished],
   };
 }
 

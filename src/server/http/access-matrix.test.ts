@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { api, type CallName } from '../../shared/api.ts';
+import { api, type CallName, personalCalls } from '../../shared/api.ts';
 import type { Call } from '../../shared/call.ts';
-import { peopleCalls } from '../../shared/calls/people-calls.ts';
 import { hdVoiceIds } from '../../shared/voices.ts';
 import { type AccessRow, accessMatrix } from '../testing/test-access-matrix.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -79,14 +78,14 @@ async function ask(
   const call: Call = api[name];
   const row = accessMatrix[name];
   const prepared = await row.prepare?.(setup, 'ann');
-  const { params = {}, body, form } = row.request?.('ann') ?? {};
+  const { params = {}, query = '', body, form, sound } = row.request?.('ann') ?? {};
   const all = { ...params, ...prepared };
   const encoded = form && (await encodeForm(form));
   const response = await setup.app.inject({
     method: call.method,
-    url: spell(call.path.replace(/:(\w+)/g, (_, key: string) => all[key] ?? '')),
+    url: spell(call.path.replace(/:(\w+)/g, (_, key: string) => all[key] ?? '')) + query,
     headers: { ...(await callers[caller](setup)), ...row.headers, ...encoded?.headers },
-    payload: encoded?.payload ?? body,
+    payload: encoded?.payload ?? sound ?? body,
   });
   const failed = response.statusCode >= 400;
   return failed
@@ -106,7 +105,7 @@ describe('access matrix', { tags: ['R-10.1', 'R-10.2', 'R-10.12'] }, () => {
   });
 
   it.each(Object.keys(api) as CallName[])('%s', async (name) => {
-    const setup = name in peopleCalls ? await createTestHousehold(['ann', 'other']) : await setUp();
+    const setup = name in personalCalls ? await createTestHousehold(['ann', 'other']) : await setUp();
     const got: Record<string, string> = {};
     const wanted: Record<string, string> = {};
     for (const caller of Object.keys(callers) as Caller[]) {

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { api, type CallName } from '../../shared/api.ts';
+import { api, type CallName, personalCalls } from '../../shared/api.ts';
 import type { Call } from '../../shared/call.ts';
-import { peopleCalls } from '../../shared/calls/people-calls.ts';
 import { errorCodes } from '../../shared/errors.ts';
 import { keyScopes } from '../../shared/key-scopes.ts';
 import fc from '../../shared/test-seed.ts';
@@ -41,7 +40,7 @@ async function setUp(name: CallName) {
   };
   const voice = { voices: hdVoiceIds, speak: async () => sound() };
   const recognition = { transcribe: async () => ({ text: 'hello' }) };
-  const people = name in peopleCalls;
+  const people = name in personalCalls;
   const test = await createTestApp({
     now: start,
     ...(people && { env: { EDITION: 'personal', PERSONAL_PASSWORD: householdPassword } }),

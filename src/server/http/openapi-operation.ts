@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Call } from '../../shared/call.ts';
 import { liveLineEventSchema, liveStateEventSchema } from '../../shared/calls/live-calls.ts';
 import { errorCodes } from '../../shared/errors.ts';
+import { recordingTypes } from '../../shared/recording-types.ts';
 import { wordsEventSchema } from '../../shared/translation-events.ts';
 import { errorsOf } from './call-errors.ts';
 
@@ -49,7 +50,10 @@ const json = (schema: z.ZodMiniType, io: 'input' | 'output') => ({
   'application/json': { schema: jsonSchema(schema, io) },
 });
 
+const contentOf = (types: readonly string[]): Json => Object.fromEntries(types.map((type) => [type, {}]));
+
 const audio = { 'audio/mpeg': {} };
+const recording = contentOf(recordingTypes);
 const zip = { 'application/zip': {} };
 
 function parameters(call: Call): Json[] {
@@ -79,6 +83,7 @@ function requestBody(call: Call): Json | undefined {
     const content = { 'application/json': { schema: call.scope ? withoutImplied(schema) : schema } };
     return { required: true, content };
   }
+  if (call.upload) return { required: true, content: contentOf(call.upload) };
   if (!call.form) return undefined;
   return {
     required: true,
@@ -133,6 +138,7 @@ function success(call: Call): Json {
     return { description, headers: { Location: location } };
   }
   if (call.produces === 'audio') return { description, content: audio };
+  if (call.produces === 'recording') return { description, content: recording };
   if (call.produces === 'zip') return { description, content: zip };
   if (call.produces === 'events') return { description, content: { 'text/event-stream': liveStream } };
   if (!call.response) return { description };
@@ -161,7 +167,10 @@ function responses(name: string, call: Call): Json {
   const status = call.status ?? (call.produces === 'redirect' ? 302 : 200);
   const others = Object.entries(call.otherStatuses ?? {}).map(([code, description]) => [
     code,
-    { description, ...(code === '206' ? { content: audio } : {}) },
+    {
+      description,
+      ...(code === '206' ? { content: call.produces === 'recording' ? recording : audio } : {}),
+    },
   ]);
   const failure = { $ref: '#/components/responses/Error' };
   return {

@@ -9,6 +9,7 @@ import { keyCalls } from '../../shared/calls/key-calls.ts';
 import { libraryCalls } from '../../shared/calls/library-calls.ts';
 import { peopleCalls } from '../../shared/calls/people-calls.ts';
 import { recognitionCalls } from '../../shared/calls/recognition-calls.ts';
+import { recordingCalls } from '../../shared/calls/recording-calls.ts';
 import { sessionCalls } from '../../shared/calls/session-calls.ts';
 import { shareCalls } from '../../shared/calls/share-calls.ts';
 import { speechCalls } from '../../shared/calls/speech-calls.ts';
@@ -36,6 +37,11 @@ const tags = [
     name: 'Transcriptions',
     description: 'Saved transcriptions',
     calls: { ...transcriptionCalls, ...libraryCalls },
+  },
+  {
+    name: 'Recordings',
+    description: 'The sound of dictations that a personal server keeps',
+    calls: recordingCalls,
   },
   { name: 'Shares', description: 'Copies that others can read', calls: shareCalls },
   { name: 'Dictionary', description: 'The user’s names and terms', calls: dictionaryCalls },

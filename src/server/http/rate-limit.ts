@@ -49,6 +49,9 @@ const costlyCalls = new Map<Call, { name: string; perMinute: number }>([
   // One an hour, but those that break off don't count.
   [api.exportAccount, { name: 'export-account', perMinute: 10 }],
   [api.exportPerson, { name: 'export-person', perMinute: 10 }],
+  // A browser sends those of many documents at once when the choice is made.
+  [api.keepRecording, { name: 'recording', perMinute: 300 }],
+  [api.recordingSpace, { name: 'recording-space', perMinute: 60 }],
 ]);
 
 /** Throws if the request is one too many. Returns the limit that is closest, if there is one. */

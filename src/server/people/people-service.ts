@@ -26,9 +26,11 @@ export function createPeopleService(deps: {
   store: PeopleStore;
   attempts: AttemptStore;
   exports: Pick<ExportService, 'zip' | 'fileName'>;
+  /** Deletes what is stored outside the database for a person. */
+  eraseFiles: (id: string) => Promise<void>;
   now: () => number;
 }) {
-  const { store, attempts, exports, now } = deps;
+  const { store, attempts, exports, eraseFiles, now } = deps;
 
   async function find(id: string): Promise<Row> {
     const row = await store.find(id);
@@ -124,7 +126,10 @@ export function createPeopleService(deps: {
           data: { field: 'id' },
         });
       await find(id);
+      await eraseFiles(id);
       await store.remove(id);
+      // Something may have been stored in between.
+      await eraseFiles(id);
     },
 
     async startExport(user: SessionUser, id: string) {

@@ -3,10 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { api } from '../../shared/api.ts';
 import { AppError } from '../../shared/errors.ts';
 import { hdVoiceIds, voiceName } from '../../shared/voices.ts';
-import { isFromStart, parseRange } from '../http/byte-range.ts';
+import { isFromStart } from '../http/byte-range.ts';
 import { disconnectSignal } from '../http/disconnect.ts';
 import { matchesEtag } from '../http/etag.ts';
 import type { Route } from '../http/route.ts';
+import { sendRange } from '../http/send-range.ts';
 import { padPauses } from './block-padding.ts';
 import type { Clip, ClipService } from './clip-service.ts';
 import type { PreviewService } from './preview-service.ts';
@@ -25,7 +26,8 @@ export function registerAudio(
   route(api.voicePreview, async ({ params, request, reply }) => {
     const audio = await previews.get(params.voice);
     reply.header('cache-control', 'public, max-age=86400');
-    return sendRange(request, reply, audio.length, (start, end) => audio.subarray(start, end));
+    const read = (start: number, end: number) => audio.subarray(start, end);
+    return sendRange(request, reply, { type, size: audio.length, read });
   });
 
   route(api.audio, async ({ params, query, user, request, reply }) => {
@@ -72,7 +74,9 @@ async function sendClip(
   const tag = `"${clip.id}"`;
   reply.header('cache-control', 'private, no-cache').header('etag', tag);
   if (matchesEtag(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  return sendRange(request, reply, clip.bytes, (start, end) => Readable.from(clips.read(clip, start, end)));
+  const { bytes: size } = clip;
+  const read = (start: number, end: number) => Readable.from(clips.read(clip, start, end));
+  return sendRange(request, reply, { type, size, read });
 }
 
 /** Waits for the first bytes, so that audio that never arrives leads to an error response. */
@@ -82,22 +86,6 @@ async function startAudio(audio: AsyncIterable<Uint8Array>): Promise<AsyncIterab
   return (async function* () {
     for (let piece = first; !piece.done; piece = await pieces.next()) yield piece.value;
   })();
-}
-
-function sendRange(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  size: number,
-  read: (start: number, end: number) => Readable | Buffer,
-): FastifyReply {
-  const range = parseRange(request.headers.range, size);
-  reply.header('accept-ranges', 'bytes').type(type);
-  if (range === 'unsatisfiable') {
-    return reply.code(416).header('content-range', `bytes */${size}`).header('content-length', 0).send();
-  }
-  const { start, end } = range ?? { start: 0, end: size };
-  if (range) reply.code(206).header('content-range', `bytes ${start}-${end - 1}/${size}`);
-  return reply.header('content-length', end - start).send(read(start, end));
 }
 
 /** For example, rhapsode-iris-en-us-2026-03-10.mp3. */

@@ -2,11 +2,18 @@ import type { InjectOptions } from 'fastify';
 import type { CallName } from '../../shared/api.ts';
 import { createWav } from '../../shared/test-wav.ts';
 import type { TestApp } from './test-app.ts';
-import type { RecordingFields } from './test-recordings.ts';
+import { type RecordingFields, testSound } from './test-recordings.ts';
 
 export interface AccessRow {
   /** The request that `person` makes for themselves. */
-  request?(person: string): { params?: Record<string, string>; body?: object; form?: RecordingFields };
+  request?(person: string): {
+    params?: Record<string, string>;
+    query?: string;
+    body?: object;
+    form?: RecordingFields;
+    /** Sent as it is, with the content type of the row. */
+    sound?: Buffer;
+  };
   /** Creates the resource as its owner and returns its path parameters. */
   prepare?(test: TestApp, owner: string): Promise<Record<string, string>>;
   headers?: Record<string, string>;
@@ -42,6 +49,20 @@ const speech = (person: string) => ({
   userId: person,
   tier: 'premium',
 });
+
+const recordingId = '11111111-2222-4333-8444-555555555555';
+
+const keepOne = async (test: TestApp, owner: string) => {
+  const { transcriptionId } = await saveOne(test, owner);
+  const headers = { cookie: `__Host-session=${(await test.sessions.create(owner)).id}` };
+  await test.app.inject({
+    method: 'PUT',
+    url: `/api/transcriptions/${transcriptionId}/recordings/${recordingId}?startMs=0`,
+    headers: { ...headers, 'content-type': 'audio/webm' },
+    payload: testSound(),
+  });
+  return { transcriptionId, recordingId };
+};
 
 const deliverOne = async (test: TestApp, owner: string) => {
   await test.db.deleteFrom('webhooks').execute();
@@ -302,4 +323,17 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     self: '200',
     another: '403 not-yours',
   },
+
+  recordings: { prepare: saveOne, self: '200', another: '404 not-found' },
+  keepRecording: {
+    prepare: saveOne,
+    request: () => ({ params: { recordingId }, query: '?startMs=0', sound: testSound() }),
+    headers: { 'content-type': 'audio/webm;codecs=opus' },
+    self: '204',
+    another: '404 not-found',
+  },
+  recording: { prepare: keepOne, self: '200', another: '404 not-found' },
+  deleteRecordings: { prepare: saveOne, self: '204', another: '404 not-found' },
+  recordingSpace: open('200'),
+  deleteAllRecordings: open('204'),
 };

@@ -14,6 +14,7 @@ import fc from '../../shared/test-seed.ts';
 import { createWav } from '../../shared/test-wav.ts';
 import { forgedTimestamps, hostileRecordings, smallHostileRecording } from './hostile-recordings.ts';
 import { brokenBody, contentType, hostileText, oddHeaders, pollution } from './test-hostile.ts';
+import { testSound } from './test-recordings.ts';
 
 /** The payload is sent unchanged. */
 export interface Attack {
@@ -110,6 +111,9 @@ function valid(schema: $ZodType, key: string, context: AttackContext): fc.Arbitr
       'https://[::1]/',
       'file:///etc/passwd',
     );
+  if (key === 'recordingId')
+    return fc.constantFrom('11111111-2222-4333-8444-555555555555', '../11111111', ...context.ids);
+  if (key === 'startMs') return fc.constantFrom('0', '12000', '-1', '1e3');
   if (key === 'name') return fc.constantFrom('My program', ' ', 'x'.repeat(61), 'a\nb');
   if (/tier$/i.test(key)) return mostly(context.tier, 'free', 'premium');
   if (schema instanceof $ZodEnum) return fc.constantFrom(...Object.values(schema._zod.def.entries));
@@ -174,15 +178,18 @@ export function attacksOn(call: Call, context: AttackContext): fc.Arbitrary<Atta
   );
   const json = (value: unknown) => JSON.stringify(value) ?? 'undefined';
   const schema = call.body ?? call.form;
-  const usualType = call.form ? `multipart/form-data; boundary=${boundary}` : 'application/json';
+  const usualType =
+    call.upload?.[0] ?? (call.form ? `multipart/form-data; boundary=${boundary}` : 'application/json');
   const encodeBody: (value: unknown) => string | Buffer = call.form ? encodeForm : json;
-  const body: fc.Arbitrary<string | Buffer | undefined> = schema
-    ? fc.oneof(
-        { weight: 4, arbitrary: valid(schema, '', context).map(encodeBody) },
-        { weight: 5, arbitrary: nearlyValid(schema, context).map(encodeBody) },
-        { weight: 2, arbitrary: brokenBody },
-      )
-    : fc.option(fc.oneof(brokenBody, hostileValue.map(json)), { nil: undefined, freq: 3 });
+  const body: fc.Arbitrary<string | Buffer | undefined> = call.upload
+    ? fc.oneof(fc.constantFrom(testSound(), testSound(100_000), Buffer.alloc(0)), brokenBody)
+    : schema
+      ? fc.oneof(
+          { weight: 4, arbitrary: valid(schema, '', context).map(encodeBody) },
+          { weight: 5, arbitrary: nearlyValid(schema, context).map(encodeBody) },
+          { weight: 2, arbitrary: brokenBody },
+        )
+      : fc.option(fc.oneof(brokenBody, hostileValue.map(json)), { nil: undefined, freq: 3 });
   return fc
     .record({
       path,

@@ -19,3 +19,7 @@ export async function encodeForm(fields: RecordingFields) {
     payload: Buffer.from(await encoded.arrayBuffer()),
   };
 }
+
+/** Begins like the WebM of a recorder, and then goes on with any bytes. */
+export const testSound = (bytes = 64): Buffer<ArrayBuffer> =>
+  Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.alloc(bytes - 4, 7)]);

@@ -204,6 +204,13 @@ export function createTranscriptionStore(db: Database, changes: ChangeListener) 
         return restored;
       }),
 
+    listDeleted: (before: number): Promise<{ userId: string; transcriptionId: string }[]> =>
+      db
+        .selectFrom('deleted_transcriptions')
+        .select(['user_id as userId', 'id as transcriptionId'])
+        .where('deleted_at', '<', before)
+        .execute(),
+
     /** Erases items that were deleted before a given time. */
     async removeDeleted(before: number): Promise<void> {
       await db.deleteFrom('deleted_transcriptions').where('deleted_at', '<', before).execute();

@@ -33,9 +33,11 @@ export function createTranscriptionService(deps: {
   subscriptions: Pick<SubscriptionService, 'endedSubscription'>;
   limits: PlanLimits;
   messages: SaveMessages;
+  /** Called before documents are erased. */
+  eraseFiles: (documents: readonly { userId: string; transcriptionId: string }[]) => Promise<void>;
   now: () => number;
 }) {
-  const { store, subscriptions, limits, messages, now } = deps;
+  const { store, subscriptions, limits, messages, eraseFiles, now } = deps;
 
   const saveLimit = (user: SessionUser) =>
     new AppError('save-limit', {
@@ -140,7 +142,12 @@ export function createTranscriptionService(deps: {
       return toDocument(row);
     },
 
-    removeOldDeleted: () => store.removeDeleted(now() - restorableMs),
+    /** Erases the files first: of a document that is gone, nobody would know that it had any. */
+    async removeOldDeleted(): Promise<void> {
+      const before = now() - restorableMs;
+      await eraseFiles(await store.listDeleted(before));
+      await store.removeDeleted(before);
+    },
   };
 }
 

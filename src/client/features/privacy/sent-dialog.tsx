@@ -34,19 +34,28 @@ const icons: Record<SentAction, LucideIcon> = {
   live: Radio,
   tidy: Sparkles,
   words: BookA,
+  keptSpeech: Mic,
   other: Upload,
   deviceOn: ShieldCheck,
   deviceOff: ShieldOff,
 };
 
 const { tidy, words, deviceOn, deviceOff } = strings;
-const titles: Record<SentAction, string> = { ...strings.titles, tidy, words, deviceOn, deviceOff };
+const titles: Record<SentAction, string> = {
+  ...strings.titles,
+  keptSpeech: strings.titles.speech,
+  tidy,
+  words,
+  deviceOn,
+  deviceOff,
+};
 const none = () => '';
 const details: Record<SentAction, (amount: number) => string> = {
   ...strings.details,
   ...(page().engines.includes('translation') && { translation: strings.details.other }),
   ...(page().engines.includes('recognition') && { speech: strings.details.ownSpeech }),
   ...(page().engines.includes('speech') && { hdVoice: strings.details.other }),
+  keptSpeech: strings.details.ownSpeech,
   tidy: strings.details.translation,
   words: strings.details.save,
   deviceOn: none,

@@ -24,3 +24,22 @@ export const keptStrings = translated('keptRecordings', {
   signOutKeep: 'Keep recordings and sign out',
   alsoDelete: (size: string) => `Also delete my recordings from this device (${size})`,
 });
+
+/** Only in the personal edition, whose server can keep copies. */
+export const copyStrings = translated('recordingCopies', {
+  place: 'Where recordings are kept',
+  placeText:
+    'On the computer that runs Rhapsode, recordings of saved texts can also be heard from your phone.',
+  here: 'On this device',
+  there: 'On the computer that runs Rhapsode',
+  waiting: 'Some of them are only on this device so far. Rhapsode tries again when you open it.',
+  failed: 'The recording stays on this device',
+  failedText:
+    'It couldn’t be copied to the computer that runs Rhapsode. The next try is when you open Rhapsode.',
+  noRoom: 'The computer that runs Rhapsode is running out of space.',
+  tooLarge: 'It’s too large for the computer that runs Rhapsode.',
+  space: (size: string) => `${size} on the computer that runs Rhapsode.`,
+  deleteText:
+    'They are deleted from this device and from the computer that runs Rhapsode. Your texts stay, but you can’t hear the recordings again. A recording that is still being transcribed is kept.',
+  notDeleted: 'The recordings on the computer that runs Rhapsode couldn’t be deleted. Please try again.',
+});

@@ -88,3 +88,19 @@ export const keptRecordings: Texts<'keptRecordings'> = {
   signOutKeep: 'إبقاء التسجيلات وتسجيل الخروج',
   alsoDelete: (size) => `حذف تسجيلاتي من هذا الجهاز أيضًا (${size})`,
 };
+
+export const recordingCopies: Texts<'recordingCopies'> = {
+  place: 'مكان حفظ التسجيلات',
+  placeText: 'على الحاسوب الذي يشغّل Rhapsode، يمكنك سماع تسجيلات النصوص المحفوظة من هاتفك أيضًا.',
+  here: 'على هذا الجهاز',
+  there: 'على الحاسوب الذي يشغّل Rhapsode',
+  waiting: 'بعضها موجود حتى الآن على هذا الجهاز فقط. سيحاول Rhapsode مجددًا عند فتحه.',
+  failed: 'يبقى التسجيل على هذا الجهاز',
+  failedText: 'تعذّر نسخه إلى الحاسوب الذي يشغّل Rhapsode. ستتكرر المحاولة عند فتح Rhapsode.',
+  noRoom: 'المساحة على الحاسوب الذي يشغّل Rhapsode توشك على النفاد.',
+  tooLarge: 'إنه أكبر مما يقبله الحاسوب الذي يشغّل Rhapsode.',
+  space: (size) => `${size} على الحاسوب الذي يشغّل Rhapsode.`,
+  deleteText:
+    'تُحذف من هذا الجهاز ومن الحاسوب الذي يشغّل Rhapsode. تبقى نصوصك، لكن لن تتمكن من سماع التسجيلات مجددًا. يُحتفظ بالتسجيل الذي لا يزال قيد التحويل إلى نص.',
+  notDeleted: 'تعذّر حذف التسجيلات من الحاسوب الذي يشغّل Rhapsode. حاول مرة أخرى.',
+};

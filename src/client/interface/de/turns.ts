@@ -85,3 +85,22 @@ export const keptRecordings: Texts<'keptRecordings'> = {
   signOutKeep: 'Aufnahmen behalten und abmelden',
   alsoDelete: (size) => `Auch meine Aufnahmen von diesem Gerät löschen (${size})`,
 };
+
+export const recordingCopies: Texts<'recordingCopies'> = {
+  place: 'Wo Aufnahmen liegen',
+  placeText:
+    'Auf dem Computer, auf dem Rhapsode läuft, kannst du Aufnahmen gespeicherter Texte auch vom Handy aus anhören.',
+  here: 'Auf diesem Gerät',
+  there: 'Auf dem Computer, auf dem Rhapsode läuft',
+  waiting: 'Einige sind bisher nur auf diesem Gerät. Rhapsode versucht es beim nächsten Öffnen erneut.',
+  failed: 'Die Aufnahme bleibt auf diesem Gerät',
+  failedText:
+    'Sie konnte nicht auf den Computer kopiert werden, auf dem Rhapsode läuft. Beim nächsten Öffnen von Rhapsode wird es erneut versucht.',
+  noRoom: 'Auf dem Computer, auf dem Rhapsode läuft, wird der Platz knapp.',
+  tooLarge: 'Sie ist zu groß für den Computer, auf dem Rhapsode läuft.',
+  space: (size) => `${size} auf dem Computer, auf dem Rhapsode läuft.`,
+  deleteText:
+    'Sie werden von diesem Gerät und vom Computer gelöscht, auf dem Rhapsode läuft. Deine Texte bleiben, aber du kannst die Aufnahmen nicht mehr anhören. Eine Aufnahme, die noch aufgeschrieben wird, bleibt erhalten.',
+  notDeleted:
+    'Die Aufnahmen auf dem Computer, auf dem Rhapsode läuft, konnten nicht gelöscht werden. Bitte versuche es noch einmal.',
+};

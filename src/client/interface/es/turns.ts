@@ -84,3 +84,23 @@ export const keptRecordings: Texts<'keptRecordings'> = {
   signOutKeep: 'Conservar grabaciones y cerrar sesión',
   alsoDelete: (size) => `Eliminar también mis grabaciones de este dispositivo (${size})`,
 };
+
+export const recordingCopies: Texts<'recordingCopies'> = {
+  place: 'Dónde se guardan las grabaciones',
+  placeText:
+    'En el ordenador donde funciona Rhapsode, las grabaciones de los textos guardados también se pueden oír desde el móvil.',
+  here: 'En este dispositivo',
+  there: 'En el ordenador donde funciona Rhapsode',
+  waiting:
+    'Algunas están por ahora solo en este dispositivo. Rhapsode lo intentará de nuevo cuando lo abras.',
+  failed: 'La grabación se queda en este dispositivo',
+  failedText:
+    'No se pudo copiar al ordenador donde funciona Rhapsode. Se intentará de nuevo cuando abras Rhapsode.',
+  noRoom: 'Queda poco espacio en el ordenador donde funciona Rhapsode.',
+  tooLarge: 'Es demasiado grande para el ordenador donde funciona Rhapsode.',
+  space: (size) => `${size} en el ordenador donde funciona Rhapsode.`,
+  deleteText:
+    'Se eliminan de este dispositivo y del ordenador donde funciona Rhapsode. Tus textos se quedan, pero no podrás volver a escuchar las grabaciones. Una grabación que aún se está transcribiendo se conserva.',
+  notDeleted:
+    'No se pudieron eliminar las grabaciones del ordenador donde funciona Rhapsode. Inténtalo de nuevo.',
+};

@@ -85,3 +85,22 @@ export const keptRecordings: Texts<'keptRecordings'> = {
   signOutKeep: 'Panatilihin ang mga recording at mag-sign out',
   alsoDelete: (size) => `I-delete din ang mga recording ko sa device na ito (${size})`,
 };
+
+export const recordingCopies: Texts<'recordingCopies'> = {
+  place: 'Kung saan pinapanatili ang mga recording',
+  placeText:
+    'Sa computer na nagpapatakbo ng Rhapsode, mapapakinggan din mula sa phone mo ang mga recording ng mga naka-save na text.',
+  here: 'Sa device na ito',
+  there: 'Sa computer na nagpapatakbo ng Rhapsode',
+  waiting:
+    'Nasa device na ito pa lang ang ilan sa mga ito. Susubukan ulit ng Rhapsode kapag binuksan mo ito.',
+  failed: 'Mananatili ang recording sa device na ito',
+  failedText:
+    'Hindi ito makopya sa computer na nagpapatakbo ng Rhapsode. Susubukan ulit kapag binuksan mo ang Rhapsode.',
+  noRoom: 'Paubos na ang espasyo sa computer na nagpapatakbo ng Rhapsode.',
+  tooLarge: 'Masyado itong malaki para sa computer na nagpapatakbo ng Rhapsode.',
+  space: (size) => `${size} sa computer na nagpapatakbo ng Rhapsode.`,
+  deleteText:
+    'Ide-delete ang mga ito sa device na ito at sa computer na nagpapatakbo ng Rhapsode. Mananatili ang mga text mo, pero hindi mo na mapapakinggan ang mga recording. Mananatili ang recording na tina-transcribe pa.',
+  notDeleted: 'Hindi ma-delete ang mga recording sa computer na nagpapatakbo ng Rhapsode. Pakisubukan ulit.',
+};

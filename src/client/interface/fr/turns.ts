@@ -84,3 +84,23 @@ export const keptRecordings: Texts<'keptRecordings'> = {
   signOutKeep: 'Garder les enregistrements et se déconnecter',
   alsoDelete: (size) => `Supprimer aussi mes enregistrements de cet appareil (${size})`,
 };
+
+export const recordingCopies: Texts<'recordingCopies'> = {
+  place: 'Où les enregistrements sont conservés',
+  placeText:
+    'Sur l’ordinateur qui fait tourner Rhapsode, les enregistrements des textes sauvegardés peuvent aussi être écoutés depuis votre téléphone.',
+  here: 'Sur cet appareil',
+  there: 'Sur l’ordinateur qui fait tourner Rhapsode',
+  waiting:
+    'Certains ne sont pour l’instant que sur cet appareil. Rhapsode réessaiera à la prochaine ouverture.',
+  failed: 'L’enregistrement reste sur cet appareil',
+  failedText:
+    'Il n’a pas pu être copié sur l’ordinateur qui fait tourner Rhapsode. Un nouvel essai aura lieu à la prochaine ouverture de Rhapsode.',
+  noRoom: 'L’ordinateur qui fait tourner Rhapsode manque d’espace.',
+  tooLarge: 'Il est trop volumineux pour l’ordinateur qui fait tourner Rhapsode.',
+  space: (size) => `${size} sur l’ordinateur qui fait tourner Rhapsode.`,
+  deleteText:
+    'Ils sont supprimés de cet appareil et de l’ordinateur qui fait tourner Rhapsode. Vos textes restent, mais vous ne pourrez plus écouter les enregistrements. Un enregistrement en cours de transcription est conservé.',
+  notDeleted:
+    'Les enregistrements n’ont pas pu être supprimés de l’ordinateur qui fait tourner Rhapsode. Veuillez réessayer.',
+};

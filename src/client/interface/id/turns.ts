@@ -84,3 +84,21 @@ export const keptRecordings: Texts<'keptRecordings'> = {
   signOutKeep: 'Simpan rekaman dan keluar',
   alsoDelete: (size) => `Hapus juga rekaman saya dari perangkat ini (${size})`,
 };
+
+export const recordingCopies: Texts<'recordingCopies'> = {
+  place: 'Tempat menyimpan rekaman',
+  placeText:
+    'Di komputer yang menjalankan Rhapsode, rekaman teks tersimpan juga dapat didengarkan dari ponsel Anda.',
+  here: 'Di perangkat ini',
+  there: 'Di komputer yang menjalankan Rhapsode',
+  waiting: 'Sebagian baru ada di perangkat ini. Rhapsode mencoba lagi saat Anda membukanya.',
+  failed: 'Rekaman tetap di perangkat ini',
+  failedText:
+    'Rekaman tidak dapat disalin ke komputer yang menjalankan Rhapsode. Akan dicoba lagi saat Anda membuka Rhapsode.',
+  noRoom: 'Ruang di komputer yang menjalankan Rhapsode hampir habis.',
+  tooLarge: 'Rekaman terlalu besar untuk komputer yang menjalankan Rhapsode.',
+  space: (size) => `${size} di komputer yang menjalankan Rhapsode.`,
+  deleteText:
+    'Rekaman dihapus dari perangkat ini dan dari komputer yang menjalankan Rhapsode. Teks Anda tetap ada, tetapi rekaman tidak dapat didengarkan lagi. Rekaman yang masih ditranskripsikan tetap ada.',
+  notDeleted: 'Rekaman di komputer yang menjalankan Rhapsode tidak dapat dihapus. Silakan coba lagi.',
+};

@@ -83,3 +83,21 @@ export const keptRecordings: Texts<'keptRecordings'> = {
   signOutKeep: 'Conserva le registrazioni ed esci',
   alsoDelete: (size) => `Elimina anche le mie registrazioni da questo dispositivo (${size})`,
 };
+
+export const recordingCopies: Texts<'recordingCopies'> = {
+  place: 'Dove si conservano le registrazioni',
+  placeText:
+    'Sul computer su cui gira Rhapsode, le registrazioni dei testi salvati si possono ascoltare anche dal telefono.',
+  here: 'Su questo dispositivo',
+  there: 'Sul computer su cui gira Rhapsode',
+  waiting: 'Alcune per ora sono solo su questo dispositivo. Rhapsode riproverà quando lo apri.',
+  failed: 'La registrazione resta su questo dispositivo',
+  failedText:
+    'Non è stato possibile copiarla sul computer su cui gira Rhapsode. Si riproverà quando apri Rhapsode.',
+  noRoom: 'Sul computer su cui gira Rhapsode lo spazio sta finendo.',
+  tooLarge: 'È troppo grande per il computer su cui gira Rhapsode.',
+  space: (size) => `${size} sul computer su cui gira Rhapsode.`,
+  deleteText:
+    'Vengono eliminate da questo dispositivo e dal computer su cui gira Rhapsode. I tuoi testi restano, ma non potrai più ascoltare le registrazioni. Una registrazione ancora in trascrizione viene conservata.',
+  notDeleted: 'Non è stato possibile eliminare le registrazioni dal computer su cui gira Rhapsode. Riprova.',
+};

@@ -80,3 +80,21 @@ export const keptRecordings: Texts<'keptRecordings'> = {
   signOutKeep: '録音を残してログアウト',
   alsoDelete: (size) => `自分の録音もこのデバイスから削除する（${size}）`,
 };
+
+export const recordingCopies: Texts<'recordingCopies'> = {
+  place: '録音を残す場所',
+  placeText:
+    'Rhapsodeが動いているコンピューターに残すと、保存したテキストの録音をスマートフォンからも聞けます。',
+  here: 'このデバイス',
+  there: 'Rhapsodeが動いているコンピューター',
+  waiting: '一部の録音はまだこのデバイスにしかありません。次にRhapsodeを開いたときにもう一度試します。',
+  failed: '録音はこのデバイスに残っています',
+  failedText:
+    'Rhapsodeが動いているコンピューターにコピーできませんでした。次にRhapsodeを開いたときにもう一度試します。',
+  noRoom: 'Rhapsodeが動いているコンピューターの空き容量が残りわずかです。',
+  tooLarge: 'Rhapsodeが動いているコンピューターに残すには大きすぎます。',
+  space: (size) => `Rhapsodeが動いているコンピューターに${size}あります。`,
+  deleteText:
+    '録音は、このデバイスとRhapsodeが動いているコンピューターから削除されます。テキストは残りますが、録音は聞けなくなります。文字起こし中の録音は残ります。',
+  notDeleted: 'Rhapsodeが動いているコンピューターの録音を削除できませんでした。もう一度お試しください。',
+};

@@ -79,3 +79,19 @@ export const keptRecordings: Texts<'keptRecordings'> = {
   signOutKeep: '녹음을 두고 로그아웃',
   alsoDelete: (size) => `내 녹음도 이 기기에서 삭제(${size})`,
 };
+
+export const recordingCopies: Texts<'recordingCopies'> = {
+  place: '녹음을 보관하는 곳',
+  placeText: 'Rhapsode가 실행되는 컴퓨터에 보관하면 저장한 텍스트의 녹음을 휴대폰에서도 들을 수 있어요.',
+  here: '이 기기',
+  there: 'Rhapsode가 실행되는 컴퓨터',
+  waiting: '일부 녹음은 아직 이 기기에만 있어요. Rhapsode를 열면 다시 시도해요.',
+  failed: '녹음은 이 기기에 남아 있어요',
+  failedText: 'Rhapsode가 실행되는 컴퓨터로 복사하지 못했어요. Rhapsode를 열면 다시 시도해요.',
+  noRoom: 'Rhapsode가 실행되는 컴퓨터의 공간이 부족해요.',
+  tooLarge: 'Rhapsode가 실행되는 컴퓨터에 보관하기에는 너무 커요.',
+  space: (size) => `Rhapsode가 실행되는 컴퓨터에 ${size}.`,
+  deleteText:
+    '이 기기와 Rhapsode가 실행되는 컴퓨터에서 삭제돼요. 텍스트는 남지만 녹음은 다시 들을 수 없어요. 아직 받아쓰는 중인 녹음은 남아요.',
+  notDeleted: 'Rhapsode가 실행되는 컴퓨터의 녹음을 삭제하지 못했어요. 다시 시도해 주세요.',
+};

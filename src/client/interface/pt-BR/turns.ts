@@ -82,3 +82,21 @@ export const keptRecordings: Texts<'keptRecordings'> = {
   signOutKeep: 'Manter gravações e sair',
   alsoDelete: (size) => `Excluir também minhas gravações deste dispositivo (${size})`,
 };
+
+export const recordingCopies: Texts<'recordingCopies'> = {
+  place: 'Onde as gravações ficam',
+  placeText:
+    'No computador que executa o Rhapsode, as gravações dos textos salvos também podem ser ouvidas pelo celular.',
+  here: 'Neste dispositivo',
+  there: 'No computador que executa o Rhapsode',
+  waiting: 'Algumas ainda estão só neste dispositivo. O Rhapsode tenta de novo quando você o abrir.',
+  failed: 'A gravação fica neste dispositivo',
+  failedText:
+    'Não foi possível copiá-la para o computador que executa o Rhapsode. Haverá uma nova tentativa quando você abrir o Rhapsode.',
+  noRoom: 'O computador que executa o Rhapsode está ficando sem espaço.',
+  tooLarge: 'Ela é grande demais para o computador que executa o Rhapsode.',
+  space: (size) => `${size} no computador que executa o Rhapsode.`,
+  deleteText:
+    'Elas são excluídas deste dispositivo e do computador que executa o Rhapsode. Seus textos ficam, mas você não poderá mais ouvir as gravações. Uma gravação que ainda está sendo transcrita é mantida.',
+  notDeleted: 'Não foi possível excluir as gravações do computador que executa o Rhapsode. Tente de novo.',
+};

@@ -82,3 +82,20 @@ export const keptRecordings: Texts<'keptRecordings'> = {
   signOutKeep: 'Giữ bản ghi âm và đăng xuất',
   alsoDelete: (size) => `Xóa cả bản ghi âm của tôi khỏi thiết bị này (${size})`,
 };
+
+export const recordingCopies: Texts<'recordingCopies'> = {
+  place: 'Nơi giữ bản ghi âm',
+  placeText:
+    'Trên máy tính chạy Rhapsode, bạn có thể nghe bản ghi âm của các văn bản đã lưu từ cả điện thoại.',
+  here: 'Trên thiết bị này',
+  there: 'Trên máy tính chạy Rhapsode',
+  waiting: 'Một số bản ghi âm hiện chỉ có trên thiết bị này. Rhapsode sẽ thử lại khi bạn mở ứng dụng.',
+  failed: 'Bản ghi âm vẫn ở trên thiết bị này',
+  failedText: 'Không sao chép được sang máy tính chạy Rhapsode. Sẽ thử lại khi bạn mở Rhapsode.',
+  noRoom: 'Máy tính chạy Rhapsode sắp hết dung lượng.',
+  tooLarge: 'Bản ghi âm quá lớn đối với máy tính chạy Rhapsode.',
+  space: (size) => `${size} trên máy tính chạy Rhapsode.`,
+  deleteText:
+    'Các bản ghi âm bị xóa khỏi thiết bị này và khỏi máy tính chạy Rhapsode. Văn bản của bạn vẫn còn, nhưng bạn không nghe lại được các đoạn ghi âm. Đoạn ghi âm còn đang được chuyển thành văn bản sẽ được giữ.',
+  notDeleted: 'Không xóa được bản ghi âm trên máy tính chạy Rhapsode. Vui lòng thử lại.',
+};

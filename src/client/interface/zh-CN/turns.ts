@@ -76,3 +76,19 @@ export const keptRecordings: Texts<'keptRecordings'> = {
   signOutKeep: '保留录音并退出登录',
   alsoDelete: (size) => `同时从此设备删除我的录音（${size}）`,
 };
+
+export const recordingCopies: Texts<'recordingCopies'> = {
+  place: '录音保留位置',
+  placeText: '保留在运行 Rhapsode 的电脑上，也可以用手机听已保存文本的录音。',
+  here: '此设备',
+  there: '运行 Rhapsode 的电脑',
+  waiting: '部分录音目前只在此设备上。下次打开 Rhapsode 时会重试。',
+  failed: '录音仍在此设备上',
+  failedText: '无法复制到运行 Rhapsode 的电脑。下次打开 Rhapsode 时会重试。',
+  noRoom: '运行 Rhapsode 的电脑空间即将用完。',
+  tooLarge: '录音太大，无法保留在运行 Rhapsode 的电脑上。',
+  space: (size) => `运行 Rhapsode 的电脑上有 ${size}。`,
+  deleteText:
+    '录音会从此设备和运行 Rhapsode 的电脑上删除。文字会保留，但无法再听录音。仍在转写的录音会保留。',
+  notDeleted: '无法删除运行 Rhapsode 的电脑上的录音。请重试。',
+};

@@ -76,3 +76,19 @@ export const keptRecordings: Texts<'keptRecordings'> = {
   signOutKeep: '保留錄音並登出',
   alsoDelete: (size) => `同時從這部裝置刪除我的錄音（${size}）`,
 };
+
+export const recordingCopies: Texts<'recordingCopies'> = {
+  place: '錄音保留位置',
+  placeText: '保留在執行 Rhapsode 的電腦上，也可以用手機聽已儲存文字的錄音。',
+  here: '這部裝置',
+  there: '執行 Rhapsode 的電腦',
+  waiting: '部分錄音目前只在這部裝置上。下次開啟 Rhapsode 時會再試。',
+  failed: '錄音仍在這部裝置上',
+  failedText: '無法複製到執行 Rhapsode 的電腦。下次開啟 Rhapsode 時會再試。',
+  noRoom: '執行 Rhapsode 的電腦空間即將用完。',
+  tooLarge: '錄音太大，無法保留在執行 Rhapsode 的電腦上。',
+  space: (size) => `執行 Rhapsode 的電腦上有 ${size}。`,
+  deleteText:
+    '錄音會從這部裝置和執行 Rhapsode 的電腦上刪除。文字會保留，但無法再聽錄音。仍在轉錄的錄音會保留。',
+  notDeleted: '無法刪除執行 Rhapsode 的電腦上的錄音。請再試一次。',
+};

@@ -113,3 +113,23 @@ test('deletes the sound a day after its text was cleared or its document deleted
   expect(exists()).toBe(false);
   expect(pieces.rows.size).toBe(0);
 });
+
+test('knows which takes of saved documents the server doesn’t have', async () => {
+  const { store, record } = open();
+  const uncopied = async () =>
+    (await store.uncopied('ann')).map(({ take, transcription }) => `${transcription}/${take.id}`);
+  const one = await record('one', { document: 'saved' }, 'a');
+  await record('draft', { document: 'draft' }, 'a');
+  await record('theirs', { document: 'saved', userId: 'bob' }, 'a');
+  await record('unplaced', { document: 'saved', startMs: null }, 'a');
+  await store.link('ann', 'saved', 'T');
+  expect(await uncopied()).toEqual(['T/one']);
+  for (const each of await store.uncopied('ann')) await store.markCopied(each);
+  expect(await uncopied()).toEqual([]);
+  await store.add(one, new Blob(['b']));
+  expect(await uncopied(), 'what was recorded since').toEqual(['T/one']);
+  await store.markDeleted('T', 0);
+  expect(await uncopied()).toEqual([]);
+  await store.markDeleted('T', undefined);
+  expect(await uncopied()).toEqual(['T/one']);
+});

@@ -28,6 +28,8 @@ interface SavedLink {
   transcription: string;
   /** When the saved document was deleted, which can be undone for a while. */
   deletedAt?: number;
+  /** How many bytes of which takes the server has. */
+  copied?: Readonly<Record<string, number>>;
 }
 
 /** The sound is stored apart from what is known about it, piece by piece, so that a crash loses only the last one. */
@@ -42,6 +44,11 @@ export interface RecordedDocument {
   transcription: string | undefined;
 }
 
+export interface UncopiedTake {
+  take: Take;
+  transcription: string;
+}
+
 export interface RecordingStore {
   /** Stores another piece of a take. False if there is no room for it. */
   add(take: Take, sound: Blob): Promise<boolean>;
@@ -54,6 +61,9 @@ export interface RecordingStore {
   all(userId: string): Promise<readonly Take[]>;
   remove(takes: readonly Take[]): Promise<void>;
   link(userId: string, document: string, transcription: string): Promise<void>;
+  /** The takes of saved documents of which the server has no copy, or one of a shorter part. */
+  uncopied(userId: string): Promise<readonly UncopiedTake[]>;
+  markCopied(copied: UncopiedTake): Promise<void>;
   /** Says that a saved document was deleted, or that the deletion was undone. */
   markDeleted(transcription: string, deletedAt: number | undefined): Promise<void>;
   /** Deletes the sound of somebody's texts that were cleared or deleted more than a day ago. */
@@ -141,6 +151,28 @@ export function createRecordingStore({ rows, pieces, now, onStored }: RecordingS
       const id = `${transcription}/${document}`;
       if (links.some((link) => link.id === id) || !takes.some((take) => take.document === document)) return;
       await rows.put({ id, userId, document, transcription });
+      changed.emit();
+    },
+    async uncopied(userId) {
+      const { takes, links } = await read();
+      return links.flatMap(({ document, transcription, deletedAt, copied = {} }) =>
+        takes
+          .filter(
+            (take) =>
+              deletedAt === undefined &&
+              isOf(userId, take) &&
+              take.document === document &&
+              take.startMs !== null &&
+              take.bytes > 0 &&
+              copied[take.id] !== take.bytes,
+          )
+          .map((take) => ({ take, transcription })),
+      );
+    },
+    async markCopied({ take, transcription }) {
+      for (const link of (await read()).links)
+        if (link.transcription === transcription && link.document === take.document)
+          await rows.put({ ...link, copied: { ...link.copied, [take.id]: take.bytes } });
     },
     async markDeleted(transcription, deletedAt) {
       for (const { deletedAt: _, ...link } of (await read()).links)

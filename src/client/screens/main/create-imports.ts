@@ -31,6 +31,7 @@ import type { SoundArbiter } from '../../studio/sound-arbiter.ts';
 import type { ShowToast } from '../../ui/toast.tsx';
 import type { Account } from '../account.ts';
 import type { Dialogs } from '../dialogs.tsx';
+import { createRecordingCopies } from './copy-recordings.ts';
 import { documentExport } from './document-export.ts';
 import { titleOfChapter } from './document-title.ts';
 import { createRecordedSound } from './recorded-sound.ts';
@@ -306,7 +307,18 @@ export function createImports(deps: ImportsDeps): Imports {
       if (!isImported()) forgetWaveform();
       set({});
     },
+    client.capabilities.storesRecordings
+      ? {
+          list: (transcriptionId) => client.get('recordings', { params: { transcriptionId } }),
+          read: async (transcriptionId, recordingId) =>
+            (await client.send('recording', { params: { transcriptionId, recordingId } })).blob(),
+        }
+      : undefined,
   );
+
+  const copies = client.capabilities.storesRecordings
+    ? createRecordingCopies({ client, toast, settings, userId: () => account?.userId })
+    : undefined;
 
   async function showWaveform(): Promise<void> {
     if (view.waveform) return;
@@ -396,6 +408,7 @@ export function createImports(deps: ImportsDeps): Imports {
       if ((isFirst || isAnother) && localStore.read('importWaiting') !== null) run(() => {});
       if (!becomesKnown) return;
       kept.removeForgotten();
+      copies?.start();
       for (const file of waiting.splice(0)) take(file);
       takeIncomingFiles({
         onFile: take,
@@ -408,6 +421,7 @@ export function createImports(deps: ImportsDeps): Imports {
       reading.abort();
       listening.stop();
       kept.dispose();
+      copies?.dispose();
       stopWatchingText();
       stopWatchingFiles();
       document.removeEventListener('click', onClick);

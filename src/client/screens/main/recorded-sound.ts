@@ -6,6 +6,18 @@ import type { Documents } from '../../studio/documents.ts';
 import { parseDraft } from '../../studio/draft.ts';
 import { readKeptDrafts } from '../../studio/kept-drafts.ts';
 
+/** The sound that the server keeps. */
+export interface ServerSound {
+  list(transcription: string): Promise<readonly ServerTake[]>;
+  read(transcription: string, id: string): Promise<Blob>;
+}
+
+export interface ServerTake {
+  id: string;
+  startMs: number;
+  bytes: number;
+}
+
 export interface RecordedSound {
   file(): Promise<Blob | undefined>;
   /** Deletes what belongs to no text any more. Call it when it's known whose texts are on this device. */
@@ -19,6 +31,8 @@ export function createRecordedSound(
   userId: () => string,
   /** `isLonger` if the recording is that of a whole import, and the document a part of it that isn't the last one. */
   onChange: (exists: boolean, isLonger: boolean) => void,
+  /** Missing where the server keeps none. */
+  server?: ServerSound,
 ): RecordedSound {
   let shown = '';
   let lookups = 0;
@@ -27,6 +41,28 @@ export function createRecordedSound(
 
   const open = () => ({ id: documents.view().id, transcription: documents.draft.read().savedAs?.id });
   const takes = () => recordings.takesOf(userId(), open());
+
+  /** What the server has of a document. Asked once each time it is opened. */
+  let asked:
+    | { of: string; takes: Promise<readonly ServerTake[]>; arrived: readonly ServerTake[] }
+    | undefined;
+  function onServer() {
+    const { transcription: of } = open();
+    if (of === undefined || !server) return undefined;
+    if (asked?.of === of) return asked;
+    const takes = server.list(of).catch(() => []);
+    const mine = { of, takes, arrived: [] as readonly ServerTake[] };
+    asked = mine;
+    void takes.then((found) => {
+      mine.arrived = found;
+    });
+    return mine;
+  }
+
+  async function readCopy(id: string): Promise<Blob> {
+    if (!server || !asked) throw new Error('The document was closed');
+    return server.read(asked.of, id);
+  }
 
   /** Imports keep their own recordings. */
   function imported() {
@@ -42,8 +78,10 @@ export function createRecordedSound(
     if (id !== null && transcription !== undefined) await recordings.link(userId(), id, transcription);
     const found = localStore.read('recordings') === null ? [] : await takes();
     const inImport = found.length > 0 ? undefined : await imported()?.look();
+    const copies = onServer();
+    const isCopied = found.length === 0 && ((await copies?.takes)?.length ?? 0) > 0;
     if (lookup !== lookups) return;
-    const has = found.length > 0 || inImport === 'whole' || inImport === 'longer';
+    const has = found.length > 0 || isCopied || inImport === 'whole' || inImport === 'longer';
     if (has || had) onChange(has, inImport === 'longer');
     had = has;
   }
@@ -54,6 +92,7 @@ export function createRecordedSound(
       const now = `${documents.view().key} ${id} ${transcription}`;
       if (now === shown) return;
       shown = now;
+      asked = undefined;
       void look();
     }),
     recordings.subscribe(() => void look()),
@@ -70,9 +109,23 @@ export function createRecordedSound(
     },
     async file() {
       const found = await takes();
-      if (found.length === 0) return imported()?.file();
-      const of = found.map(({ id, pieces }) => `${id}/${pieces}`).join();
-      if (joined?.of !== of) joined = { of, sound: join(found) };
+      const copies = onServer();
+      // What is here is played at once, also while the server can't be reached.
+      const all = found.length > 0 ? copies?.arrived : await copies?.takes;
+      const away = (all ?? []).filter(({ id }) => !found.some((take) => take.id === id));
+      if (found.length + away.length === 0) return imported()?.file();
+      const of = [...found, ...away].map(({ id, bytes }) => `${id}/${bytes}`).join();
+      if (joined?.of !== of) {
+        const parts = [
+          ...found.map((take) => ({ startMs: take.startMs ?? 0, read: () => recordings.sound(take) })),
+          ...away.map(({ id, startMs }) => ({ startMs, read: () => readCopy(id) })),
+        ];
+        const mine = { of, sound: join(parts.toSorted((one, other) => one.startMs - other.startMs)) };
+        joined = mine;
+        mine.sound.catch(() => {
+          if (joined === mine) joined = undefined;
+        });
+      }
       return joined.sound;
     },
     dispose() {
@@ -82,11 +135,11 @@ export function createRecordedSound(
   };
 }
 
-async function join(takes: Awaited<ReturnType<typeof recordings.takesOf>>): Promise<Blob | undefined> {
+async function join(
+  parts: readonly { startMs: number; read: () => Promise<Blob> }[],
+): Promise<Blob | undefined> {
   const { joinTakes } = await import('../../platform/recordings/join-takes.ts');
   return joinTakes(
-    await Promise.all(
-      takes.map(async (take) => ({ startMs: take.startMs ?? 0, sound: await recordings.sound(take) })),
-    ),
+    await Promise.all(parts.map(async ({ startMs, read }) => ({ startMs, sound: await read() }))),
   );
 }

@@ -1,8 +1,13 @@
 import { useId } from 'react';
-import { keptStrings as strings } from '../../features/recordings/strings.ts';
+import { copyStrings, keptStrings as strings } from '../../features/recordings/strings.ts';
 import { recordsBeside } from '../../platform/recordings/can-record.ts';
+import { recordings, visitor } from '../../platform/recordings/recording-store.ts';
+import type { Settings } from '../../platform/settings.ts';
 import { useSettings } from '../../platform/use-settings.ts';
+import { Combobox } from '../../ui/combobox.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
+import { useAccount } from '../use-account.ts';
 import { SettingRow, useChange } from './setting-row.tsx';
 
 /** Whether the sound of dictations is kept, with the space that it takes. */
@@ -25,6 +30,37 @@ export function KeepRecordingsRow({ usesBrowser }: { usesBrowser: boolean }) {
             if (on) void navigator.storage?.persist?.();
             change(strings.setting, { keepRecordings: on });
           }}
+        />
+      }
+    />
+  );
+}
+
+/** Whether the server keeps copies of recordings, so that other devices have them too. */
+export function RecordingsPlaceRow() {
+  const { userId = visitor } = useAccount();
+  const [{ recordingsPlace }] = useSettings();
+  const change = useChange();
+  const { value: uncopied } = useLoaded(userId, () => recordings.uncopied(userId));
+  const isWaiting = recordingsPlace === 'server' && uncopied !== undefined && uncopied.length > 0;
+  const options = [
+    { value: 'device', label: copyStrings.here },
+    { value: 'server', label: copyStrings.there },
+  ] as const;
+  return (
+    <SettingRow
+      title={copyStrings.place}
+      detail={isWaiting ? `${copyStrings.placeText} ${copyStrings.waiting}` : copyStrings.placeText}
+      words={options.map(({ label }) => label).join(' ')}
+      stacked
+      control={
+        <Combobox<Settings['recordingsPlace']>
+          label={copyStrings.place}
+          value={recordingsPlace}
+          options={options}
+          onChange={(place) => change(copyStrings.place, { recordingsPlace: place })}
+          // Wider than the others, for the name of the place.
+          className="w-full justify-between sm:w-80"
         />
       }
     />

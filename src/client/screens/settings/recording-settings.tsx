@@ -16,7 +16,7 @@ import { Combobox } from '../../ui/combobox.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
-import { KeepRecordingsRow } from './keep-recordings-row.tsx';
+import { KeepRecordingsRow, RecordingsPlaceRow } from './keep-recordings-row.tsx';
 import { menuClass, SettingRow, SwitchRow, useChange } from './setting-row.tsx';
 import { settingsStrings as strings } from './strings.ts';
 
@@ -54,6 +54,7 @@ export function RecordingSettings() {
         disabled={userId === undefined}
       />
       <KeepRecordingsRow usesBrowser={useEngine(userId) === 'browser'} />
+      {useCapability('storesRecordings') && <RecordingsPlaceRow />}
       <SwitchRow
         name="autosave"
         title={strings.autosave}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useBackend, useCapability } from '../../backend/use-backend.ts';
+import { copyStrings } from '../../features/recordings/strings.ts';
 import { soundStrings as strings } from '../../features/turns/strings.ts';
 import { megabytes } from '../../interface/megabytes.ts';
 import { visitor } from '../../platform/recordings/recording-store.ts';
@@ -15,19 +17,34 @@ export function RecordingsRow() {
   const { userId = visitor } = useAccount();
   const toast = useToast();
   const [asking, setAsking] = useState(false);
+  const backend = useBackend();
+  const isCopied = useCapability('storesRecordings');
   const { value: bytes, reload } = useLoaded(userId, () => recordingBytes(userId));
+  const { value: space, reload: reloadSpace } = useLoaded(`${userId} ${isCopied}`, async () =>
+    // What is on this device is shown in any case.
+    isCopied ? backend.get('recordingSpace').catch(() => undefined) : undefined,
+  );
+  const copied = space?.bytes ?? 0;
   const remove = async () => {
+    if (isCopied) {
+      try {
+        await backend.send('deleteAllRecordings');
+      } catch {
+        return toast({ title: copyStrings.notDeleted, tone: 'bad' });
+      }
+      reloadSpace();
+    }
     await deleteRecordings(userId);
     reload();
     toast({ title: strings.deleted, tone: 'good' });
   };
-  const detail = bytes === undefined ? '…' : bytes === 0 ? strings.none : strings.keptText(megabytes(bytes));
+  const here = bytes === undefined ? '…' : bytes === 0 ? strings.none : strings.keptText(megabytes(bytes));
   return (
     <SettingRow
       title={strings.kept}
-      detail={detail}
+      detail={copied > 0 ? `${here} ${copyStrings.space(megabytes(copied))}` : here}
       control={
-        <Button variant="outline" disabled={!bytes} onClick={() => setAsking(true)}>
+        <Button variant="outline" disabled={!bytes && copied === 0} onClick={() => setAsking(true)}>
           {strings.delete}
         </Button>
       }
@@ -36,7 +53,7 @@ export function RecordingsRow() {
         open={asking}
         onOpenChange={setAsking}
         title={strings.deleteTitle}
-        description={strings.deleteText}
+        description={isCopied ? copyStrings.deleteText : strings.deleteText}
         confirmLabel={strings.delete}
         cancelLabel={strings.keep}
         onConfirm={() => void remove()}

@@ -1,0 +1,118 @@
+import { ApiError } from '../../api/client.ts';
+import type { Backend } from '../../backend/backend.ts';
+import { copyStrings as strings } from '../../features/recordings/strings.ts';
+import { createPageLocks, type PageLocks } from '../../platform/page-locks.ts';
+import {
+  type RecordingStore,
+  recordings,
+  type UncopiedTake,
+} from '../../platform/recordings/recording-store.ts';
+import type { SettingsStore } from '../../platform/settings.ts';
+import { combineStops } from '../../platform/signal.ts';
+import { localStore } from '../../platform/storage.ts';
+import type { ShowToast } from '../../ui/toast.tsx';
+
+export interface RecordingCopiesDeps {
+  client: Pick<Backend, 'send'>;
+  toast: ShowToast;
+  settings: Pick<SettingsStore, 'get' | 'subscribe'>;
+  userId(): string | undefined;
+  store?: Pick<RecordingStore, 'uncopied' | 'markCopied' | 'sound' | 'subscribe'>;
+  hasAny?: () => boolean;
+  locks?: PageLocks;
+  /** Runs something later. Returns a function that cancels it. */
+  later?: (run: () => void, ms: number) => () => void;
+}
+
+export interface RecordingCopies {
+  /** Call it when it's known whose recordings are on this device. */
+  start(): void;
+  dispose(): void;
+}
+
+/** A recording stores a piece every three seconds, so nothing is being recorded once nothing has changed for longer. */
+const quietMs = 4_000;
+
+const afterTimeout = (run: () => void, ms: number) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+/**
+ * Copies the sound of saved documents to the server, if that is chosen, one take after another and never during a
+ * recording. What fails stays on this device and is tried again when the app is opened, or the recordings change.
+ */
+export function createRecordingCopies(deps: RecordingCopiesDeps): RecordingCopies {
+  const { client, toast, settings, userId, store = recordings, later = afterTimeout } = deps;
+  const { locks = createPageLocks(navigator.locks) } = deps;
+  const { hasAny = () => localStore.read('recordings') !== null } = deps;
+  let cancel = () => {};
+  const closed = new AbortController();
+  /** How often the recordings have changed. */
+  let changes = 0;
+  let hasFailed = false;
+
+  const isWanted = () => settings.get().recordingsPlace === 'server' && hasAny();
+
+  function schedule() {
+    changes += 1;
+    cancel();
+    if (!isWanted() || userId() === undefined || closed.signal.aborted) return;
+    cancel = later(() => void locks.exclusively('copy-recordings', copyAll).catch(() => {}), quietMs);
+  }
+
+  async function copyAll(): Promise<void> {
+    const owner = userId();
+    const at = changes;
+    const { signal } = closed;
+    for (const uncopied of owner === undefined ? [] : await store.uncopied(owner)) {
+      // Somebody is recording. Another change follows, and then nothing for a while.
+      if (signal.aborted || changes !== at || userId() !== owner) return;
+      const problem = await copy(uncopied, signal);
+      if (problem === null) await store.markCopied(uncopied);
+      else if (signal.aborted) return;
+      else if (!explain(problem)) return;
+      else await store.markCopied(uncopied);
+    }
+  }
+
+  /** Resolves to null if nothing more can be done for it. */
+  async function copy({ take, transcription }: UncopiedTake, signal: AbortSignal): Promise<unknown> {
+    try {
+      await client.send('keepRecording', {
+        params: { transcriptionId: transcription, recordingId: take.id },
+        query: { startMs: String(Math.round(take.startMs ?? 0)) },
+        form: await store.sound(take),
+        signal,
+      });
+      return null;
+    } catch (error) {
+      // The document was deleted on another device.
+      return error instanceof ApiError && error.code === 'not-found' ? null : (error ?? 'failed');
+    }
+  }
+
+  /** Says once what failed. Returns whether trying again is of no use. */
+  function explain(problem: unknown): boolean {
+    const code = problem instanceof ApiError ? problem.code : null;
+    const isTooLarge = code === 'too-large';
+    if (!hasFailed || isTooLarge) {
+      const text = { 'cannot-store': strings.noRoom, 'too-large': strings.tooLarge };
+      const description = code === 'cannot-store' || code === 'too-large' ? text[code] : strings.failedText;
+      toast({ tone: 'warn', title: strings.failed, description });
+    }
+    hasFailed ||= !isTooLarge;
+    return isTooLarge;
+  }
+
+  const stop = combineStops(store.subscribe(schedule), settings.subscribe(schedule));
+
+  return {
+    start: schedule,
+    dispose() {
+      stop();
+      cancel();
+      closed.abort();
+    },
+  };
+}

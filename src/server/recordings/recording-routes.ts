@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { api } from '../../shared/api.ts';
+import { AppError } from '../../shared/errors.ts';
+import { recordingTypes } from '../../shared/recording-types.ts';
+import { createRoute, type RouteDeps } from '../http/route.ts';
+import { sendRange } from '../http/send-range.ts';
+import type { RecordingService } from './recording-service.ts';
+
+export async function registerRecordings(
+  app: FastifyInstance,
+  { recordings, routeDeps }: { recordings: RecordingService; routeDeps: RouteDeps },
+): Promise<void> {
+  const route = createRoute(app, routeDeps);
+
+  route(api.recordings, ({ user, params }) => recordings.list(user, params.transcriptionId));
+
+  route(api.recording, async ({ user, params, request, reply }) => {
+    const { type, bytes, read } = await recordings.find(user, params.transcriptionId, params.recordingId);
+    reply.header('cache-control', 'no-store');
+    return sendRange(request, reply, { type, size: bytes, read });
+  });
+
+  route(api.deleteRecordings, ({ user, params }) => recordings.removeOf(user, params.transcriptionId));
+  route(api.recordingSpace, ({ user }) => recordings.space(user));
+  route(api.deleteAllRecordings, ({ user }) => recordings.removeAll(user));
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // It is written to the disk as it arrives.
+    scope.addContentTypeParser([...recordingTypes], (_request, body, done) => done(null, body));
+    createRoute(scope, routeDeps)(api.keepRecording, ({ user, params, query, request }) =>
+      recordings.keep(user, params.transcriptionId, {
+        id: params.recordingId,
+        startMs: Number(query.startMs),
+        ...readSound(request),
+      }),
+    );
+  });
+}
+
+function readSound({ headers, body }: FastifyRequest) {
+  const given = headers['content-type']?.toLowerCase() ?? '';
+  const type = recordingTypes.find((known) => given.startsWith(known));
+  if (!type || !(body instanceof Readable)) throw new AppError('unsupported-media');
+  const length = Number(headers['content-length']);
+  const content: AsyncIterable<Uint8Array> = body;
+  return { type, content, bytes: Number.isSafeInteger(length) ? length : undefined };
+}
