@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { AppError } from '../../shared/errors.ts';
 import type { Config } from '../config/config.ts';
 import { isLoopback } from '../http/loopback.ts';
+import type { DeliveredText } from '../live/live-delivery-service.ts';
 
 /** Gauges whose names belong to counters. Each is the sum of another metric, such as `nodejs_active_handles`. */
 const misnamed = [
@@ -32,14 +33,15 @@ export function createMetrics() {
   });
   const liveDelivery = new Histogram({
     name: 'live_delivery_seconds',
-    help: 'Time from the speaker’s post of a settled line until it was sent to the last viewer of this instance',
+    help: 'Time from the speaker’s post of a settled line until its original or a translation was sent to the last viewer of this instance',
+    labelNames: ['text'],
     buckets: [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
   return {
     registry,
     requests,
-    liveDelivered: (seconds: number) => liveDelivery.observe(seconds),
+    liveDelivered: (text: DeliveredText, seconds: number) => liveDelivery.observe({ text }, seconds),
     /** Live rooms that have viewers on this instance, and those viewers. */
     watchLive(read: () => { rooms: number; viewers: number }): void {
       for (const what of ['rooms', 'viewers'] as const) {
