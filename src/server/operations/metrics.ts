@@ -31,6 +31,11 @@ export function createMetrics() {
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
   });
+  const running = new Gauge({
+    name: 'http_requests_running',
+    help: 'Requests that are being answered, also those of viewers of live captions',
+    registers: [registry],
+  });
   const liveDelivery = new Histogram({
     name: 'live_delivery_seconds',
     help: 'Time from the speaker’s post of a settled line until its original or a translation was sent to the last viewer of this instance',
@@ -41,6 +46,7 @@ export function createMetrics() {
   return {
     registry,
     requests,
+    running,
     liveDelivered: (text: DeliveredText, seconds: number) => liveDelivery.observe({ text }, seconds),
     /** Live rooms that have viewers on this instance, and those viewers. */
     watchLive(read: () => { rooms: number; viewers: number }): void {
