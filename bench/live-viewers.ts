@@ -53,13 +53,17 @@ export function openViewer(
     };
     const url = `${urls[instance % urls.length]}/api/live/${code}/events${query}`;
     const headers = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
-    const request = get(url, { agent: false, headers, ...(localAddress !== undefined && { localAddress }) }, (response) => {
-      if (response.statusCode === 200) viewer.openSince = performance.now();
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => parser.feed(chunk));
-      response.on('close', retry);
-      response.on('error', retry);
-    });
+    const request = get(
+      url,
+      { agent: false, headers, ...(localAddress !== undefined && { localAddress }) },
+      (response) => {
+        if (response.statusCode === 200) viewer.openSince = performance.now();
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => parser.feed(chunk));
+        response.on('close', retry);
+        response.on('error', retry);
+      },
+    );
     request.on('error', retry);
     stop = () => void request.destroy();
   };

@@ -106,8 +106,7 @@ async function idleRequests(urls: readonly string[], person: Person): Promise<nu
 
 const residentKilobytes = (pids: readonly number[]): number =>
   pids.reduce(
-    (sum, pid) =>
-      sum + Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]),
+    (sum, pid) => sum + Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]),
     0,
   );
 
@@ -120,8 +119,7 @@ function processorMs(pid: number): number {
 const memoryRow = (name: string, kilobytes: number): Row =>
   atMost(name, kilobytes, kilobytesPerViewer, (value) => `${Math.round(value)} KB`);
 
-const ratioRow = (name: string, ratio: number): Row =>
-  atMost(name, ratio, 2, (value) => value.toFixed(1));
+const ratioRow = (name: string, ratio: number): Row => atMost(name, ratio, 2, (value) => value.toFixed(1));
 
 /** One room with 500 viewers on one instance with SQLite. */
 export async function measureLiveRoom(product: Product): Promise<Row[]> {

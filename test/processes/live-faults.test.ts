@@ -118,28 +118,34 @@ function openViewer(urls: readonly string[], code: string) {
 it.each([
   ['speaker and half of the viewers use', 'first'],
   ['other half of the viewers use', 'second'],
-] as const)('loses no settled line when the instance that the %s is killed', {
-  tags: ['exhaustive'],
-}, async (_who, victim) => {
-  const { first, second, person } = await startInstances();
-  const urls = [first.url, second.url];
-  const { code, say, said } = await openSpeaker(urls, person.cookie);
-  const viewers = [urls, urls.toReversed(), urls, urls.toReversed()].map((order) => openViewer(order, code));
-  const everyoneHasAll = () => {
-    for (const { text } of viewers) expect(text()).toEqual(said);
-  };
-  say(10);
-  await until(everyoneHasAll);
-  say(5);
-  await { first, second }[victim].kill();
-  say(5);
-  await until(() => {
-    expect(viewers.filter(({ connections }) => connections.includes('lost'))).toHaveLength(2);
-    for (const { connections } of viewers) expect(connections.at(-1)).toBe('open');
-  });
-  say(5);
-  await until(everyoneHasAll);
-});
+] as const)(
+  'loses no settled line when the instance that the %s is killed',
+  {
+    tags: ['exhaustive'],
+  },
+  async (_who, victim) => {
+    const { first, second, person } = await startInstances();
+    const urls = [first.url, second.url];
+    const { code, say, said } = await openSpeaker(urls, person.cookie);
+    const viewers = [urls, urls.toReversed(), urls, urls.toReversed()].map((order) =>
+      openViewer(order, code),
+    );
+    const everyoneHasAll = () => {
+      for (const { text } of viewers) expect(text()).toEqual(said);
+    };
+    say(10);
+    await until(everyoneHasAll);
+    say(5);
+    await { first, second }[victim].kill();
+    say(5);
+    await until(() => {
+      expect(viewers.filter(({ connections }) => connections.includes('lost'))).toHaveLength(2);
+      for (const { connections } of viewers) expect(connections.at(-1)).toBe('open');
+    });
+    say(5);
+    await until(everyoneHasAll);
+  },
+);
 
 it('brings everything that was said while the database was away', { tags: ['exhaustive'] }, async () => {
   const { first, second, postgres, person } = await startInstances();

@@ -206,20 +206,23 @@ it('doesn’t download again what has been removed', async () => {
   expect(next.installs).toEqual([]);
 });
 
-it.each(['small', 'base'] as const)('remembers recognition:%s instead of the size chosen before', async (size) => {
-  const folder = makeFolder();
-  for (const part of await plan(['voices', `recognition:${size}`])) putPart(folder, part);
-  const other = size === 'small' ? 'base' : 'small';
-  writeAnswer(folder, { requests: ['voices', `recognition:${other}`] });
-  expect(runInstaller(folder, `recognition:${size}`)).toContain('Everything is already installed.');
-  expect(readAnswer(folder)).toEqual(['voices', `recognition:${size}`]);
-  rmSync(join(folder, 'whisper'), { recursive: true });
-  const sources: string[] = [];
-  const next = start(folder, {
-    async install(parts) {
-      sources.push(...parts.map(({ source }) => source));
-    },
-  });
-  await isServing(next, 2);
-  expect(sources).toEqual([whisperSizes[size].name]);
-});
+it.each(['small', 'base'] as const)(
+  'remembers recognition:%s instead of the size chosen before',
+  async (size) => {
+    const folder = makeFolder();
+    for (const part of await plan(['voices', `recognition:${size}`])) putPart(folder, part);
+    const other = size === 'small' ? 'base' : 'small';
+    writeAnswer(folder, { requests: ['voices', `recognition:${other}`] });
+    expect(runInstaller(folder, `recognition:${size}`)).toContain('Everything is already installed.');
+    expect(readAnswer(folder)).toEqual(['voices', `recognition:${size}`]);
+    rmSync(join(folder, 'whisper'), { recursive: true });
+    const sources: string[] = [];
+    const next = start(folder, {
+      async install(parts) {
+        sources.push(...parts.map(({ source }) => source));
+      },
+    });
+    await isServing(next, 2);
+    expect(sources).toEqual([whisperSizes[size].name]);
+  },
+);

@@ -54,7 +54,9 @@ async function chooseRequests(
   if (answer) return answer;
   const installed = servicesOf(listParts(folder));
   if (!isSupported || installed.includes('speech') || installed.includes('recognition')) return [];
-  terminal.output.write(`\n${bold(`${brand.name}, personal edition`)}\nYour texts stay on this computer.\n\n`);
+  terminal.output.write(
+    `\n${bold(`${brand.name}, personal edition`)}\nYour texts stay on this computer.\n\n`,
+  );
   const choice = await askOffer(createOffer(memoryBytes), terminal);
   if (choice) writeAnswer(folder, choice);
   return choice?.requests;

@@ -44,7 +44,10 @@ it('waits for a long upload', async () => {
 });
 
 it('gives up if the server doesn’t say', async () => {
-  const refused = waitUntilIdle(() => Promise.reject(new Error('404')), { now: () => 0, wait: async () => {} });
+  const refused = waitUntilIdle(() => Promise.reject(new Error('404')), {
+    now: () => 0,
+    wait: async () => {},
+  });
   expect(await refused).toBe(false);
 });
 

@@ -42,7 +42,8 @@ export const live: Texts<'live'> = {
   charactersLeft: (value) => `Caracteres restantes: ${count(value)}`,
   minutesLeft: (value) => `Minutos restantes hoy: ${count(value)}`,
   charactersUsed: 'Tus caracteres se han agotado, así que todos leen el original.',
-  fiveMinutesLeft: 'Te quedan 5 minutos por hoy. Después los subtítulos se detienen y los demás ven el motivo.',
+  fiveMinutesLeft:
+    'Te quedan 5 minutos por hoy. Después los subtítulos se detienen y los demás ven el motivo.',
   oneMinuteLeft: 'Te queda 1 minuto por hoy. Después los subtítulos se detienen y los demás ven el motivo.',
   timeUsed: 'Ya has usado tus subtítulos en directo de hoy.',
   notRecording: 'Hasta que grabes, los demás ven que estás en pausa.',

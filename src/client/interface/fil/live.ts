@@ -43,8 +43,10 @@ export const live: Texts<'live'> = {
   charactersLeft: (value) => `Natitirang character: ${count(value)}`,
   minutesLeft: (value) => `Natitirang minuto ngayong araw: ${count(value)}`,
   charactersUsed: 'Ubos na ang mga character mo kaya orihinal ang binabasa ng lahat.',
-  fiveMinutesLeft: '5 minuto na lang para sa araw na ito. Pagkatapos, hihinto ang mga caption at makikita ng mga tagabasa ang dahilan.',
-  oneMinuteLeft: '1 minuto na lang para sa araw na ito. Pagkatapos, hihinto ang mga caption at makikita ng mga tagabasa ang dahilan.',
+  fiveMinutesLeft:
+    '5 minuto na lang para sa araw na ito. Pagkatapos, hihinto ang mga caption at makikita ng mga tagabasa ang dahilan.',
+  oneMinuteLeft:
+    '1 minuto na lang para sa araw na ito. Pagkatapos, hihinto ang mga caption at makikita ng mga tagabasa ang dahilan.',
   timeUsed: 'Ubos na ang live na caption mo para sa araw na ito.',
   notRecording: 'Hangga’t hindi ka nagre-record, nakikita ng mga tagabasa na naka-pause ka.',
   note: 'Nakikita ng mga tagabasa ang mga salita mo habang nagsasalita ka. Walang iniimbak pagkatapos, maliban kung gusto mo.',

@@ -4,7 +4,13 @@ import { tierOf } from '../../api/fallbacks.ts';
 import { apiQueries } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useBackend } from '../../backend/use-backend.ts';
-import { EndQuestion, LiveBadge, LivePanel, ReplaceQuestion, timeWarning } from '../../features/live/live-panel.tsx';
+import {
+  EndQuestion,
+  LiveBadge,
+  LivePanel,
+  ReplaceQuestion,
+  timeWarning,
+} from '../../features/live/live-panel.tsx';
 import { LiveStart } from '../../features/live/live-start.tsx';
 import { createPageTranslation, type PageTranslation } from '../../features/live/page-translation.ts';
 import { liveStrings as strings } from '../../features/live/strings.ts';
