@@ -71,7 +71,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   connecting: 'Connexion…',
   pausedNote: 'La personne qui parle a fait une pause',
   timeUsedNote:
-    'Les sous-titres se sont arrêtés : la personne qui parle a épuisé son temps pour aujourd’hui.',
+    'Les sous-titres se sont arrêtés : la personne qui parle a épuisé son temps pour aujourd’hui.',
   awayNote: 'La personne qui parle est déconnectée. Veuillez patienter.',
   endedNote: 'Les sous-titres en direct sont terminés.',
   replacedNote: 'Ce lien ne fonctionne plus. Demandez le nouveau à la personne qui parle.',
