@@ -9,7 +9,7 @@ import { askOffer, type Terminal } from './offer-question.ts';
 import { type PlannedPart, parseRequests, planParts } from './plan.ts';
 import type { Progress } from './progress.ts';
 
-export interface PersonalServer {
+interface PersonalServer {
   /** Resolves to the exit code; null if a signal ended it. */
   exited: Promise<number | null>;
   kill(signal: NodeJS.Signals): void;

@@ -4,7 +4,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { AppError } from '../../shared/errors.ts';
 import type { Config } from '../config/config.ts';
 import { isLoopback } from '../http/loopback.ts';
-import type { DeliveredText } from '../live/live-delivery-service.ts';
 
 /** Gauges whose names belong to counters. Each is the sum of another metric, such as `nodejs_active_handles`. */
 const misnamed = [
@@ -47,7 +46,7 @@ export function createMetrics() {
     registry,
     requests,
     running,
-    liveDelivered: (text: DeliveredText, seconds: number) => liveDelivery.observe({ text }, seconds),
+    liveDelivered: (text: 'original' | 'translation', seconds: number) => liveDelivery.observe({ text }, seconds),
     /** Live rooms that have viewers on this instance, and those viewers. */
     watchLive(read: () => { rooms: number; viewers: number }): void {
       for (const what of ['rooms', 'viewers'] as const) {
