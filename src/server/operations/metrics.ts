@@ -46,7 +46,8 @@ export function createMetrics() {
     registry,
     requests,
     running,
-    liveDelivered: (text: 'original' | 'translation', seconds: number) => liveDelivery.observe({ text }, seconds),
+    liveDelivered: (text: 'original' | 'translation', seconds: number) =>
+      liveDelivery.observe({ text }, seconds),
     /** Live rooms that have viewers on this instance, and those viewers. */
     watchLive(read: () => { rooms: number; viewers: number }): void {
       for (const what of ['rooms', 'viewers'] as const) {
