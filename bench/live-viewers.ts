@@ -13,7 +13,13 @@ export interface Viewer {
 const retryMs = 500;
 
 /** A viewer who reconnects by themselves, each time to the next instance, as behind a load balancer. */
-export function openViewer(urls: readonly string[], code: string, query = ''): Viewer {
+export function openViewer(
+  urls: readonly string[],
+  code: string,
+  query = '',
+  /** The viewer's own address. */
+  localAddress?: string,
+): Viewer {
   let instance = 0;
   let lastEventId: string | undefined;
   let isClosed = false;
@@ -47,13 +53,17 @@ export function openViewer(urls: readonly string[], code: string, query = ''): V
     };
     const url = `${urls[instance % urls.length]}/api/live/${code}/events${query}`;
     const headers = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
-    const request = get(url, { agent: false, headers }, (response) => {
-      if (response.statusCode === 200) viewer.openSince = performance.now();
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => parser.feed(chunk));
-      response.on('close', retry);
-      response.on('error', retry);
-    });
+    const request = get(
+      url,
+      { agent: false, headers, ...(localAddress !== undefined && { localAddress }) },
+      (response) => {
+        if (response.statusCode === 200) viewer.openSince = performance.now();
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => parser.feed(chunk));
+        response.on('close', retry);
+        response.on('error', retry);
+      },
+    );
     request.on('error', retry);
     stop = () => void request.destroy();
   };

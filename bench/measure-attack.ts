@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { type ClientRequest, createServer, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,11 +12,13 @@ import type { LiveRoom } from '../src/shared/calls/live-calls.ts';
 import { liveLine } from '../src/shared/live-rules.ts';
 import { createWav } from '../src/shared/test-wav.ts';
 import { createSignedInPeople, type Person } from '../test/processes/people.ts';
+import { openViewer } from './live-viewers.ts';
 import { atMost, median, ms, type Row } from './table.ts';
 
 const maxPauseMs = 20;
 /** 25 MB of JSON arrive at once, and several requests are parsed in one turn. Without the limit, it was 1.9 s. */
 const maxLinePauseMs = 150;
+const joins = 10_000;
 
 const megabytes = (value: number) => `${Math.round(value)} MB`;
 
@@ -293,7 +296,11 @@ async function measureFloods(): Promise<Row[]> {
   try {
     const [attacker, other] = await createSignedInPeople(product, ['attacker', 'other'], 'premium');
     if (!attacker || !other) throw new Error('Nobody is signed in');
-    return [...(await longLiveLines(product, attacker, other)), ...(await forgedEvents(product))];
+    return [
+      ...(await longLiveLines(product, attacker, other)),
+      ...(await manyJoins(product, other)),
+      ...(await forgedEvents(product)),
+    ];
   } finally {
     await product.stop();
   }
@@ -333,6 +340,58 @@ async function longLiveLines(product: Product, attacker: Person, other: Person):
     atMost(name('longest pause of the server, processor time'), pause, maxLinePauseMs, ms),
     atMost(name('another person’s list meanwhile'), listMs, 1_000, ms),
     atMost(name('growth of the database'), databaseSize(product) - sizeBefore, 10, megabytes),
+  ];
+}
+
+/** 10,000 joins of a room, from one address and then from many, while two invited people read. */
+async function manyJoins(product: Product, speaker: Person): Promise<Row[]> {
+  const post = async (path: string, body: object) =>
+    fetch(product.url + path, {
+      method: 'POST',
+      headers: { cookie: speaker.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const { code } = (await (await post('/api/live', { language: 'en-US' })).json()) as LiveRoom;
+  const url = product.url.replace('localhost', '127.0.0.1');
+  const invited = ['127.0.0.1', '127.0.0.2'].map((from) => openViewer([url], code, '', from));
+  const flood = async (addressOf: (index: number) => string) => {
+    const open: ClientRequest[] = [];
+    const statuses: number[] = [];
+    for (let done = 0; done < joins; done += 100)
+      await Promise.all(
+        Array.from({ length: 100 }, async (_, index) => {
+          const localAddress = addressOf(done + index);
+          const request = get(`${url}/api/live/${code}/events`, { agent: false, localAddress });
+          open.push(request);
+          const response = await new Promise<IncomingMessage | undefined>((resolve) => {
+            request.on('response', resolve);
+            request.on('error', () => resolve(undefined));
+          });
+          response?.resume();
+          statuses.push(response?.statusCode ?? 0);
+        }),
+      );
+    const id = randomUUID();
+    const line = await post(`/api/live/${code}/lines`, { lines: [{ id, text: 'Still here.', final: true }] });
+    const end = performance.now() + 5_000;
+    const has = () => invited.filter(({ arrivals }) => arrivals.has(id)).length;
+    while (has() < invited.length && performance.now() < end) await sleep(20);
+    for (const request of open) request.destroy();
+    return { accepted: statuses.filter((status) => status === 200).length, read: line.ok ? has() : 0 };
+  };
+  const fromOne = await flood(() => '127.0.0.3');
+  const fromMany = await flood((index) => `127.1.${index >> 8}.${index & 255}`);
+  for (const viewer of invited) viewer.close();
+  const name = `${joins.toLocaleString('en')} joins of a live room`;
+  return [
+    atMost(`${name} from one address: accepted`, fromOne.accepted, 498, String),
+    atMost(`${name} from as many addresses: accepted`, fromMany.accepted, 498, String),
+    {
+      name: 'The same: invited viewers who still read',
+      measured: `${Math.min(fromOne.read, fromMany.read)}`,
+      budget: '2',
+      pass: fromOne.read === 2 && fromMany.read === 2,
+    },
   ];
 }
 

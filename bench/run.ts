@@ -7,7 +7,7 @@ import { measureFsyncs } from './measure-fsync.ts';
 import { measureFullImports, measureImports } from './measure-imports.ts';
 import { measureLibrary } from './measure-library.ts';
 import { measureLibraryPage } from './measure-library-page.ts';
-import { measureLiveRoom, measureLiveTranslation } from './measure-live.ts';
+import { measureLiveRoom, measureLiveRooms, measureLiveTranslation } from './measure-live.ts';
 import { measureLongDocuments } from './measure-long-documents.ts';
 import { measurePaint } from './measure-paint.ts';
 import { measurePeers, readPeers } from './measure-peers.ts';
@@ -47,6 +47,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
     ...(await withProduct(measureLiveRoom, { LOG_LEVEL: 'warn' })),
     ...(await measureLiveTranslation()),
   ],
+  'live-rooms': () => measureLiveRooms(),
   engines: measureEngines,
 };
 
@@ -77,7 +78,7 @@ if (unknown !== undefined) {
 }
 
 /** These take minutes, so they run only when named. */
-const slow = new Set(['engines', 'full-imports']);
+const slow = new Set(['engines', 'full-imports', 'live-rooms']);
 
 const rows: Row[] = [];
 for (const [name, measure] of Object.entries(groups)) {

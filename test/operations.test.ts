@@ -18,7 +18,7 @@ async function everyMetric(): Promise<string> {
   metrics.watchLive(() => ({ rooms: 0, viewers: 0 }));
   registerEngineMetrics(metrics.registry, () => []);
   metrics.requests.observe({ method: 'GET', route: '/', status: 200 }, 1);
-  metrics.liveDelivered(1);
+  metrics.liveDelivered('original', 1);
   await metrics.countCall('speech', Promise.resolve());
   return metrics.registry.metrics();
 }

@@ -48,6 +48,7 @@ function start(root: HTMLElement): void {
       root,
       preferred: options.language ?? fromBrowser,
       storage: localStore,
+      prefersDark: window.matchMedia('(prefers-color-scheme: dark)').matches,
       synthesis: 'speechSynthesis' in window ? window.speechSynthesis : undefined,
       onLanguage: (next) => follower.setLanguage(next),
     });

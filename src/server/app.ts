@@ -105,6 +105,11 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   registerHostCheck(app);
   if (personal?.open) registerLoopbackGuard(app, publicOrigin);
   const logsRoutine = deps.log.level === 'debug' || deps.log.level === 'trace';
+  app.addHook('onRequest', (_request, reply, done) => {
+    metrics.running.inc();
+    reply.raw.once('close', () => metrics.running.dec());
+    done();
+  });
   app.addHook('onResponse', (request, reply, done) => {
     const { elapsedTime: ms, statusCode: status } = reply;
     const route = request.routeOptions.url;

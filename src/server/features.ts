@@ -35,6 +35,7 @@ import { acceptKeys, registerKeys } from './keys/key-routes.ts';
 import { createKeyService } from './keys/key-service.ts';
 import { createLineBudget } from './live/line-budget.ts';
 import { createLiveAudience } from './live/live-audience-service.ts';
+import type { DeliveredText } from './live/live-delivery-service.ts';
 import { createLiveLineStore } from './live/live-line-queries.ts';
 import { createLiveRoomStore } from './live/live-room-queries.ts';
 import { createLiveRoomService } from './live/live-room-service.ts';
@@ -105,7 +106,7 @@ const uploadPaceMs = 8_000;
 const viewersPerTurn = 25;
 
 interface LiveMetrics {
-  liveDelivered(seconds: number): void;
+  liveDelivered(text: DeliveredText, seconds: number): void;
   watchLive(read: () => { rooms: number; viewers: number }): void;
 }
 

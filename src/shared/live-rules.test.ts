@@ -4,6 +4,7 @@ import {
   chooseReading,
   codeAlphabet,
   liveStatus,
+  minutesToWarn,
   parseLiveCode,
   placesTaken,
   speakerAwayMs,
@@ -65,4 +66,16 @@ describe('the places that count', () => {
     expect(taken('b', full)).toBe(5);
     expect(taken('c', [...full, ...Array<string>(5).fill('b')])).toBe(10);
   });
+});
+
+it.each([
+  [null, undefined],
+  [1_800, undefined],
+  [301, undefined],
+  [300, 5],
+  [61, 5],
+  [60, 1],
+  [0, 1],
+])('with %s seconds left, warns of %s minutes', (secondsLeft, minutes) => {
+  expect(minutesToWarn(secondsLeft)).toBe(minutes);
 });

@@ -14,6 +14,12 @@ export const liveRoomExpiryMs = 15 * 60 * 1_000;
 /** Viewers are told that the speaker is disconnected after this long. */
 export const speakerAwayMs = 30_000;
 
+/** The speaker is warned when this many minutes are left for the day: the last that applies. */
+export function minutesToWarn(secondsLeft: number | null): 5 | 1 | undefined {
+  if (secondsLeft === null || secondsLeft > 5 * 60) return undefined;
+  return secondsLeft > 60 ? 5 : 1;
+}
+
 /** How fast people speak, for the estimate before going live. */
 export const charactersAMinute = 900;
 

@@ -74,7 +74,10 @@ async function openPanel(
   await screen.findByText('Live captions');
   const field = screen.getByLabelText<HTMLTextAreaElement>('Transcript');
   const write = (value: string) => act(async () => fireEvent.input(field, { target: { value } }));
-  return { ...page, lines, changes, write };
+  const setRoom = (part: Partial<LiveRoom>) => {
+    room = { ...room, ...part };
+  };
+  return { ...page, lines, changes, write, setRoom };
 }
 
 test('says what sharing uses before going live, then shows the link, the viewers and what is left', async () => {
@@ -86,7 +89,7 @@ test('says what sharing uses before going live, then shows the link, the viewers
   expect(await screen.findByLabelText('QR code for the link')).toBeDefined();
   expect(screen.getByText('example.com/live/0abc-defg-hjkm')).toBeDefined();
   expect(screen.getByText('3 viewers')).toBeDefined();
-  expect(screen.getByText('Español')).toBeDefined();
+  expect(screen.getByText('Spanish', { selector: 'li span' })).toBeDefined();
   expect(screen.getByText('Characters left: 240,000')).toBeDefined();
 });
 
@@ -174,6 +177,30 @@ test('shows the limits of the free plan', async () => {
   ).toBeDefined();
   await press('Go live');
   await screen.findByText('Minutes left today: 12');
+});
+
+test.each([
+  [300, 'Five minutes left for today. Then the captions stop, and viewers see why.'],
+  [60, 'One minute left for today. Then the captions stop, and viewers see why.'],
+])('warns the speaker when %i seconds are left', async (secondsLeft, warning) => {
+  const limits = { viewers: 10, languages: 0, secondsADay: 1_800 };
+  await openPanel('free', '', { limits, secondsLeft, charactersLeft: null });
+  await press('Go live');
+  expect((await screen.findByText(warning)).getAttribute('role')).toBe('status');
+});
+
+test('warns the speaker on a phone while the panel is closed', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  const limits = { viewers: 10, languages: 0, secondsADay: 1_800 };
+  const { setRoom } = await openPanel('free', '', { limits, secondsLeft: 400, charactersLeft: null });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await press('Go live');
+  await screen.findByText('Minutes left today: 7');
+  await press('Close');
+  setRoom({ secondsLeft: 290 });
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  await screen.findByText('Five minutes left for today. Then the captions stop, and viewers see why.');
+  vi.useRealTimers();
 });
 
 test('asks visitors to sign in', async () => {

@@ -1,6 +1,6 @@
 import { pairOf } from '../../shared/engine-parts.ts';
 import { enginesFolder, listParts, readManifest } from '../parts.ts';
-import { writeAnswer } from './answer-file.ts';
+import { rememberInstalled, rememberRemoved, writeAnswer } from './answer-file.ts';
 import { supportedSystems } from './catalogue.ts';
 import { installParts } from './install.ts';
 import { InstallError, ModelsUnavailable } from './install-error.ts';
@@ -27,7 +27,7 @@ async function main([command, ...rest]: string[]): Promise<void> {
     return say(describeEngines(installed, whisper));
   }
   const store = openPartStore(folder);
-  if (command === 'remove') return remove(store, rest);
+  if (command === 'remove') return rememberRemoved(folder, remove(store, rest));
   const requests = parseRequests(command === undefined ? await askAgain(folder) : [command, ...rest]);
   if (requests.length === 0) return say('Nothing was changed. For single engines: npm run engines -- list');
   requireSupport(requests);
@@ -42,6 +42,7 @@ async function main([command, ...rest]: string[]): Promise<void> {
     chooseWhisper: () => chooseWhisper({ memoryBytes: measureMemory(), ask: createAsk(), say }),
     listModels: () => readModelList(origin),
   });
+  rememberInstalled(folder, requests, parts);
   const warning = warnOfWhisper(requests, measureMemory());
   if (warning !== undefined) say(warning);
   const missing = parts.filter(({ part, source }) => !store.has(part, source));
@@ -67,7 +68,8 @@ async function askAgain(folder: string): Promise<readonly string[]> {
   return choice?.requests ?? [];
 }
 
-function remove(store: ReturnType<typeof openPartStore>, names: readonly string[]): void {
+/** Returns the groups that were removed. */
+function remove(store: ReturnType<typeof openPartStore>, names: readonly string[]): ReadonlySet<string> {
   const kept = new Set<string>();
   const requests = names.length === 0 ? parseRequests(['all']) : parseRequests(names);
   const removedGroups = new Set(requests.map(({ group }) => group));
@@ -83,6 +85,7 @@ function remove(store: ReturnType<typeof openPartStore>, names: readonly string[
   for (const part of removed) store.remove(part);
   store.clean();
   say(removed.length === 0 ? 'There was nothing to remove.' : `Removed ${removed.join(', ')}.`);
+  return removedGroups;
 }
 
 function requireSupport(requests: readonly InstallRequest[]): void {

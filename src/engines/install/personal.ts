@@ -1,110 +1,68 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { brand } from '../../shared/brand.ts';
-import { servicesOf } from '../../shared/engine-parts.ts';
-import { enginesFolder, listParts } from '../parts.ts';
-import { readAnswer, writeAnswer } from './answer-file.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { enginesFolder } from '../parts.ts';
 import { supportedSystems } from './catalogue.ts';
-import { bold, dim } from './colours.ts';
-import { createGroupProgress } from './group-progress.ts';
 import { installParts } from './install.ts';
 import { measureMemory } from './memory.ts';
 import { modelOrigin } from './model-list.ts';
-import { createOffer } from './offer.ts';
-import { askOffer } from './offer-question.ts';
 import { openPartStore } from './part-store.ts';
-import { type PlannedPart, parseRequests, planParts } from './plan.ts';
+import { startPersonal } from './personal-start.ts';
+import { waitUntilIdle } from './server-load.ts';
 
-/**
- * Starts the personal edition in a terminal. The first time, it asks whether to install voices and recognition. They are
- * downloaded while the app already runs, which then starts again to use them.
- */
 const folder = enginesFolder(process.env.DATA_DIR || 'data');
 const root = join(import.meta.dirname, '../../..');
+/** Without a token, a server behind a proxy would tell nobody how busy it is. */
+const metricsToken = process.env.METRICS_TOKEN || randomBytes(16).toString('hex');
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-function startServer(stdio: 'inherit' | 'pipe', env: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [join(root, 'build/server/main.js')], {
-    stdio: ['inherit', stdio, stdio],
-    env: { ...process.env, ...env },
+async function readMetrics(url: string): Promise<string> {
+  const response = await fetch(new URL('/metrics', url), {
+    headers: { authorization: `Bearer ${metricsToken}` },
+    signal: AbortSignal.timeout(10_000),
   });
+  if (!response.ok) throw new Error(`The server returned ${response.status}`);
+  return response.text();
 }
 
-/** The answer of an earlier start, or of the person at the terminal. */
-async function chooseRequests(): Promise<readonly string[]> {
-  const answer = readAnswer(folder);
-  const installed = servicesOf(listParts(folder));
-  const isInstalled = installed.includes('speech') || installed.includes('recognition');
-  if (answer) return answer;
-  if (isInstalled || !supportedSystems.includes(`${process.platform}-${process.arch}`)) return [];
-  process.stdout.write(`\n${bold(`${brand.name}, personal edition`)}\nYour texts stay on this computer.\n\n`);
-  const choice = await askOffer(createOffer(measureMemory()), {
-    input: process.stdin,
-    output: process.stdout,
-  });
-  if (!choice) process.exit(130);
-  writeAnswer(folder, choice);
-  return choice.requests;
-}
-
-async function findMissing(requests: readonly string[]): Promise<PlannedPart[]> {
-  if (requests.length === 0) return [];
-  const store = openPartStore(folder);
-  const parts = await planParts(parseRequests(requests), {
-    chooseWhisper: async () => 'base',
-    listModels: async () => [],
-  });
-  return parts.filter(({ part, source }) => !store.has(part, source));
-}
-
-async function download(parts: readonly PlannedPart[]): Promise<boolean> {
-  const server = startServer('pipe', { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' });
-  let isStopping = false;
-  let isReplaced = false;
-  // Ctrl+C reaches the server too, which finishes its requests first.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      isStopping = true;
-      server.kill('SIGTERM');
+const code = await startPersonal({
+  folder,
+  terminal:
+    process.stdin.isTTY && process.stdout.isTTY
+      ? { input: process.stdin, output: process.stdout }
+      : undefined,
+  isSupported: supportedSystems.includes(`${process.platform}-${process.arch}`),
+  memoryBytes: measureMemory(),
+  startServer(onOutput) {
+    const stdio = onOutput ? 'pipe' : 'inherit';
+    const quiet = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn', METRICS_TOKEN: metricsToken };
+    const server = spawn(process.execPath, [join(root, 'build/server/main.js')], {
+      stdio: ['inherit', stdio, stdio],
+      env: { ...process.env, ...(onOutput && quiet) },
     });
-  }
-  const progress = createGroupProgress(parts, process.stdout, Date.now);
-  for (const stream of [server.stdout, server.stderr])
-    stream?.on('data', (chunk: Buffer) => progress.writeAbove(chunk.toString()));
-  server.once('exit', (code) => {
-    if (!isReplaced) process.exit(isStopping ? 0 : (code ?? 1));
-  });
-  progress.writeAbove(
-    `${dim('You can start now. Voices and recognition switch on when their download is complete. If you stop, it continues next time.')}\n`,
-  );
-  try {
-    await installParts(parts, {
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (chunk: Buffer) => onOutput?.(chunk.toString()));
+    return {
+      exited: once(server, 'exit').then(([exitCode]) => exitCode as number | null),
+      kill: (signal) => void server.kill(signal),
+    };
+  },
+  install: (parts, progress) =>
+    installParts(parts, {
       store: openPartStore(folder),
       origin: modelOrigin(undefined),
       onProgress: progress.update,
       onUnpack: progress.unpack,
-    });
-  } catch (error) {
-    progress.end();
-    progress.writeAbove(
-      `${error instanceof Error ? error.message : String(error)} The app keeps running; it tries again at the next start.\n`,
-    );
-    return false;
-  }
-  progress.end();
-  isReplaced = true;
-  const stopped = once(server, 'exit');
-  server.kill('SIGTERM');
-  await stopped;
-  return true;
-}
-
-const missing = await findMissing(await chooseRequests());
-if (missing.length === 0 || (await download(missing))) {
-  const server = startServer('inherit');
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.removeAllListeners(signal);
-    process.on(signal, () => server.kill(signal));
-  }
-  server.once('exit', (code) => process.exit(code ?? 1));
-}
+    }),
+  whenIdle: (url) =>
+    waitUntilIdle(() => readMetrics(url), { now: () => performance.now(), wait: (ms) => sleep(ms) }),
+  onSignal(act) {
+    for (const signal of signals) {
+      process.removeAllListeners(signal);
+      process.on(signal, () => act(signal));
+    }
+  },
+});
+process.exit(code);

@@ -21,6 +21,7 @@ import { apiAccess } from './migrations/0017-api.ts';
 import { liveLinks } from './migrations/0018-live-links.ts';
 import { speakerTurns } from './migrations/0019-speaker-turns.ts';
 import { waitingDeliveries } from './migrations/0020-waiting-deliveries.ts';
+import { liveTime } from './migrations/0021-live-time.ts';
 import type { Database, Engine } from './schema.ts';
 
 export const migrations: readonly Migration[] = [
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   liveLinks,
   speakerTurns,
   waitingDeliveries,
+  liveTime,
 ];
 
 /** Stands among the migrations while `npm run move` fills the database. */

@@ -150,6 +150,8 @@ export interface Tables {
     paused: Generated<number>;
     locked: Generated<number>;
     characters_used: Generated<number>;
+    /** Whether it is paused because the speaker's time for the day is used up. */
+    time_used: Generated<number>;
     /** What the speaker's page translates into, separated by spaces; null if the server translates. */
     page_languages: string | null;
     /** Counts the changes of the room, its lines and their translations. */

@@ -3,7 +3,12 @@ import type { LanguageCode } from '../../shared/languages.ts';
 import type { LivePlans } from '../../shared/live-limits.ts';
 import { liveRoomExpiryMs, placesTaken } from '../../shared/live-rules.ts';
 import type { SessionUser } from '../requests/session-user.ts';
-import { createLiveDelivery, maxBufferedBytes, type Notifications } from './live-delivery-service.ts';
+import {
+  createLiveDelivery,
+  type DeliveredText,
+  maxBufferedBytes,
+  type Notifications,
+} from './live-delivery-service.ts';
 import type { LiveLineStore } from './live-line-queries.ts';
 import type { StoredLine, ViewerCount } from './live-room.ts';
 import type { LiveRoomStore } from './live-room-queries.ts';
@@ -63,7 +68,7 @@ export function createLiveAudience(deps: {
   now: () => number;
   onError: (error: unknown) => void;
   pace: (task: () => void) => void;
-  onDelivered?: (seconds: number) => void;
+  onDelivered?: (text: DeliveredText, seconds: number) => void;
 }) {
   const { rooms: store, lines: lineStore, counts, findUser, plans, instance, now, onError } = deps;
   const rooms = new Map<string, LocalRoom>();

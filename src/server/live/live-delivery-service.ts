@@ -18,6 +18,9 @@ export interface Notifications {
   listen(onMessage: (message: string) => void): () => Promise<void>;
 }
 
+/** A translation also takes the time that the service needs for it. */
+export type DeliveredText = 'original' | 'translation';
+
 interface Message {
   from: string;
   code: string;
@@ -44,7 +47,7 @@ export function createLiveDelivery(deps: {
   onError: (error: unknown) => void;
   /** Lets other requests have their turn while many viewers get a line. */
   pace: (task: () => void) => void;
-  onDelivered?: (seconds: number) => void;
+  onDelivered?: (text: DeliveredText, seconds: number) => void;
 }) {
   const {
     local: rooms,
@@ -127,14 +130,20 @@ export function createLiveDelivery(deps: {
     for (const line of lines.filter(({ seq }) => seq <= room.seq)) showLine(local, line);
     for (const translation of translations.filter(({ seq }) => seq <= room.seq)) {
       sendTo(local, translation.language, translationEvent(room, translation));
+      if (targetsIn(local).has(translation.language)) measure('translation', translation.line);
     }
+  }
+
+  /** Runs after the line has been written to the viewers. */
+  function measure(text: DeliveredText, line: StoredLine): void {
+    pace(() => deps.onDelivered?.(text, (now() - line.postedAt) / 1_000));
   }
 
   function showLine(local: LocalRoom, line: StoredLine): void {
     local.interim.delete(line.id);
     const chunk = settledEvent(line.seq, local.room.resumeKey, line);
     sendTo(local, undefined, chunk);
-    pace(() => deps.onDelivered?.((now() - line.postedAt) / 1_000));
+    measure('original', line);
     for (const target of targetsIn(local)) {
       if (line.text === '' || line.language === target) sendTo(local, target, chunk);
       else translate(local.room, line, target);

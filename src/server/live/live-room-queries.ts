@@ -13,6 +13,7 @@ interface RoomRow {
   paused: number;
   locked: number;
   characters_used: number;
+  time_used: number;
   page_languages: string | null;
   seq: number;
   started_at: number;
@@ -27,6 +28,7 @@ const toRoom = (row: RoomRow): Room => ({
   paused: row.paused === 1,
   locked: row.locked === 1,
   charactersUsed: row.characters_used === 1,
+  timeUsed: row.time_used === 1,
   pageLanguages: row.page_languages?.split(' ').filter(isLanguageCode),
   seq: row.seq,
   startedAt: row.started_at,
@@ -112,6 +114,7 @@ export function createLiveRoomStore(db: Database) {
               language,
               page_languages,
               paused: 0,
+              time_used: 0,
               seq: sql<number>`live_rooms.seq + 1`,
             }),
           )
@@ -138,11 +141,12 @@ export function createLiveRoomStore(db: Database) {
         paused?: boolean | undefined;
         locked?: boolean | undefined;
         charactersUsed?: boolean | undefined;
+        timeUsed?: boolean | undefined;
         language?: LanguageCode | undefined;
         pageLanguages?: readonly LanguageCode[] | undefined;
       },
     ): Promise<Room | undefined> {
-      const { paused, locked, charactersUsed, language, pageLanguages } = change;
+      const { paused, locked, charactersUsed, timeUsed, language, pageLanguages } = change;
       const row = await db
         .updateTable('live_rooms')
         .set({
@@ -150,6 +154,7 @@ export function createLiveRoomStore(db: Database) {
           ...(paused === undefined ? {} : { paused: Number(paused) }),
           ...(locked === undefined ? {} : { locked: Number(locked) }),
           ...(charactersUsed === undefined ? {} : { characters_used: Number(charactersUsed) }),
+          ...(timeUsed === undefined ? {} : { time_used: Number(timeUsed) }),
           ...(language === undefined ? {} : { language }),
           ...(pageLanguages === undefined ? {} : { page_languages: pageLanguages.join(' ') }),
         })

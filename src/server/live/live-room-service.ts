@@ -62,8 +62,9 @@ export function createLiveRoomService(deps: {
     return Math.max(0, secondsADay - (await store.usedSeconds(user.id, periodKey(user, now()))));
   }
 
-  async function requireTime(user: SessionUser): Promise<void> {
+  async function requireTime(user: SessionUser, room?: Room): Promise<void> {
     if ((await secondsLeft(user)) > 0) return;
+    if (room && !room.timeUsed) await endTime(room);
     const { secondsADay } = plans[user.tier];
     throw new AppError('live-limit', {
       message: `You’ve used all ${secondsADay / 60} minutes of live captions for today.`,
@@ -82,9 +83,14 @@ export function createLiveRoomService(deps: {
     // The last seconds don't fit, so the day's time is used up.
     const left = await secondsLeft(user);
     if (left > 0) await store.addSeconds(user.id, periodKey(user, now()), left, secondsADay);
-    await store.change(room.code, { paused: true });
-    void audience.announce(room.code);
+    await endTime(room);
     return false;
+  }
+
+  /** Pauses the room and tells the viewers why. */
+  async function endTime(room: Room): Promise<void> {
+    await store.change(room.code, { paused: true, timeUsed: true });
+    void audience.announce(room.code);
   }
 
   /** Everyone who reads along loses the room, because the link may have reached people it wasn't meant for. */
@@ -147,7 +153,7 @@ export function createLiveRoomService(deps: {
       spend(user.id, lines);
       const room = await findOwn(user, code);
       // What is said in a room that is paused counts too: it would otherwise have no limit.
-      if (!(await keepOpen(user, room, true)) || room.paused) await requireTime(user);
+      if (!(await keepOpen(user, room, true)) || room.paused) await requireTime(user, room);
       const clean = lines.map(({ translations, ...line }) => ({
         ...line,
         text: sanitize(line.text).trim(),
@@ -173,11 +179,11 @@ export function createLiveRoomService(deps: {
       { replaceLink, ...change }: RoomChange & { replaceLink?: boolean | undefined },
     ): Promise<LiveRoom> {
       const room = await findOwn(user, code);
-      if (change.paused === false && room.paused) await requireTime(user);
+      if (change.paused === false && room.paused) await requireTime(user, room);
       await keepOpen(user, room);
       const isChange = Object.values(change).some((value) => value !== undefined);
       const changed = isChange
-        ? await store.change(room.code, change)
+        ? await store.change(room.code, change.paused === false ? { ...change, timeUsed: false } : change)
         : await store.find(room.code, seenAfter());
       if (!changed) throw new AppError('not-found');
       if (isChange) void audience.announce(room.code);

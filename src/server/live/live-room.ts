@@ -8,6 +8,8 @@ export interface Room {
   paused: boolean;
   locked: boolean;
   charactersUsed: boolean;
+  /** It is paused because the speaker's time for the day is used up. */
+  timeUsed: boolean;
   /** What the speaker's page translates into; undefined if the server translates. */
   pageLanguages: readonly LanguageCode[] | undefined;
   seq: number;

@@ -488,7 +488,7 @@ describe('the free plan', () => {
       429,
       { code: 'live-limit', message: 'You’ve used all 30 minutes of live captions for today.' },
     ]);
-    await until(() => expect(viewer.state?.status).toBe('paused'));
+    await until(() => expect(viewer.state).toMatchObject({ status: 'paused', pauseReason: 'time-used' }));
     expect((await speaker.change(code, { paused: false })).statusCode).toBe(429);
     clock.now += 10 * minute;
     await speaker.change(code);
@@ -496,6 +496,59 @@ describe('the free plan', () => {
     expect((await speaker.open()).statusCode).toBe(429);
     clock.now += 12 * 60 * minute;
     expect((await speaker.open()).statusCode).toBe(201);
+  });
+});
+
+describe('the time of the day', () => {
+  /** A room that is paused by its speaker, who has used all of the day's time. */
+  const useUp = async () => {
+    const test = await setUp({ tier: 'free' });
+    const viewer = await openViewer(test.origin, test.code);
+    for (let passed = 0; passed < 60; passed += 1) {
+      test.clock.now += 30_000;
+      await test.speaker.say(test.code, `${passed}`, 'Words.');
+    }
+    await test.speaker.change(test.code, { paused: true });
+    await until(() => expect(viewer.state?.status).toBe('paused'));
+    return { ...test, viewer };
+  };
+
+  it('isn’t named as the reason for a pause that the speaker has made, until they can’t continue', async () => {
+    const { origin, code, speaker, viewer, clock } = await useUp();
+    expect(viewer.state?.pauseReason).toBeUndefined();
+    expect((await speaker.change(code, { paused: false })).statusCode).toBe(429);
+    await until(() => expect(viewer.state?.pauseReason).toBe('time-used'));
+    const late = await openViewer(origin, code);
+    await until(() => expect(late.state?.pauseReason).toBe('time-used'));
+    for (let passed = 0; passed < 12 * 60; passed += 10) {
+      clock.now += 10 * minute;
+      await speaker.change(code);
+    }
+    expect((await speaker.change(code, { paused: false })).statusCode).toBe(200);
+    await until(() => expect(viewer.state).toMatchObject({ status: 'live' }));
+    await speaker.change(code, { paused: true });
+    await until(() => expect(viewer.state?.status).toBe('paused'));
+    expect(viewer.state?.pauseReason).toBeUndefined();
+  });
+});
+
+describe('metrics', () => {
+  it('measure how long originals and translations take to the viewers', async () => {
+    const { origin, code, speaker, app } = await setUp();
+    const count = async (text: string) =>
+      Number(
+        new RegExp(`^live_delivery_seconds_count\\{text="${text}"\\} (\\d+)$`, 'm').exec(
+          (await app.inject('/metrics')).body,
+        )?.[1] ?? 0,
+      );
+    const viewers = [
+      await openViewer(origin, code),
+      await openViewer(origin, code, { language: 'es-ES' }),
+      await openViewer(origin, code, { language: 'de-DE' }),
+    ];
+    await speaker.say(code, 'a', 'Good evening.');
+    for (const viewer of viewers) await until(() => expect(viewer.text).toHaveLength(1));
+    await until(async () => expect([await count('original'), await count('translation')]).toEqual([1, 2]));
   });
 });
 
@@ -656,6 +709,34 @@ describe('bad input', () => {
       clock.now += 10_000;
     }
     expect([...statuses].at(-1)).toBe(429);
+  });
+
+  it('refuses nearly all of thousands of joins of a room, and goes on for those who were there', async () => {
+    const { origin, code, speaker, app } = await setUp({
+      tier: 'free',
+      env: { RATE_LIMITS: 'on', TRUST_PROXY: '1' },
+    });
+    const invited = await openViewer(origin, code, { address: '192.0.2.1' });
+    await speaker.say(code, 'a', 'Before.');
+    const flood = async (count: number, places: number, addressOf: (index: number) => string) => {
+      for (let index = 0; index < places; index += 1)
+        expect((await openViewer(origin, code, { address: addressOf(index) })).status).toBe(200);
+      const statuses: Record<number, number> = {};
+      for (let index = places; index < count; index += 1) {
+        const headers = { 'x-forwarded-for': addressOf(index) };
+        const { statusCode } = await app.inject({ url: `/api/live/${code}/events`, headers });
+        statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
+      }
+      return statuses;
+    };
+    // Nine places are free. Later, joins from one address are refused before the room is even looked up.
+    expect(Object.keys(await flood(700, 9, () => '198.51.100.7'))).toEqual(['403', '429']);
+    // One network counts as half of the places for people on others.
+    expect(await flood(300, 4, (index) => `203.0.${index >> 8}.${index & 255}`)).toEqual({ 403: 296 });
+    await speaker.say(code, 'b', 'Still here.');
+    await until(() => expect(invited.text).toEqual(['Before.', 'Still here.']));
+    const back = await openViewer(origin, code, { address: '192.0.2.1', lastEventId: invited.lastEventId });
+    expect(back.status).toBe(200);
   });
 });
 

@@ -93,13 +93,14 @@ export function stateFor(local: LocalRoom, viewer: Viewer, now: number): LiveSta
     reading: viewer.target ?? room.language,
     offered: offered(local),
     ...(reason ? { reason } : {}),
+    ...(room.paused && room.timeUsed ? { pauseReason: 'time-used' as const } : {}),
   };
 }
 
 /** Changes whenever viewers need a new state event. */
 export function stateKey(local: LocalRoom, now: number): string {
-  const { language, charactersUsed } = local.room;
-  return JSON.stringify([liveStatus(local.room, now), language, charactersUsed, offered(local)]);
+  const { language, charactersUsed, timeUsed } = local.room;
+  return JSON.stringify([liveStatus(local.room, now), language, charactersUsed, timeUsed, offered(local)]);
 }
 
 export function assignLanguage(local: LocalRoom, viewer: Viewer): void {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createTestApp } from '../testing/test-app.ts';
 import { createMetrics } from './metrics.ts';
 
 it('names counters, and only counters, _total', async () => {
@@ -20,4 +21,10 @@ it('counts requests by method, route and status, in buckets of their duration', 
   expect(lines).toContain(`http_request_duration_seconds_bucket{le="0.025",${labels}} 1`);
   expect(lines).toContain(`http_request_duration_seconds_bucket{le="+Inf",${labels}} 2`);
   expect(lines).toContain(`http_request_duration_seconds_sum{${labels}} 3.02`);
+});
+
+it('counts the requests that are being answered', async () => {
+  const { app } = await createTestApp();
+  const running = async () => /^http_requests_running (\d+)$/m.exec((await app.inject('/metrics')).body)?.[1];
+  expect([await running(), await running()]).toEqual(['1', '1']);
 });

@@ -30,16 +30,24 @@ export function createMetrics() {
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
   });
+  const running = new Gauge({
+    name: 'http_requests_running',
+    help: 'Requests that are being answered, also those of viewers of live captions',
+    registers: [registry],
+  });
   const liveDelivery = new Histogram({
     name: 'live_delivery_seconds',
-    help: 'Time from the speaker’s post of a settled line until it was sent to the last viewer of this instance',
+    help: 'Time from the speaker’s post of a settled line until its original or a translation was sent to the last viewer of this instance',
+    labelNames: ['text'],
     buckets: [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
   return {
     registry,
     requests,
-    liveDelivered: (seconds: number) => liveDelivery.observe(seconds),
+    running,
+    liveDelivered: (text: 'original' | 'translation', seconds: number) =>
+      liveDelivery.observe({ text }, seconds),
     /** Live rooms that have viewers on this instance, and those viewers. */
     watchLive(read: () => { rooms: number; viewers: number }): void {
       for (const what of ['rooms', 'viewers'] as const) {

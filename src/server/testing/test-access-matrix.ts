@@ -297,7 +297,7 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     self: '204',
     another: '403 not-yours',
   },
-  // The response to a known code never ends: live-events.test.ts reads it.
+  // The response to a known code never ends: live.test.ts reads it.
   liveEvents: { ...open('404 not-found'), request: () => ({ params: { code: '0000-0000-0000' } }) },
   changeLiveRoom: {
     prepare: openRoom,

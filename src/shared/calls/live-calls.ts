@@ -73,6 +73,8 @@ export const liveStateEventSchema = z.object({
   offered: z.array(languageSchema),
   /** Why this viewer gets the original, if they asked for something else. */
   reason: z.optional(z.enum(['plan', 'languages-full', 'characters-used', 'not-offered'])),
+  /** Why the room is paused, if the speaker didn't choose to: their time for the day is used up. */
+  pauseReason: z.optional(z.enum(['time-used'])),
 });
 export type LiveStateEvent = z.infer<typeof liveStateEventSchema>;
 

@@ -23,6 +23,8 @@ export function createReadAloud(synthesis: SpeechSynthesis | undefined) {
       isOn = on;
       for (const { id } of shown) spoken.add(id);
       if (!on) synthesis?.cancel();
+      // WebKit lets a page speak later only if it has spoken during a press.
+      else synthesis?.speak(new SpeechSynthesisUtterance(''));
     },
 
     /** Each line is read once, also if it is corrected later. */

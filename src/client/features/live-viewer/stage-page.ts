@@ -3,7 +3,7 @@ import type { LiveLineEvent, LiveStateEvent } from '../../../shared/calls/live-c
 import { htmlLang, isRightToLeft, type LanguageCode, languageOf } from '../../../shared/languages.ts';
 import { applyLine, type CaptionLines, dropInterim } from './caption-lines.ts';
 import { element } from './element.ts';
-import type { RoomEvents } from './follow-room.ts';
+import type { Connection, RoomEvents } from './follow-room.ts';
 import { viewerStrings as strings } from './strings.ts';
 import type { OverlayOptions } from './viewer-options.ts';
 import { showUnknown } from './viewer-page.ts';
@@ -30,10 +30,11 @@ interface BlockOptions {
   /** The name of the language above the text. */
   named: boolean;
   onState?: (state: LiveStateEvent) => void;
+  onConnection?: (connection: Connection) => void;
 }
 
 /** The last two sentences in one language. */
-function createBlock({ root, named, onState }: BlockOptions): Block {
+function createBlock({ root, named, onState, onConnection }: BlockOptions): Block {
   const name = element('p', { class: 'name' });
   const before = element('p', { class: 'before' });
   const current = element('p', { class: 'current' });
@@ -41,8 +42,9 @@ function createBlock({ root, named, onState }: BlockOptions): Block {
   let lines: CaptionLines = [];
 
   const show = () => {
-    showText(before, lines.at(-2));
-    showText(current, lines.at(-1));
+    // Older browsers don't have `at`.
+    showText(before, lines[lines.length - 2]);
+    showText(current, lines[lines.length - 1]);
   };
   // In another size the lines break elsewhere.
   new ResizeObserver(show).observe(view);
@@ -61,6 +63,7 @@ function createBlock({ root, named, onState }: BlockOptions): Block {
       },
       onConnection(connection) {
         if (connection === 'unknown') showUnknown(root);
+        else onConnection?.(connection);
       },
     }),
   };
@@ -116,6 +119,10 @@ export function showProjector(deps: {
     away: strings.away,
     ended: strings.ended,
     replaced: strings.ended,
+    connecting: strings.connecting,
+    lost: strings.lostNote,
+    full: strings.fullNote,
+    unknown: '',
   };
   root.replaceChildren(
     element(
@@ -135,15 +142,26 @@ export function showProjector(deps: {
     main,
   );
   void deps.code.then((drawn) => code.append(drawn));
+  let state: LiveStateEvent | undefined;
+  const showStatus = (connection: Connection) => {
+    const kind = connection === 'open' ? (state?.status ?? 'live') : connection;
+    const isOver = kind === 'paused' && state?.pauseReason === 'time-used';
+    const text = isOver ? strings.timeUsedNote : labels[kind];
+    status.dataset.status = kind;
+    if (status.textContent !== text) status.textContent = text;
+  };
   for (const [index, language] of languages.entries()) {
     const block = createBlock({
       root,
       named: true,
-      onState({ status: kind }) {
-        if (index > 0) return;
-        status.dataset.status = kind;
-        status.textContent = labels[kind];
-      },
+      // The same for every language.
+      ...(index === 0 && {
+        onState(next: LiveStateEvent) {
+          state = next;
+          showStatus('open');
+        },
+        onConnection: showStatus,
+      }),
     });
     main.append(block.view);
     deps.follow(language, block.events());

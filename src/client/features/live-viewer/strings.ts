@@ -8,6 +8,7 @@ export const viewerStrings = translated('liveViewer', {
   ended: 'Ended',
   connecting: 'Connecting…',
   pausedNote: 'The speaker has paused',
+  timeUsedNote: 'The captions have stopped: the speaker’s time for today is used up.',
   awayNote: 'The speaker is disconnected. Please wait.',
   endedNote: 'The live captions have ended.',
   replacedNote: 'This link no longer works. Please ask the speaker for the new one.',

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveLineEvent, LiveStateEvent } from '../../../shared/calls/live-calls.ts';
 import { createStore, type LocalKey } from '../../platform/storage.ts';
 import { createViewerPage } from './viewer-page.ts';
@@ -18,9 +18,13 @@ const line = (id: string, text: string, position: number | null): LiveLineEvent 
   position,
 });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
 
-function setUp() {
+function setUp({ prefersDark = false } = {}) {
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   const onLanguage = vi.fn();
@@ -29,6 +33,7 @@ function setUp() {
     preferred: 'es-ES',
     storage: createStore<LocalKey>(() => localStorage),
     synthesis: undefined,
+    prefersDark,
     onLanguage,
   });
   const select = root.querySelector<HTMLElement>('[role=combobox]');
@@ -47,10 +52,18 @@ test('shows the lines in order and announces each settled sentence once', () => 
   page.onLine(line('a', 'Uno.', 1));
   page.onLine(line('c', 'tre', null));
   expect(lines()).toEqual(['Uno.', 'Dos.', 'tre']);
-  const announced = () => root.querySelector('[aria-live]')?.textContent;
-  expect(announced()).toBe('Uno.');
+  const announced = () => {
+    vi.advanceTimersByTime(300);
+    return [...root.querySelectorAll('[role=log] p')].map(({ textContent }) => textContent);
+  };
+  expect(announced()).toEqual(['Dos.']);
   page.onLine(line('b', 'Dos, corregido.', 2));
-  expect([announced(), lines()]).toEqual(['Uno.', ['Uno.', 'Dos, corregido.', 'tre']]);
+  page.onLine(line('c', 'Tres.', 3));
+  page.onLine(line('d', 'Cuatro.', 4));
+  expect([announced(), lines()]).toEqual([
+    ['Dos.', 'Tres.', 'Cuatro.'],
+    ['Uno.', 'Dos, corregido.', 'Tres.', 'Cuatro.'],
+  ]);
 });
 
 test('lists the browser’s language first, then the original', () => {
@@ -68,6 +81,10 @@ test('lists the browser’s language first, then the original', () => {
 
 test.each([
   [{ status: 'paused' }, 'The speaker has paused'],
+  [
+    { status: 'paused', pauseReason: 'time-used' },
+    'The captions have stopped: the speaker’s time for today is used up.',
+  ],
   [{ status: 'away' }, 'The speaker is disconnected. Please wait.'],
   [{ status: 'ended' }, 'The live captions have ended.'],
   [{ status: 'replaced' }, 'This link no longer works. Please ask the speaker for the new one.'],
@@ -108,4 +125,16 @@ test('remembers the size and the colours', () => {
   setUp();
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(document.documentElement.style.getPropertyValue('--caption-size')).toBe('2.25rem');
+});
+
+test('takes the browser’s colours until somebody chooses, and remembers only a choice', () => {
+  const theme = () => document.documentElement.dataset.theme;
+  setUp({ prefersDark: true });
+  expect([theme(), localStorage.getItem('liveTheme')]).toEqual(['dark', null]);
+  setUp();
+  expect(theme()).toBe('light');
+  const { press } = setUp({ prefersDark: true });
+  press('Light colours');
+  setUp({ prefersDark: true });
+  expect(theme()).toBe('light');
 });

@@ -1,6 +1,7 @@
 import type { LiveLineEvent, LiveStateEvent } from '../../../shared/calls/live-calls.ts';
 import { htmlLang, isRightToLeft, type LanguageCode, languageOf } from '../../../shared/languages.ts';
 import type { LocalKey, Store } from '../../platform/storage.ts';
+import { createAnnouncer } from './announcer.ts';
 import { applyLine, type CaptionLines, dropInterim } from './caption-lines.ts';
 import { drawing, element } from './element.ts';
 import type { Connection } from './follow-room.ts';
@@ -19,6 +20,8 @@ interface ViewerPageDeps {
   preferred: LanguageCode | undefined;
   storage: Pick<Store<LocalKey>, 'read' | 'write'>;
   synthesis: SpeechSynthesis | undefined;
+  /** What the browser asks for, until somebody has chosen. */
+  prefersDark: boolean;
   onLanguage(language: LanguageCode): void;
 }
 
@@ -40,8 +43,7 @@ export function createViewerPage(deps: ViewerPageDeps) {
     { class: 'scroller', role: 'region', tabindex: '0', 'aria-label': strings.title },
     list,
   );
-  // Screen readers hear whole sentences once, and neither interim words nor corrections.
-  const announcer = element('div', { class: 'announcer', 'aria-live': 'polite' });
+  const announcer = createAnnouncer();
   const newest = element(
     'button',
     { class: 'newest', type: 'button' },
@@ -61,7 +63,7 @@ export function createViewerPage(deps: ViewerPageDeps) {
   const themeButton = element('button', { class: 'tool', type: 'button' });
   root.replaceChildren(
     element('header', {}, status, element('h1', {}, strings.title)),
-    element('main', {}, scroller, element('div', { class: 'newest-row' }, newest), note, announcer),
+    element('main', {}, scroller, element('div', { class: 'newest-row' }, newest), note, announcer.view),
     element(
       'footer',
       {},
@@ -90,7 +92,8 @@ export function createViewerPage(deps: ViewerPageDeps) {
   function noteText(kind: string): string {
     if (kind === 'lost') return strings.lostNote;
     if (kind === 'full') return strings.fullNote;
-    if (kind === 'paused') return strings.pausedNote;
+    if (kind === 'paused')
+      return state?.pauseReason === 'time-used' ? strings.timeUsedNote : strings.pausedNote;
     if (kind === 'away') return strings.awayNote;
     if (kind === 'ended') return strings.endedNote;
     if (kind === 'replaced') return strings.replacedNote;
@@ -124,6 +127,7 @@ export function createViewerPage(deps: ViewerPageDeps) {
     lines = [];
     follows = true;
     showLines();
+    announcer.startAgain();
     aloud.turn(aloud.isOn, []);
     deps.onLanguage(code);
   }
@@ -168,7 +172,6 @@ export function createViewerPage(deps: ViewerPageDeps) {
     themeButton.replaceChildren(drawing(theme === 'dark' ? icons.sun : icons.moon, 24));
     themeButton.setAttribute('aria-label', label);
     themeButton.title = label;
-    storage.write('liveTheme', theme);
   }
 
   scroller.addEventListener('scroll', () => {
@@ -188,12 +191,15 @@ export function createViewerPage(deps: ViewerPageDeps) {
     aloudButton.setAttribute('aria-pressed', String(aloud.isOn));
     showStatus();
   });
-  themeButton.addEventListener('click', () =>
-    applyTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark'),
-  );
+  themeButton.addEventListener('click', () => {
+    const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
+    storage.write('liveTheme', theme);
+    applyTheme(theme);
+  });
   const storedSize = Number(storage.read('liveTextSize') ?? defaultSize);
   applySize(sizes[storedSize] === undefined ? defaultSize : storedSize);
-  applyTheme(storage.read('liveTheme') === 'dark' ? 'dark' : 'light');
+  const storedTheme = storage.read('liveTheme');
+  applyTheme(storedTheme === 'dark' || (storedTheme !== 'light' && deps.prefersDark) ? 'dark' : 'light');
   aloudButton.setAttribute('aria-pressed', 'false');
   aloudButton.hidden = deps.synthesis === undefined;
   newest.hidden = true;
@@ -203,8 +209,7 @@ export function createViewerPage(deps: ViewerPageDeps) {
     onLine(line: LiveLineEvent): void {
       const isNew = line.final && !lines.some(({ id, final }) => id === line.id && final);
       lines = applyLine(lines, line);
-      if (isNew && line.text !== '')
-        announcer.replaceChildren(element('p', { lang: htmlLang(line.language) }, line.text));
+      if (isNew && line.text !== '') announcer.announce(line);
       aloud.read(line);
       showLines();
       if (!note.hidden) showStatus();

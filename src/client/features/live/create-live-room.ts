@@ -2,7 +2,6 @@ import type { LiveLine, LiveRoom } from '../../../shared/calls/live-calls.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { liveLine } from '../../../shared/live-rules.ts';
 import { createSignal } from '../../platform/signal.ts';
-import type { PageTranslation } from './page-translation.ts';
 
 interface RoomChange {
   paused?: boolean;
@@ -35,10 +34,16 @@ export interface LiveRoomState {
   problem: 'failed' | 'time-used' | undefined;
 }
 
+/** Translates in the page. */
+interface LineTranslation {
+  languages(): readonly LanguageCode[];
+  translate(text: string, source: LanguageCode, target: LanguageCode): Promise<string>;
+}
+
 export interface LiveRoomDeps {
   calls: LiveCalls;
   /** Undefined if the server translates. */
-  translation: Pick<PageTranslation, 'languages' | 'translate'> | undefined;
+  translation: LineTranslation | undefined;
 }
 
 /** A room that a page has left without ending it. */

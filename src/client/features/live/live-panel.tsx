@@ -1,8 +1,9 @@
 import { Link, Lock, LockOpen, Pause, Play, RefreshCw, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { LiveRoom } from '../../../shared/calls/live-calls.ts';
-import { languageOf } from '../../../shared/languages.ts';
+import { minutesToWarn } from '../../../shared/live-rules.ts';
 import { isLoopbackName } from '../../../shared/loopback-name.ts';
+import { languageName } from '../../interface/language-names.ts';
 import { interfaceLocale } from '../../interface/translated.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -131,7 +132,7 @@ function Readers({ room }: { room: LiveRoom }) {
       <ul className="mt-2 grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1">
         {room.languages.map(({ language, viewers }) => (
           <li key={language} className="col-span-full grid grid-cols-subgrid items-center">
-            <span>{languageOf(language).nativeName}</span>
+            <span>{languageName(language)}</span>
             <progress
               aria-hidden="true"
               max={most}
@@ -146,9 +147,16 @@ function Readers({ room }: { room: LiveRoom }) {
   );
 }
 
+/** What the speaker is told before the day's time is used up. */
+export function timeWarning(secondsLeft: number | null): string | undefined {
+  const minutes = minutesToWarn(secondsLeft);
+  return minutes && (minutes === 1 ? strings.oneMinuteLeft : strings.fiveMinutesLeft);
+}
+
 function Allowances({ room, state }: { room: LiveRoom; state: LiveRoomState }) {
   const { charactersLeft, secondsLeft, charactersUsed } = room;
   if (state.problem === 'time-used') return <p className="text-sm text-warn">{strings.timeUsed}</p>;
+  const warning = timeWarning(secondsLeft);
   return (
     <>
       {charactersUsed && <p className="text-sm text-warn">{strings.charactersUsed}</p>}
@@ -158,6 +166,9 @@ function Allowances({ room, state }: { room: LiveRoom; state: LiveRoomState }) {
       {secondsLeft !== null && (
         <p className="text-muted text-sm tabular-nums">{strings.minutesLeft(Math.ceil(secondsLeft / 60))}</p>
       )}
+      <p role="status" className="text-sm text-warn empty:hidden">
+        {warning}
+      </p>
     </>
   );
 }

@@ -43,6 +43,8 @@ export const liveStrings = translated('live', {
   charactersLeft: (value: number) => `Characters left: ${formatCount(value)}`,
   minutesLeft: (value: number) => `Minutes left today: ${formatCount(value)}`,
   charactersUsed: 'Your characters are used up, so everyone reads the original.',
+  fiveMinutesLeft: 'Five minutes left for today. Then the captions stop, and viewers see why.',
+  oneMinuteLeft: 'One minute left for today. Then the captions stop, and viewers see why.',
   timeUsed: 'Your live captions for today are used up.',
   notRecording: 'Viewers see that you’ve paused until you record.',
   note: 'Viewers see your words as you speak. Nothing is kept after you end, unless you choose to.',

@@ -42,6 +42,9 @@ export const live: Texts<'live'> = {
   charactersLeft: (value) => `Caracteres restantes: ${count(value)}`,
   minutesLeft: (value) => `Minutos restantes hoy: ${count(value)}`,
   charactersUsed: 'Tus caracteres se han agotado, así que todos leen el original.',
+  fiveMinutesLeft:
+    'Te quedan 5 minutos por hoy. Después los subtítulos se detienen y los demás ven el motivo.',
+  oneMinuteLeft: 'Te queda 1 minuto por hoy. Después los subtítulos se detienen y los demás ven el motivo.',
   timeUsed: 'Ya has usado tus subtítulos en directo de hoy.',
   notRecording: 'Hasta que grabes, los demás ven que estás en pausa.',
   note: 'Los demás ven tus palabras mientras hablas. Al terminar no se guarda nada, salvo que tú quieras.',
@@ -66,6 +69,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   ended: 'Terminado',
   connecting: 'Conectando…',
   pausedNote: 'Quien habla ha hecho una pausa',
+  timeUsedNote: 'Los subtítulos se han detenido: a quien habla se le ha acabado el tiempo de hoy.',
   awayNote: 'Quien habla se ha desconectado. Espera, por favor.',
   endedNote: 'Los subtítulos en directo han terminado.',
   replacedNote: 'Este enlace ya no funciona. Pide el nuevo a quien habla.',

@@ -43,6 +43,10 @@ export const live: Texts<'live'> = {
   charactersLeft: (value) => `Natitirang character: ${count(value)}`,
   minutesLeft: (value) => `Natitirang minuto ngayong araw: ${count(value)}`,
   charactersUsed: 'Ubos na ang mga character mo kaya orihinal ang binabasa ng lahat.',
+  fiveMinutesLeft:
+    '5 minuto na lang para sa araw na ito. Pagkatapos, hihinto ang mga caption at makikita ng mga tagabasa ang dahilan.',
+  oneMinuteLeft:
+    '1 minuto na lang para sa araw na ito. Pagkatapos, hihinto ang mga caption at makikita ng mga tagabasa ang dahilan.',
   timeUsed: 'Ubos na ang live na caption mo para sa araw na ito.',
   notRecording: 'Hangga’t hindi ka nagre-record, nakikita ng mga tagabasa na naka-pause ka.',
   note: 'Nakikita ng mga tagabasa ang mga salita mo habang nagsasalita ka. Walang iniimbak pagkatapos, maliban kung gusto mo.',
@@ -67,6 +71,7 @@ export const liveViewer: Texts<'liveViewer'> = {
   ended: 'Tapos na',
   connecting: 'Kumokonekta…',
   pausedNote: 'Nag-pause ang nagsasalita',
+  timeUsedNote: 'Huminto ang mga caption: ubos na ang oras ng nagsasalita para sa araw na ito.',
   awayNote: 'Nadiskonekta ang nagsasalita. Maghintay lang.',
   endedNote: 'Tapos na ang live na caption.',
   replacedNote: 'Hindi na gumagana ang link na ito. Hingin sa nagsasalita ang bago.',

@@ -42,6 +42,10 @@ export const live: Texts<'live'> = {
   charactersLeft: (value) => `Caractères restants : ${count(value)}`,
   minutesLeft: (value) => `Minutes restantes aujourd’hui : ${count(value)}`,
   charactersUsed: 'Vos caractères sont épuisés : tout le monde lit l’original.',
+  fiveMinutesLeft:
+    'Il vous reste 5 minutes pour aujourd’hui. Ensuite, les sous-titres s’arrêtent et les autres voient pourquoi.',
+  oneMinuteLeft:
+    'Il vous reste 1 minute pour aujourd’hui. Ensuite, les sous-titres s’arrêtent et les autres voient pourquoi.',
   timeUsed: 'Vos sous-titres en direct sont épuisés pour aujourd’hui.',
   notRecording: 'Tant que vous n’enregistrez pas, les autres voient que vous êtes en pause.',
   note: 'Les autres voient vos paroles pendant que vous parlez. Rien n’est conservé ensuite, sauf si vous le souhaitez.',
@@ -66,6 +70,8 @@ export const liveViewer: Texts<'liveViewer'> = {
   ended: 'Terminé',
   connecting: 'Connexion…',
   pausedNote: 'La personne qui parle a fait une pause',
+  timeUsedNote:
+    'Les sous-titres se sont arrêtés : la personne qui parle a épuisé son temps pour aujourd’hui.',
   awayNote: 'La personne qui parle est déconnectée. Veuillez patienter.',
   endedNote: 'Les sous-titres en direct sont terminés.',
   replacedNote: 'Ce lien ne fonctionne plus. Demandez le nouveau à la personne qui parle.',

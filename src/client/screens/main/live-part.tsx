@@ -1,10 +1,16 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { liveLimits, personalLiveLimits } from '../../../shared/live-limits.ts';
 import { tierOf } from '../../api/fallbacks.ts';
 import { apiQueries } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useBackend } from '../../backend/use-backend.ts';
-import { EndQuestion, LiveBadge, LivePanel, ReplaceQuestion } from '../../features/live/live-panel.tsx';
+import {
+  EndQuestion,
+  LiveBadge,
+  LivePanel,
+  ReplaceQuestion,
+  timeWarning,
+} from '../../features/live/live-panel.tsx';
 import { LiveStart } from '../../features/live/live-start.tsx';
 import { createPageTranslation, type PageTranslation } from '../../features/live/page-translation.ts';
 import { liveStrings as strings } from '../../features/live/strings.ts';
@@ -78,6 +84,15 @@ export function LivePart(props: LivePartProps) {
   const [question, setQuestion] = useState<'end' | 'replace'>();
   const isLive = state.phase === 'live';
   const limits = (account.personal ? personalLiveLimits : liveLimits)[tier ?? 'free'];
+
+  // While the sheet is closed, nobody would see it in the panel.
+  const warning = isLive && state.room ? timeWarning(state.room.secondsLeft) : undefined;
+  const warn = useEffectEvent((title: string) => {
+    if (!isWide && !isOpen && state.problem !== 'time-used') toast({ tone: 'warn', title });
+  });
+  useEffect(() => {
+    if (warning !== undefined) warn(warning);
+  }, [warning]);
 
   const end = async (keep: boolean) => {
     await room.end();
