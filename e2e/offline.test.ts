@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { exhaustive, expect, test } from './fixtures.ts';
 import { isUncovered } from './is-uncovered.ts';
@@ -129,6 +132,25 @@ test('a file shared from another app or website is opened only after a question'
   await shareFile(page, '/share-file');
   await question.getByRole('button', { name: 'Open it' }).click();
   await expect(text).toHaveValue('Shared with me.');
+});
+
+test('a file that a form on another website sends is opened only after a question', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  const app = page.url();
+  const website = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html').end('<title>Another website</title>');
+  });
+  await once(website.listen(0, '127.0.0.1'), 'listening');
+  try {
+    await page.goto(`http://127.0.0.1:${(website.address() as AddressInfo).port}/`);
+    await shareFile(page, new URL('/share-file', app).href);
+    await expect(page.getByRole('dialog', { name: 'Open this file?' })).toContainText('Nötiz.txt');
+    await expect(page.getByLabel('Transcript')).toHaveValue('');
+  } finally {
+    website.closeAllConnections();
+    website.close();
+  }
 });
 
 test('the app can be installed', async ({ page, request }) => {
