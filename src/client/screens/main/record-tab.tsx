@@ -334,7 +334,7 @@ export function RecordTab({ active, studio }: RecordTabProps) {
               load={loadMenu}
               props={{
                 ...{ translation, onTidy, onClear, onNew: startNew },
-                ...{ hasText: !text.empty, narrow: sharing },
+                ...{ hasText: !text.empty, sharing },
                 exportSource: texts.exportSource,
                 onShare: () => setSharing(true),
               }}
