@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { RecorderView } from './use-recorder.ts';
+
+export type RingSource = Pick<RecorderView, 'engine' | 'subscribeSpeech' | 'subscribeLevel'>;
 
 /** Animates the ring around the button. The animation is loaded with the first recording. */
 export function useLevelRing(
   ring: RefObject<HTMLElement | null>,
   recording: boolean,
-  subscribeSpeech: (listener: () => void) => () => void,
+  { engine, subscribeSpeech, subscribeLevel }: RingSource,
   onNoSound?: (name: string) => void,
 ): void {
   const onNoSoundNow = useEffectEvent((name: string) => onNoSound?.(name));
@@ -15,7 +18,7 @@ export function useLevelRing(
     let end: (() => void) | undefined;
     import('./animate-ring.ts').then(
       ({ animateRing }) => {
-        if (!ended) end = animateRing(element, subscribeSpeech, onNoSoundNow);
+        if (!ended) end = animateRing(element, { engine, subscribeSpeech, subscribeLevel }, onNoSoundNow);
       },
       () => undefined,
     );
@@ -23,5 +26,5 @@ export function useLevelRing(
       ended = true;
       end?.();
     };
-  }, [ring, recording, subscribeSpeech]);
+  }, [ring, recording, engine, subscribeSpeech, subscribeLevel]);
 }
