@@ -155,7 +155,10 @@ export function RecordTab({ active, studio }: RecordTabProps) {
   if (turns.shown)
     return (
       <Suspense fallback={<LoadingBar />}>
-        <TurnsPart {...{ studio, account, texts, imports, document }} onClose={() => turns.show(false)} />
+        <TurnsPart
+          {...{ studio, account, texts, imports, document, active }}
+          onClose={() => turns.show(false)}
+        />
       </Suspense>
     );
   return (
