@@ -129,7 +129,10 @@ test('says what to do when this device is full, and keeps what is there', async 
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');
   });
-  const refusal = { code: 'cannot-store', userMessage: expect.stringContaining('This device’s storage is full') };
+  const refusal = {
+    code: 'cannot-store',
+    userMessage: expect.stringContaining('This device’s storage is full'),
+  };
   await expect(backend.save({ ...content, text: 'Another.' }, 'other')).rejects.toMatchObject(refusal);
   await expect(backend.remove(id)).rejects.toMatchObject(refusal);
   full.mockRestore();
