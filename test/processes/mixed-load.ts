@@ -27,7 +27,7 @@ export interface Ledger {
 }
 
 /** What a change writes beside the text. */
-export interface SavedDetails {
+interface SavedDetails {
   title: string;
   tags: string[];
   segments: { text: string; speaker: string }[];
