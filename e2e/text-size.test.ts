@@ -112,10 +112,9 @@ inEachFont(() => {
       await setFontSizeAndStyle(page, setting);
       const shared = await prepareOwnScreens(page, signIn);
       for (const { name, open } of ownScreens) {
-        await page.setViewportSize({ width: 1280, height: 844 });
-        await open(page, shared);
         for (const [width, height] of ownWindows) {
           await page.setViewportSize({ width, height });
+          await open(page, shared);
           const faults = await layoutFaults(page);
           // The names of devices end in an ellipsis.
           const own = faults.filter((fault) => !fault.startsWith('cut off: Fake Default Audio Input'));
