@@ -1,7 +1,7 @@
 import { describeDevice } from '../../platform/device.ts';
 import { nextLevel, openLevelMeter } from '../../platform/level-meter.ts';
 import { settings } from '../../platform/settings.ts';
-import type { RingSource } from './use-level-ring.ts';
+import type { RingSource } from './use-recorder.ts';
 
 /** The ring where the level can't be measured: at rest, and for a moment when the engine has heard something. */
 const levels = { rest: 0.15, heard: 0.8 };

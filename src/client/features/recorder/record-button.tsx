@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { recorderStrings as strings } from './strings.ts';
 import { useHold } from './use-hold.ts';
-import { type RingSource, useLevelRing } from './use-level-ring.ts';
+import { useLevelRing } from './use-level-ring.ts';
+import type { RingSource } from './use-recorder.ts';
 
 export type RecordButtonState =
   | 'idle'

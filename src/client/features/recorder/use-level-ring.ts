@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { RecorderView } from './use-recorder.ts';
-
-export type RingSource = Pick<RecorderView, 'engine' | 'subscribeSpeech' | 'subscribeLevel'>;
+import type { RingSource } from './use-recorder.ts';
 
 /** Animates the ring around the button. The animation is loaded with the first recording. */
 export function useLevelRing(

@@ -15,6 +15,9 @@ export interface RecorderView
       | 'subscribeLevel'
     > {}
 
+/** What makes the ring around the button move. */
+export type RingSource = Pick<RecorderView, 'engine' | 'subscribeSpeech' | 'subscribeLevel'>;
+
 /** The state of a recorder, with the methods that components call. */
 export function useRecorder(control: RecorderControl): RecorderView {
   const status = useBrowserStore(control.subscribe, control.status, initialRecorder);
