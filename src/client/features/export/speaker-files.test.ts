@@ -81,7 +81,12 @@ test('begins a new line where somebody else speaks in the middle of a sentence',
 });
 
 test('names the speakers of every text and translation in a ZIP of several', async () => {
-  const item = { transcriptionId: '1', text, language: 'en-US', createdAt: '2026-11-03T10:00:00.000Z' } as const;
+  const item = {
+    transcriptionId: '1',
+    text,
+    language: 'en-US',
+    createdAt: '2026-11-03T10:00:00.000Z',
+  } as const;
   const named = {
     ...item,
     title: 'Interview',
