@@ -81,6 +81,14 @@ test('Settings open the page in another language and keeps the text and the choi
   await page.getByRole('button', { name: 'Buttons and messages: English' }).click();
   await page.getByRole('option', { name: 'Deutsch' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('button', { name: /^Rückgängig/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'Buttons and messages: English' }).click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Rückgängig/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Zurück zur App' }).click();
   await expect(page.getByRole('tab', { name: 'Aufnahme' })).toBeVisible();
   await expect(field).toHaveValue('Keep this.');

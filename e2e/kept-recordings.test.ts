@@ -3,7 +3,7 @@ import { androidAgent } from './fakes/recognition.ts';
 import { expect, test } from './fixtures.ts';
 import { openRecorder, recorderOn } from './recorder-page.ts';
 import { savedPage } from './saved-page.ts';
-import { storedPieces } from './stored-sound.ts';
+import { deleteDatabase, deleteSecondPiece, storedPieces } from './stored-sound.ts';
 
 const turns = (page: Page) => page.getByTestId('turns');
 const soundBar = (page: Page) => page.getByRole('region', { name: 'Recording' });
@@ -78,6 +78,65 @@ test('a recording that breaks off can be played up to there', async ({ page }) =
   await turns(page).getByRole('button', { name: 'Play the recording' }).click();
   await expect(soundBar(page).getByRole('button', { name: 'Pause the recording' })).toBeVisible();
   await expect(soundBar(page)).toContainText(/0:0[1-9]/);
+});
+
+for (const [what, databases] of [
+  ['the sound', ['recording-sound']],
+  ['everything about recordings', ['recording-sound', 'recordings']],
+] as const) {
+  test(`a text still opens after the browser has deleted ${what}, and the page says what is missing`, async ({
+    page,
+    signIn,
+  }) => {
+    await keepRecordings(page);
+    await signIn(page);
+    const recorder = await openRecorder(page);
+    await recorder.start();
+    await expect.poll(() => page.evaluate(storedPieces)).toBeGreaterThan(0);
+    await recorder.say('the harbour opens at nine');
+    await recorder.stop.click();
+    await expect(recorder.record).toBeVisible();
+    const saved = savedPage(page);
+    await saved.save.click();
+    await expect(saved.toast('Saved!')).toBeVisible();
+
+    // No page that uses them is open.
+    await page.goto('/terms');
+    for (const name of databases) await page.evaluate(deleteDatabase, name);
+    await page.goto('/');
+    await saved.savedTab.click();
+    await saved.item('the harbour opens').getByRole('button', { name: 'Open' }).click();
+    await showTurns(page);
+    await expect(turns(page)).toContainText('The recording isn’t on this device.');
+    await expect(turns(page)).toContainText('The harbour opens at nine');
+    await page.goto('/settings');
+    await expect(page.getByText('No recordings are in this browser.')).toBeVisible();
+
+    // The next recording is kept again.
+    await page.goto('/');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'New document' }).click();
+    await recorder.start();
+    await expect.poll(() => page.evaluate(storedPieces)).toBeGreaterThan(0);
+    await recorder.stop.click();
+  });
+}
+
+test('a recording of which the browser has deleted the middle is played up to there', async ({ page }) => {
+  await keepRecordings(page);
+  const recorder = await openRecorder(page);
+  await recorder.start();
+  await recorder.say('the first words');
+  await expect.poll(() => page.evaluate(storedPieces)).toBeGreaterThan(2);
+  await recorder.stop.click();
+  await expect(recorder.record).toBeVisible();
+  await page.goto('/terms');
+  await page.evaluate(deleteSecondPiece);
+  await page.goto('/');
+  await showTurns(page);
+  await turns(page).getByRole('button', { name: 'Play the recording' }).click();
+  await expect(soundBar(page).getByRole('button', { name: 'Pause the recording' })).toBeVisible();
+  await expect(soundBar(page)).toContainText(/0:0[1-4]/);
 });
 
 test('the sound of speech that the server transcribes is kept too', async ({ page, signIn }) => {

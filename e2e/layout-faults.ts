@@ -79,6 +79,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       return null;
     };
 
+    // A row of filters scrolls sideways on a phone.
+    const scrolling = '.overflow-x-auto';
     const items: { name: string; element: Element; box: Box; control: boolean }[] = [];
     // An open dialog or menu covers the rest on purpose, and so does the conversation.
     const open = document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]');
@@ -93,8 +95,10 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (getComputedStyle(element).webkitLineClamp !== 'none') continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
-      // The name of a document is its first words, which end in an ellipsis; “New text” has to fit.
-      const title = element.closest('[data-testid=document-row] .truncate:not(.text-muted)');
+      // A document is named by its first words, which end in an ellipsis, as in the library; “New text” has to fit.
+      const title = element.closest(
+        '[data-testid=document-row] .truncate:not(.text-muted), li[data-id] .truncate',
+      );
       for (const whole of range.getClientRects()) {
         const { top, bottom } = whole;
         const left = title ? Math.max(whole.left, edgesOf(title).left) : whole.left;
@@ -104,13 +108,18 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         if (isEmpty(box)) continue;
         const clippedBy = clippingAncestor(element, box);
         // Lines that don't fit wrap out of view as a whole, on purpose.
-        if (clippedBy?.matches('.logo-fitting, .first-words, .fits-or-hides, .transcript-offer')) {
+        if (
+          clippedBy?.matches(
+            '.logo-fitting, .first-words, .fits-or-hides, .transcript-offer, li[data-id] .flex-wrap',
+          )
+        ) {
           const frame = clippedBy.getBoundingClientRect();
           if (box.top >= frame.bottom - slack || box.left >= frame.right || box.right <= frame.left) continue;
         }
         if (clippedBy)
           faults.push(`cut off: ${nameOf(element)} clipped by ${clippedBy.className || clippedBy.tagName}`);
-        if (line.left < -slack || line.right > clientWidth + slack)
+        const shown = element.closest(scrolling) ? box : line;
+        if (shown.left < -slack || shown.right > clientWidth + slack)
           faults.push(`outside: ${nameOf(element)}`);
         items.push({ name: nameOf(element), element, box, control: false });
       }
@@ -121,8 +130,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       for (const rect of element.getClientRects()) {
         const box = shownPart(element, rect);
         if (isEmpty(box)) continue;
-        if (rect.left < -slack || rect.right > clientWidth + slack)
-          faults.push(`outside: ${nameOf(element)}`);
+        const { left, right } = element.closest(scrolling) ? box : rect;
+        if (left < -slack || right > clientWidth + slack) faults.push(`outside: ${nameOf(element)}`);
         items.push({ name: nameOf(element), element, box, control: true });
       }
     }

@@ -251,3 +251,52 @@ test('an empty library says where texts come from, and a visitor is asked to sig
   await signIn(page, { returnTo: '/library' });
   await expect(page.getByText('No saved transcriptions found')).toBeVisible();
 });
+
+test('texts take the place of their skeletons without moving anything', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookiesConsent', 'declined');
+    const shifts: number[] = [];
+    Object.defineProperty(window, 'shifts', { value: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const user = await signIn(page);
+  await saveThroughApi(page, user.googleSub, documents);
+  // Observers are called after a frame.
+  const shifts = () =>
+    page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return (window as unknown as { shifts: number[] }).shifts;
+    });
+  const skeleton = page.locator('[class*=breathe]').first();
+  let release = () => {};
+  await page.route(/\/api\/(library|transcriptions)\//, async (route) => {
+    await new Promise<void>((resolve) => {
+      const before = release;
+      release = () => {
+        before();
+        resolve();
+      };
+    });
+    await route.continue();
+  });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/library');
+    await expect(skeleton).toBeVisible();
+    release();
+    await expect(libraryOn(page).rows).toHaveCount(3);
+    expect(await shifts(), `the library, ${width} pixels wide`).toEqual([]);
+
+    await page.goto('/');
+    await savedPage(page).savedTab.click();
+    await expect(skeleton).toBeVisible();
+    // The press itself replaces the whole tab.
+    const before = await shifts();
+    release();
+    await expect(savedPage(page).items).toHaveCount(3);
+    expect(await shifts(), `the saved list, ${width} pixels wide`).toEqual(before);
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

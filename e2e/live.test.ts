@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { goLive, prepareSpeaker, shownCode, startRoom } from './live-page.ts';
 import { recorderOn } from './recorder-page.ts';
-import { toggle } from './translation-page.ts';
+import { toggle, translated } from './translation-page.ts';
 
 const plainThemes = themes.filter(({ id }) => id === 'light' || id === 'dark');
 
@@ -298,6 +298,28 @@ test('beside the panel, the tools and the title of a long text have room', async
     const faults = (await layoutFaults(page)).filter((fault) => !fault.startsWith('cut off: Browser voice'));
     expect(faults, `${width} pixels wide`).toEqual([]);
   }
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await expect(page.getByRole('menuitem', { name: 'Tidy' })).toBeVisible();
+});
+
+test('while captions are shared beside a translation, the menu has five entries and doesn’t offer to share', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(installTranslator, 'available' as const);
+  await prepareSpeaker(page);
+  await signIn(page);
+  await recorderOn(page).text.fill('The harbour was quiet at dawn.');
+  await toggle(page).click();
+  await expect(translated(page)).toContainText(/harbour/i);
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Share live' }).click();
+  await expect(page.getByRole('complementary', { name: 'Live captions' })).toBeVisible();
+  await more.click();
+  await expect(page.getByRole('menuitem').filter({ visible: true })).toHaveText([
+    'Tidy',
+    'Copy both languages',
+    'New document',
+    'Keyboard shortcuts',
+    'Settings',
+  ]);
 });

@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { installFakeVoice, playbackOf } from './playback-page.ts';
 import { recorderOn } from './recorder-page.ts';
 import { savedPage } from './saved-page.ts';
+import { deleteDatabase } from './stored-sound.ts';
 import { chooseTarget, toast, toggle, translated } from './translation-page.ts';
 
 /** Fakes a browser that can recognise, translate and speak on its own. */
@@ -147,4 +148,65 @@ test('visitors turn it on in Settings, and unsupported features are off', async 
     page.getByText(/^Saved in this browser\. To see the ones in your account, turn off/),
   ).toBeVisible();
   expect(leaks(requests)).toEqual([]);
+});
+
+test('after the browser has deleted what was saved on this device, the lists are empty and the draft can be saved again', async ({
+  page,
+}) => {
+  await installLocalEngines(page);
+  await page.addInitScript(() => localStorage.setItem('onDevice', 'true'));
+  await page.goto('/');
+  const saved = savedPage(page);
+  await recorderOn(page).text.fill('Nobody slept that night');
+  await saved.save.click();
+  await expect(saved.toast('Saved!')).toBeVisible();
+  await page.goto('/library');
+  const link = page.getByRole('link', { name: 'Nobody slept that night' });
+  const address = (await link.getAttribute('href')) ?? '';
+
+  await page.goto('/terms');
+  await page.evaluate(deleteDatabase, 'device');
+  await page.goto('/library');
+  await expect(page.getByText('No saved transcriptions found')).toBeVisible();
+  await page.goto(address);
+  await expect(saved.toast('Item Not Found')).toBeVisible();
+
+  await recorderOn(page).text.fill('Nobody slept that night, or the next.');
+  await saved.save.click();
+  await expect(saved.toast('Deleted on another device')).toBeVisible();
+  await saved.save.click();
+  await expect(saved.toast('Saved!')).toBeVisible();
+  await saved.savedTab.click();
+  await expect(saved.items).toHaveCount(1);
+});
+
+test('on a full device, the page says that nothing was saved or kept, and leads to where room can be made', async ({
+  page,
+}) => {
+  await installLocalEngines(page);
+  await page.addInitScript(() => {
+    localStorage.setItem('onDevice', 'true');
+    const isFull = () => new DOMException('No room', 'QuotaExceededError');
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...args: Parameters<typeof put>) {
+      if (this.name === 'saves') throw isFull();
+      return put.apply(this, args);
+    };
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (key.endsWith('draft')) throw isFull();
+      setItem.call(this, key, value);
+    };
+  });
+  await page.goto('/');
+  const saved = savedPage(page);
+  await saved.text.fill('Nobody slept that night');
+  await expect(saved.toast('This browser can’t keep your text')).toBeVisible();
+  await saved.save.click();
+  await expect(saved.toast('Not saved')).toBeVisible();
+  await expect(page.getByText('This device’s storage is full.').first()).toBeVisible();
+  await expect(saved.text).toHaveValue('Nobody slept that night');
+  await page.getByRole('button', { name: 'Make room' }).click();
+  await expect(page).toHaveURL(/\/settings#privacy$/);
+  await expect(page.getByText('No recordings are in this browser.')).toBeVisible();
 });

@@ -29,6 +29,7 @@ export interface SavedDocument {
   source?: DocumentSource;
   tags?: readonly string[];
   translations?: readonly { language: LanguageCode; text: string }[];
+  segments?: readonly { text: string; speaker?: string; from?: number; to?: number }[];
 }
 
 /** Saves documents through the API with the signed-in user's session. */
@@ -54,6 +55,26 @@ export async function saveThroughApi(
   );
   expect(statuses).toEqual(documents.map(() => 201));
 }
+
+/** Shares a copy of the last saved document with the signed-in user's session. Returns the path of its page. */
+export const shareThroughApi = (
+  page: Page,
+  userId: string,
+  parts: 'original' | 'both' = 'original',
+): Promise<string> =>
+  page.evaluate(
+    async ({ id, chosen }) => {
+      const list = await fetch(`/api/transcriptions/user/${encodeURIComponent(id)}`);
+      const [last] = (await list.json()) as { transcriptionId: string }[];
+      const response = await fetch(`/api/transcriptions/${last?.transcriptionId}/shares`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ parts: chosen, name: 'Person', expires: 'week' }),
+      });
+      return new URL(((await response.json()) as { url: string }).url).pathname;
+    },
+    { id: userId, chosen: parts },
+  );
 
 /** Counts a page's requests with a given method and path. */
 export function countRequests(page: Page, method: string, path: RegExp): () => number {

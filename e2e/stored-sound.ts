@@ -27,3 +27,30 @@ export function storedPieces(): Promise<number> {
     };
   });
 }
+
+/** Runs in the page: deletes a database, as browsers do when the disk is nearly full. */
+export const deleteDatabase = (name: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const deleting = indexedDB.deleteDatabase(name);
+    deleting.onsuccess = () => resolve();
+    deleting.onblocked = () => reject(new Error(`${name} is in use`));
+  });
+
+/** Runs in the page: deletes the second piece of the only recording. */
+export function deleteSecondPiece(): Promise<void> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('recording-sound', 1);
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('pieces', 'readwrite');
+      const store = transaction.objectStore('pieces');
+      const keys = store.getAllKeys();
+      keys.onsuccess = () => {
+        for (const key of keys.result) if (String(key).endsWith('/1')) store.delete(key);
+      };
+      transaction.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
+}

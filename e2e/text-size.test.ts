@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exhaustiveExcept, expect, inEachFont, test } from './fixtures.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { ownScreens, prepareOwnScreens } from './own-screens.ts';
 
 const sentence = 'The ship had been at sea for nine days before anyone spoke of the storm. ';
 
@@ -10,6 +11,13 @@ const windows = [
   [844, 390],
   [1024, 730],
   [1280, 900],
+] as const;
+
+/** The second is 1280 x 1024 at 400 % zoom. */
+const ownWindows = [
+  [320, 844],
+  [320, 256],
+  [1280, 844],
 ] as const;
 
 /** The text spacing from WCAG 1.4.12. */
@@ -94,6 +102,25 @@ inEachFont(() => {
       await page.getByRole('tab', { name: 'Saved Transcriptions' }).click();
       await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' })).toBeVisible();
       await check('Saved Transcriptions');
+    });
+  }
+
+  for (const setting of [smallest, widest]) {
+    test(`${setting.name}: nothing on the screens of a signed-in person is cut off or covered`, {
+      tag: exhaustiveExcept(setting === widest),
+    }, async ({ page, signIn }) => {
+      await setFontSizeAndStyle(page, setting);
+      const shared = await prepareOwnScreens(page, signIn);
+      for (const { name, open } of ownScreens) {
+        for (const [width, height] of ownWindows) {
+          await page.setViewportSize({ width, height });
+          await open(page, shared);
+          const faults = await layoutFaults(page);
+          // The names of devices end in an ellipsis.
+          const own = faults.filter((fault) => !fault.startsWith('cut off: Fake Default Audio Input'));
+          expect.soft(own, `${name} at ${width} x ${height}`).toEqual([]);
+        }
+      }
     });
   }
 });

@@ -1,6 +1,7 @@
 import { isDarkTheme, themes } from '../src/shared/themes.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { exhaustiveExcept, expect, inEachFont, test } from './fixtures.ts';
+import { ownScreens, prepareOwnScreens } from './own-screens.ts';
 import { testFonts } from './test-fonts.ts';
 
 test('the picker changes and stores the theme, and the footer logo follows', {
@@ -64,6 +65,16 @@ inEachFont((font) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expectNoAxeViolations(page, path, looks);
+      });
+    }
+
+    for (const { name, open } of ownScreens) {
+      test(`axe finds nothing on ${name}, signed in, in ${where}`, {
+        tag: exhaustiveExcept(isShort && name === '/library with a selection'),
+      }, async ({ page, signIn }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await open(page, await prepareOwnScreens(page, signIn));
+        await expectNoAxeViolations(page, name, looks);
       });
     }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { recorderOn } from './recorder-page.ts';
-import { savedPage } from './saved-page.ts';
+import { savedPage, saveThroughApi } from './saved-page.ts';
 import { spokenWav } from './spoken-file.ts';
 
 /** themes.test.ts checks the contrast of the others. */
@@ -57,6 +57,47 @@ async function openInterview(page: Page): Promise<void> {
   await saved.item('How did you learn').getByRole('button', { name: 'Open' }).click();
   await expect(turns(page)).toBeVisible();
 }
+
+test('words are found in the turns, which scroll to their sentence', async ({ page, signIn }) => {
+  const user = await signIn(page);
+  const talk = Array.from({ length: 60 }, (_, index) => ({
+    text: `Answer number ${index + 1} is about the lighthouse.`,
+    speaker: index % 2 === 0 ? 'Ines' : 'Tomas',
+    from: index * 2_000,
+    to: index * 2_000 + 1_500,
+  }));
+  const parts = talk.flatMap((turn, index) => (index === 0 ? [turn] : [{ text: '\n' }, turn]));
+  const text = parts.map((part) => part.text).join('');
+  await saveThroughApi(page, user.googleSub, [{ text, segments: parts, source: 'imported' }]);
+  await page.reload();
+  const saved = savedPage(page);
+  await saved.savedTab.click();
+  await saved.item('Answer number').getByRole('button', { name: 'Open' }).click();
+  await expect(turns(page)).toBeVisible();
+
+  await page.keyboard.press('f');
+  const words = page.getByRole('searchbox', { name: 'Find in the text' });
+  await expect(words).toBeFocused();
+  await words.fill('number 5');
+  const place = page.getByRole('search').getByRole('status');
+  await expect(place).toHaveText('1 of 11');
+  const mark = list(page).locator('mark').filter({ visible: true });
+  await expect(mark).toHaveText('Answer number 5 is about the lighthouse.');
+  await page.keyboard.press('Enter');
+  await expect(mark).toHaveText('Answer number 50 is about the lighthouse.');
+  await expect(mark).toBeInViewport();
+  await page.keyboard.press('Shift+Enter');
+  await expect(mark).toHaveText('Answer number 5 is about the lighthouse.');
+  await expect(mark).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(words).toBeHidden();
+  await expect(mark).toHaveCount(0);
+
+  // Also while somebody corrects words.
+  await list(page).getByRole('button', { name: 'Correct the words' }).first().click();
+  await page.keyboard.press('Control+Shift+F');
+  await expect(words).toBeFocused();
+});
 
 test('speakers of a saved interview get names, are merged and split, saved and exported', async ({
   page,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { layoutFaults } from '../layout-faults.ts';
-import { saveThroughApi } from '../saved-page.ts';
+import { saveThroughApi, shareThroughApi } from '../saved-page.ts';
 import { hasOwnScript, latinWords } from './latin-words.ts';
 
 const windows = [
@@ -61,10 +61,33 @@ for (const [width, height] of windows) {
     const user = await signIn(page);
     await page.getByRole('tab').nth(1).click();
     await check('saved, empty');
-    await saveThroughApi(page, user.googleSub, [{ text: text.repeat(8) }, { text }]);
-    await screens(['/account', '/words', '/settings', '/conversation', '/subscribe', '/']);
+    await saveThroughApi(page, user.googleSub, [
+      { text: text.repeat(8), tags: ['dolor'] },
+      { text },
+      {
+        text: text.repeat(2),
+        segments: [
+          { text, speaker: 'amet', from: 0, to: 4_000 },
+          { text, speaker: 'elit', from: 4_000, to: 8_000 },
+        ],
+      },
+    ]);
+    await screens([
+      '/account',
+      '/words',
+      '/settings',
+      '/developers',
+      '/conversation',
+      '/subscribe',
+      '/library',
+      await shareThroughApi(page, user.googleSub),
+    ]);
+    await page.goto('/library');
+    await page.getByRole('listitem').getByRole('checkbox').first().check();
+    await check('the library with a selection');
+    await page.goto('/');
     await page.getByRole('tab').nth(1).click();
-    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(3);
     await check('saved');
     await page.getByRole('tab').first().click();
     await page.getByRole('textbox').first().fill(text.repeat(4));
@@ -73,6 +96,11 @@ for (const [width, height] of windows) {
     await openEach(page, page.locator('.record-card button[aria-haspopup]'), check, 'the card');
     await openEach(page, page.getByRole('contentinfo').getByRole('button'), check, 'the footer');
     await openEachItem(page, page.locator('.record-card button[aria-haspopup=menu]').last(), check, 'More');
+    await page.getByRole('tab').nth(1).click();
+    // The second button of a row opens it.
+    await page.getByTestId('saved-scroll').getByRole('listitem').first().getByRole('button').nth(1).click();
+    await expect(page.getByTestId('turns').getByRole('listitem').first()).toBeVisible();
+    await check('the turns');
   });
 }
 

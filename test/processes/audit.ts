@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { openDatabase } from '../../src/server/db/open.ts';
 import type { Database } from '../../src/server/db/schema.ts';
 import { createUsageStore } from '../../src/server/usage/usage-queries.ts';
@@ -6,7 +7,7 @@ import type { DatabaseLocation } from './people.ts';
 
 export interface Audit {
   acknowledged: number;
-  /** Acknowledged saves, changes and deletions that aren't in the database. */
+  /** Acknowledged saves, changes, deletions, shares and revocations that aren't in the database. */
   lost: string[];
   /** Rows in the database that no request wrote. */
   invented: string[];
@@ -26,9 +27,11 @@ export async function auditLedgers(location: DatabaseLocation, ledgers: readonly
     audit.invented.push(...held.map(({ id }) => `reservation ${id} is still held`));
     for (const ledger of ledgers) {
       await auditTranscriptions(db, ledger, audit);
+      await auditShares(db, ledger, audit);
       await auditTranslations(db, ledger, audit);
       await auditTerms(db, ledger, audit);
-      audit.acknowledged += ledger.saved.size + ledger.deleted.size;
+      audit.acknowledged +=
+        ledger.saved.size + ledger.deleted.size + ledger.shared.size + ledger.revoked.size;
     }
   } finally {
     await close();
@@ -36,9 +39,11 @@ export async function auditLedgers(location: DatabaseLocation, ledgers: readonly
   return audit;
 }
 
-async function auditTranscriptions(db: Database, ledger: Ledger, { lost, invented }: Audit): Promise<void> {
+async function auditTranscriptions(db: Database, ledger: Ledger, audit: Audit): Promise<void> {
+  const { lost, invented } = audit;
   const { id: userId } = ledger.person;
   const rows = await db.selectFrom('transcriptions').selectAll().where('user_id', '=', userId).execute();
+  for (const row of rows) auditDetails(ledger, row, audit);
   const stored = new Map(rows.map((row) => [row.id, row.text]));
   const unsure = new Set(ledger.maybeSaved.values());
   for (const [id, text] of ledger.saved) {
@@ -53,6 +58,40 @@ async function auditTranscriptions(db: Database, ledger: Ledger, { lost, invente
   if (new Set(stored.values()).size !== stored.size) invented.push(`${userId}: something is saved twice`);
   const slots = await readUsage(db, userId, 'slot');
   if (slots !== stored.size) invented.push(`${userId}: ${slots} slots are taken by ${stored.size} items`);
+}
+
+/** The details belong to the version of the text that is stored. */
+function auditDetails(
+  { saved, details, maybeDetails, person }: Ledger,
+  row: { id: string; text: string; title: string | null; tags: string | null; segments: string | null },
+  { lost }: Audit,
+): void {
+  const isKnown = row.text === saved.get(row.id);
+  const wanted = (isKnown ? details : maybeDetails).get(row.id);
+  if (!wanted) return;
+  const stored = {
+    title: row.title,
+    tags: JSON.parse(row.tags ?? '[]') as unknown,
+    segments: JSON.parse(row.segments ?? '[]') as unknown,
+  };
+  if (!isDeepStrictEqual(stored, wanted))
+    lost.push(`${person.id}: the details of "${row.text}": ${JSON.stringify(stored)}`);
+}
+
+async function auditShares(db: Database, ledger: Ledger, { lost, invented }: Audit): Promise<void> {
+  const { id: userId } = ledger.person;
+  const rows = await db.selectFrom('shares').selectAll().where('user_id', '=', userId).execute();
+  const stored = new Map(rows.map((row) => [row.id, row.transcription_id]));
+  for (const [id, document] of ledger.shared) {
+    const mayBeGone = ledger.maybeRevoked.has(id) || ledger.maybeDeleted.has(document);
+    if (ledger.revoked.has(id) || ledger.deleted.has(document)) {
+      if (stored.has(id)) lost.push(`${userId}: the end of share ${id}`);
+    } else if (!mayBeGone && stored.get(id) !== document) lost.push(`${userId}: share ${id}`);
+  }
+  for (const [id, document] of stored) {
+    if (!ledger.shared.has(id) && !ledger.maybeShared.has(document))
+      invented.push(`${userId}: nobody shared ${id}`);
+  }
 }
 
 async function auditTranslations(db: Database, ledger: Ledger, { lost, invented }: Audit): Promise<void> {

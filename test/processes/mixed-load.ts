@@ -6,16 +6,31 @@ import type { Person } from './people.ts';
 export interface Ledger {
   person: Person;
   saved: Map<string, string>;
-  /** Of texts that were changed. */
+  /** Of texts that were changed, with the details that the last change wrote. */
   revisions: Map<string, number>;
+  details: Map<string, SavedDetails>;
   maybeChanged: Map<string, string>;
+  maybeDetails: Map<string, SavedDetails>;
   deleted: Set<string>;
   maybeSaved: Map<string, string>;
   maybeDeleted: Set<string>;
+  /** The documents of shared copies, by the id of the share. */
+  shared: Map<string, string>;
+  revoked: Set<string>;
+  maybeRevoked: Set<string>;
+  /** Documents that may have a share whose id isn't known. */
+  maybeShared: Set<string>;
   translatedCharacters: number;
   maybeTranslatedCharacters: number;
   termsAcceptedAt: string | undefined;
   spoken: number;
+}
+
+/** What a change writes beside the text. */
+interface SavedDetails {
+  title: string;
+  tags: string[];
+  segments: { text: string; speaker: string }[];
 }
 
 export interface Load {
@@ -34,7 +49,7 @@ const wasRefused = (error: unknown) =>
   'code' in error.cause &&
   error.cause.code === 'ECONNREFUSED';
 
-/** All users in parallel save, change, delete, translate, listen and accept the terms until stopped. */
+/** All users in parallel save, change, delete, share, translate, listen and accept the terms until stopped. */
 export function startLoad(url: string, people: readonly Person[]): Load {
   const counts = new Map<string, number>();
   const unexpectedResponses: string[] = [];
@@ -45,10 +60,16 @@ export function startLoad(url: string, people: readonly Person[]): Load {
       person,
       saved: new Map(),
       revisions: new Map(),
+      details: new Map(),
       maybeChanged: new Map(),
+      maybeDetails: new Map(),
       deleted: new Set(),
       maybeSaved: new Map(),
       maybeDeleted: new Set(),
+      shared: new Map(),
+      revoked: new Set(),
+      maybeRevoked: new Set(),
+      maybeShared: new Set(),
       translatedCharacters: 0,
       maybeTranslatedCharacters: 0,
       termsAcceptedAt: undefined,
@@ -114,9 +135,15 @@ export function startLoad(url: string, people: readonly Person[]): Load {
     );
     if (!found) return;
     const [id] = found;
-    const text = `Changed ${randomUUID()}`;
+    const name = randomUUID();
+    const text = `Changed ${name}`;
+    const details: SavedDetails = {
+      title: `Title ${name}`,
+      tags: [`tag ${name}`],
+      segments: [{ text, speaker: `Speaker ${name}` }],
+    };
     const revision = ledger.revisions.get(id) ?? 1;
-    const body = { text, language: 'en-US' };
+    const body = { text, language: 'en-US', ...details };
     const outcome = await send(
       ledger,
       'change',
@@ -129,8 +156,11 @@ export function startLoad(url: string, people: readonly Person[]): Load {
     if (typeof outcome !== 'string' && outcome.status === 200) {
       ledger.saved.set(id, text);
       ledger.revisions.set(id, revision + 1);
-    } else if (unsure(outcome)) ledger.maybeChanged.set(id, text);
-    else if (outcome !== 'not sent') unexpected('change', outcome);
+      ledger.details.set(id, details);
+    } else if (unsure(outcome)) {
+      ledger.maybeChanged.set(id, text);
+      ledger.maybeDetails.set(id, details);
+    } else if (outcome !== 'not sent') unexpected('change', outcome);
   }
 
   async function remove(ledger: Ledger): Promise<void> {
@@ -142,6 +172,40 @@ export function startLoad(url: string, people: readonly Person[]): Load {
     if (typeof outcome !== 'string' && outcome.status === 204) ledger.deleted.add(id);
     else if (unsure(outcome)) ledger.maybeDeleted.add(id);
     else if (outcome !== 'not sent') unexpected('delete', outcome);
+  }
+
+  /** Shares a copy of a text that stays, because a deletion ends its shares. */
+  async function share(ledger: Ledger): Promise<void> {
+    const id = [...ledger.saved.keys()].findLast(
+      (known) =>
+        !ledger.deleted.has(known) && !ledger.maybeDeleted.has(known) && countShares(ledger, known) < 15,
+    );
+    if (id === undefined) return;
+    const body = { parts: 'original', expires: 'never' };
+    const outcome = await send(ledger, 'share', 'POST', `/api/transcriptions/${id}/shares`, body);
+    if (typeof outcome !== 'string' && outcome.status === 201) ledger.shared.set(outcome.body.id ?? '', id);
+    else if (unsure(outcome)) ledger.maybeShared.add(id);
+    else if (outcome !== 'not sent') unexpected('share', outcome);
+  }
+
+  /** A document may have twenty, and each request without a response may have made one. */
+  const countShares = ({ shared, maybeShared }: Ledger, id: string) =>
+    [...shared.values()].filter((document) => document === id).length + (maybeShared.has(id) ? 5 : 0);
+
+  async function revoke(ledger: Ledger): Promise<void> {
+    const found = [...ledger.shared].find(
+      ([share, id]) =>
+        !ledger.revoked.has(share) &&
+        !ledger.maybeRevoked.has(share) &&
+        !ledger.deleted.has(id) &&
+        !ledger.maybeDeleted.has(id),
+    );
+    if (!found) return;
+    const [shareId, id] = found;
+    const outcome = await send(ledger, 'revoke', 'DELETE', `/api/transcriptions/${id}/shares/${shareId}`);
+    if (typeof outcome !== 'string' && outcome.status === 204) ledger.revoked.add(shareId);
+    else if (unsure(outcome)) ledger.maybeRevoked.add(shareId);
+    else if (outcome !== 'not sent') unexpected('revoke', outcome);
   }
 
   async function translate(ledger: Ledger): Promise<void> {
@@ -176,6 +240,8 @@ export function startLoad(url: string, people: readonly Person[]): Load {
       if (taken >= 45 || turn % 5 === 3) await remove(ledger);
       if (taken < 45) await save(ledger);
       if (turn % 2 === 0) await change(ledger);
+      if (turn % 4 === 1) await share(ledger);
+      if (turn % 8 === 5) await revoke(ledger);
       if (turn % 3 === 0) await translate(ledger);
       if (turn % 40 === 7) await speak(ledger);
       if (turn % 20 === 1) await acceptTerms(ledger);

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '../../shared/limits.ts';
+import { exportStrings } from '../features/export/strings.ts';
 import { closeApp, installBrowserParts, openApp, testUser } from '../testing/test-app.tsx';
 
 beforeEach(installBrowserParts);
@@ -61,6 +63,43 @@ test('keeps changes made while "Save & Start New" saves', {
   const text = 'a'.repeat(limits.free.transcriptCap);
   const field = await changeWhileSaving(text, 'Save & Start New', 'Changed.');
   expect(field.value).toBe('Changed.');
+});
+
+test('Export all asks for what the list doesn’t have, and keeps what can’t be loaded', async () => {
+  const text = (id: string) => ({
+    transcriptionId: id,
+    text: `Text ${id}.`,
+    language: 'en-US',
+    createdAt: times.createdAt,
+  });
+  const segments = [{ text: 'Text a.', speaker: 'Ines' }];
+  const { calls } = await openApp('/', 'free', {
+    '/api/transcriptions/user/u': () => Response.json([text('a'), text('b')]),
+    '/api/transcriptions/a': () =>
+      Response.json({ ...text('a'), ...times, revision: 1, title: 'Pier', segments }),
+    '/api/transcriptions/b': () => Response.json({ error: 'not-found' }, { status: 404 }),
+  });
+  const chunks: Uint8Array[] = [];
+  const createWritable = async () =>
+    new WritableStream<Uint8Array>({ write: (chunk) => void chunks.push(chunk) });
+  Object.assign(window, { showSaveFilePicker: async () => ({ createWritable }) });
+  try {
+    fireEvent.click(screen.getByRole('tab', { name: /^Saved Transcriptions/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Export all/ }));
+    await screen.findByText(exportStrings.allSaved(2));
+  } finally {
+    Reflect.deleteProperty(window, 'showSaveFilePicker');
+  }
+  expect(calls).toContain('GET /api/transcriptions/b');
+  const files = unzipSync(await new Response(new Blob(chunks as BlobPart[])).bytes());
+  expect(
+    Object.entries(files)
+      .slice(1)
+      .map(([name, bytes]) => [name, strFromU8(bytes)]),
+  ).toEqual([
+    ['001 Pier.txt', 'Ines: Text a.\n'],
+    ['002 Text b.txt', 'Text b.\n'],
+  ]);
 });
 
 test('opens the text that was pressed last, even if the one before it arrives later', async () => {

@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api as contract } from '../../shared/api.ts';
 import type { Call } from '../../shared/call.ts';
@@ -119,4 +119,22 @@ test('saves, removes and restores on this device', async () => {
   expect(await backend.restore(id)).toEqual(item);
   await expect(backend.restore('unknown')).rejects.toThrow('This transcription isn’t on this device.');
   expect(fetchFake).not.toHaveBeenCalled();
+});
+
+test('says what to do when this device is full, and keeps what is there', async () => {
+  const { backend } = open();
+  const content = { text: 'Nobody slept.', language: 'en-US', userId: 'device' } as const;
+  const item = await backend.save(content, 'key');
+  const id = item?.transcriptionId ?? '';
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  const refusal = {
+    code: 'cannot-store',
+    userMessage: expect.stringContaining('This device’s storage is full'),
+  };
+  await expect(backend.save({ ...content, text: 'Another.' }, 'other')).rejects.toMatchObject(refusal);
+  await expect(backend.remove(id)).rejects.toMatchObject(refusal);
+  full.mockRestore();
+  expect(await backend.find(id)).toMatchObject({ text: 'Nobody slept.', revision: 1 });
 });

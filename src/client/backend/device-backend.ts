@@ -54,6 +54,16 @@ export function createDeviceBackend({ api, saves }: DeviceBackendDeps): Backend 
     }),
   };
 
+  /** Says what can be done about a full disk. */
+  async function store<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      const isFull = error instanceof Error && error.name === 'QuotaExceededError';
+      throw isFull ? new CallError('cannot-store', deviceErrorStrings.full) : error;
+    }
+  }
+
   const missing = () => new CallError('not-found', deviceErrorStrings.missing);
 
   return {
@@ -68,24 +78,24 @@ export function createDeviceBackend({ api, saves }: DeviceBackendDeps): Backend 
       if (userId === owner) throw new Error(`${name} is not available on this device`);
       return api.get(name, options);
     },
-    save: (content, key) => saves.add(content, key),
+    save: (content, key) => store(saves.add(content, key)),
     async find(transcriptionId) {
       const item = await saves.find(transcriptionId);
       if (!item) throw missing();
       return item;
     },
     async change(transcriptionId, revision, content) {
-      const item = await saves.change(transcriptionId, revision, content);
+      const item = await store(saves.change(transcriptionId, revision, content));
       if (!item) throw missing();
       if (item === 'changed') throw new CallError('document-changed', 'The document has another revision.');
       return item;
     },
     async remove(transcriptionId) {
-      if (!(await saves.remove(transcriptionId))) throw missing();
+      if (!(await store(saves.remove(transcriptionId)))) throw missing();
       noteDeletion(transcriptionId, Date.now());
     },
     async restore(transcriptionId) {
-      const item = await saves.restore(transcriptionId);
+      const item = await store(saves.restore(transcriptionId));
       if (!item) throw missing();
       noteDeletion(transcriptionId);
       return item;

@@ -56,6 +56,7 @@ import type { themeNames, themeStrings } from '../features/theme/strings.ts';
 import type { actionLabels, tidyStrings } from '../features/tidy/strings.ts';
 import type {
   clearStrings,
+  draftNotKeptStrings,
   findStrings,
   textLengthStrings,
   transcriptStrings,
@@ -197,6 +198,7 @@ interface EnglishTexts {
   liveViewer: typeof viewerStrings;
   document: typeof documentStrings;
   find: typeof findStrings;
+  draftNotKept: typeof draftNotKeptStrings;
   menu: typeof menuStrings;
   newText: typeof newTextStrings;
   tools: typeof toolStrings;

@@ -9,6 +9,22 @@ export const noSoundMs = 3_000;
 /** How long the level takes to fall to a third. */
 const fallMs = 160;
 
+/** The loudness of these samples, as their root mean square. */
+function loudnessOf(samples: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < samples.length; i += 1) sum += (samples[i] as number) ** 2;
+  return Math.sqrt(sum / samples.length);
+}
+
+const levelAt = (loudness: number): number => Math.min(1, Math.max(0, (loudness - floor) * 7));
+
+/** How loud these samples are, from 0 to 1. */
+export const levelOf = (samples: Float32Array): number => levelAt(loudnessOf(samples));
+
+/** Rises at once and falls slowly, so that short gaps in speech don't flicker. */
+export const nextLevel = (level: number, target: number, passedMs: number): number =>
+  target > level ? target : target + (level - target) * Math.exp(-passedMs / fallMs);
+
 /**
  * Reports the loudness of the microphone, from 0 to 1, once per frame; the sound isn't recorded. Resolves to a function
  * that stops it, or to undefined where the level can't be measured.
@@ -50,12 +66,8 @@ function measureLevel(
 
   function measure(now: number) {
     analyser.getFloatTimeDomainData(samples);
-    let sum = 0;
-    for (const sample of samples) sum += sample * sample;
-    const loudness = Math.sqrt(sum / samples.length);
-    const target = Math.min(1, Math.max(0, (loudness - floor) * 7));
-    // Rises at once and falls slowly, so that short gaps in speech don't flicker.
-    level = target > level ? target : target + (level - target) * Math.exp((before - now) / fallMs);
+    const loudness = loudnessOf(samples);
+    level = nextLevel(level, levelAt(loudness), now - before);
     // A hidden page measures nothing, so a long gap between two frames isn't silence.
     silentMs = loudness > audible || now - before > 1_000 ? 0 : silentMs + now - before;
     before = now;

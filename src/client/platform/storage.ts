@@ -35,6 +35,7 @@ export type SessionKey =
   | 'signInRequest'
   | 'referrerId'
   | 'liveRoom'
+  | 'languageBefore'
   | `audio:${string}`;
 
 /** Never throws: blocked, full or missing storage behaves like empty storage. */

@@ -11,8 +11,10 @@ beforeEach(() => window.localStorage.clear());
 let ids = 0;
 function open(userId?: string) {
   let settings = { ...defaultSettings, language: 'en-US', target: 'es-ES' } as typeof defaultSettings;
+  const onNotKept = vi.fn();
   const documents = createDocuments({
     store: localStore,
+    onNotKept,
     settings: {
       get: () => settings,
       update: (patch) => {
@@ -29,7 +31,7 @@ function open(userId?: string) {
   const { transcript } = documents;
   const type = (inserted: string) =>
     transcript.edit({ at: transcript.getText().length, removed: '', inserted, source: 'typed' }, 'elsewhere');
-  return { documents, transcript, type, text: transcript.getText, settings: () => settings };
+  return { documents, transcript, type, onNotKept, text: transcript.getText, settings: () => settings };
 }
 
 const file = (title: string, ...texts: string[]): Document => ({
@@ -46,6 +48,19 @@ function storeOf(...stored: Document[]): DocumentStore {
     open: async (id) => stored.find((each) => each.id === id),
   };
 }
+
+test('says when the draft could not be stored, and keeps the text on the screen', () => {
+  const { type, text, onNotKept } = open();
+  type('One.');
+  expect(onNotKept).not.toHaveBeenCalled();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  type(' Two.');
+  full.mockRestore();
+  expect(onNotKept).toHaveBeenCalled();
+  expect(text()).toBe('One. Two.');
+});
 
 describe('opening a document', () => {
   test('shows it under its name and in its language, and keeps the text before it one step away', async () => {

@@ -92,11 +92,13 @@ export interface DocumentsDeps {
   settings: Pick<SettingsStore, 'get' | 'update'>;
   now(): number;
   createId(): string;
+  /** Called when the draft couldn't be stored. */
+  onNotKept?(): void;
 }
 
 /** Owns the text that people work on. Exactly one document is open; the others wait as drafts and are never mixed. */
-export function createDocuments({ store, settings, now, createId }: DocumentsDeps): Documents {
-  const draft = createDraftKeeper(store);
+export function createDocuments({ store, settings, now, createId, onNotKept }: DocumentsDeps): Documents {
+  const draft = createDraftKeeper(store, onNotKept);
   const transcript = createTranscript(draft, now);
   const changed = createSignal();
   const others = createOtherDocuments({

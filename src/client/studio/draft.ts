@@ -91,12 +91,16 @@ export const emptyDraft: Draft = {
 const hasSameText = (one: Draft, other: Draft): boolean =>
   JSON.stringify([one.text, one.parts]) === JSON.stringify([other.text, other.parts]);
 
-export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
+/** `onNotKept` is called when a draft couldn't be stored. */
+export function createDraftKeeper(store: Store<LocalKey>, onNotKept = () => {}): DraftKeeper {
   let current: Draft | undefined;
   let writer: string | undefined;
   const read = (): Draft => {
     current ??= parseDraft(store.readJson('draft'));
     return current;
+  };
+  const keep = () => {
+    if (!store.writeJson('draft', current)) onNotKept();
   };
   return {
     read,
@@ -105,7 +109,7 @@ export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
       current = { ...before, ...patch, owner: writer ?? before.owner };
       if (patch.text === '') current.translation = null;
       if (before.savedAt !== null && !hasSameText(before, current)) current.savedAt = null;
-      store.writeJson('draft', current);
+      keep();
     },
     identify(identity) {
       const { id, title, source, language, chapter, savedAs } = { ...read(), ...identity };
@@ -114,7 +118,7 @@ export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
     replace(draft) {
       current = { ...draft, owner: writer ?? draft.owner };
       if (isEmptyDraft(current)) store.remove('draft');
-      else store.writeJson('draft', current);
+      else keep();
     },
     setOwner(userId) {
       writer = userId;
@@ -122,7 +126,7 @@ export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
     forget() {
       const { owner, overflow, id, title, source, language, chapter, savedAs } = read();
       current = { ...emptyDraft, owner, overflow, id, title, source, language, chapter, savedAs };
-      if (overflow.length > 0) store.writeJson('draft', current);
+      if (overflow.length > 0) keep();
       else store.remove('draft');
     },
   };

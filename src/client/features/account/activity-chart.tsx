@@ -29,7 +29,7 @@ export function ActivityChart({ days }: { days: readonly { day: string; seconds:
           />
         ))}
       </div>
-      <div aria-hidden="true" className="mt-1 flex justify-between gap-2 text-muted text-xs">
+      <div aria-hidden="true" className="mt-1 flex flex-wrap justify-between gap-x-2 text-muted text-xs">
         <span className="whitespace-nowrap">{formatDay(first)}</span>
         <span className="text-center">{peak}</span>
         <span className="whitespace-nowrap">{strings.today}</span>

@@ -1,15 +1,13 @@
 import { Zip, ZipDeflate } from 'fflate';
-import type { SavedDocument } from '../../../shared/document/document-schema.ts';
-import type { Transcription } from '../../../shared/entities.ts';
 import { languageName } from '../../interface/language-names.ts';
 import type { StreamedFile } from '../../platform/save-file.ts';
-import { fileNameOf, titleOf } from './export-source.ts';
+import { chooseContent, type ExportPart, fileNameOf, titleOf } from './export-source.ts';
+import { type SavedText, savedSource } from './saved-source.ts';
 import { fileStrings } from './strings.ts';
-
-type Saved = Transcription & Pick<Partial<SavedDocument>, 'title' | 'translations'>;
+import { formatPlainText } from './text-files.ts';
 
 /** Saved transcriptions as one ZIP: a text file for each and for each translation, and an index. Files are compressed as they are read. */
-export const createExportZip = (items: readonly Saved[]): StreamedFile => ({
+export const createExportZip = (items: readonly SavedText[]): StreamedFile => ({
   name: fileStrings.zipName,
   type: 'application/zip',
   stream: () => streamZip(entriesOf(items)),
@@ -21,14 +19,23 @@ interface Entry {
   time: Date;
 }
 
-function* entriesOf(items: readonly Saved[]): Generator<Entry> {
+function* entriesOf(items: readonly SavedText[]): Generator<Entry> {
   yield { name: 'index.csv', text: indexOf(items), time: new Date() };
   for (const [position, item] of items.entries()) {
     const time = new Date(item.createdAt);
-    yield { name: fileName(item, position), text: `${item.text}\n`, time };
-    for (const { language, text } of item.translations ?? [])
-      yield { name: fileName(item, position, languageName(language)), text: `${text}\n`, time };
+    yield { name: fileName(item, position), text: contentOf(item, 'original'), time };
+    for (const translation of item.translations ?? []) {
+      const name = fileName(item, position, languageName(translation.language));
+      yield { name, text: contentOf({ ...item, translations: [translation] }, 'translation'), time };
+    }
   }
+}
+
+/** As it was saved, unless speakers have to be named. */
+function contentOf(item: SavedText, part: Exclude<ExportPart, 'both'>): string {
+  if (item.segments?.some(({ speaker }) => speaker !== undefined))
+    return formatPlainText(chooseContent(savedSource(item), part));
+  return `${part === 'original' ? item.text : item.translations?.[0]?.text}\n`;
 }
 
 function streamZip(entries: Generator<Entry>): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -54,14 +61,14 @@ function streamZip(entries: Generator<Entry>): ReadableStream<Uint8Array<ArrayBu
   });
 }
 
-function fileName({ title, text }: Saved, position: number, language?: string): string {
+function fileName({ title, text }: SavedText, position: number, language?: string): string {
   const name = title === undefined ? titleOf(text) : fileNameOf(title);
   const suffix = language === undefined ? '' : ` (${language})`;
   return `${String(position + 1).padStart(3, '0')} ${name}${suffix}.txt`;
 }
 
 /** The byte order mark tells spreadsheets that the file is in Unicode. */
-function indexOf(items: readonly Saved[]): string {
+function indexOf(items: readonly SavedText[]): string {
   const rows = items.map((item, position) => [
     fileName(item, position),
     languageName(item.language),

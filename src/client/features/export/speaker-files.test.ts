@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { createExportFile, type ExportFormat } from './create-export-file.ts';
+import { createExportZip } from './create-export-zip.ts';
 import type { ExportPart, ExportSource } from './export-source.ts';
 
 const tomas = 'Tomas <T&Co>';
@@ -77,4 +78,24 @@ test('begins a new line where somebody else speaks in the middle of a sentence',
     ],
   };
   expect(await textOf('txt', cut)).toBe('Ines: I think\nTomas <T&Co>: yes of course\n');
+});
+
+test('names the speakers of every text and translation in a ZIP of several', async () => {
+  const item = {
+    transcriptionId: '1',
+    text,
+    language: 'en-US',
+    createdAt: '2026-11-03T10:00:00.000Z',
+  } as const;
+  const named = {
+    ...item,
+    title: 'Interview',
+    segments: [...(source.segments ?? [])],
+    translations: [{ language: 'es-ES' as const, text: translated.translation?.text ?? '' }],
+  };
+  const files = unzipSync(await new Response(createExportZip([item, named]).stream()).bytes());
+  const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  expect(read('001 How did you learn By listening. Mostly.txt')).toBe(`${text}\n`);
+  expect(read('002 Interview.txt')).toBe(await textOf('txt'));
+  expect(read('002 Interview (Spanish).txt')).toBe(await textOf('txt', translated, 'translation'));
 });

@@ -4,6 +4,7 @@ import { cx } from '../../ui/cx.ts';
 import { recorderStrings as strings } from './strings.ts';
 import { useHold } from './use-hold.ts';
 import { useLevelRing } from './use-level-ring.ts';
+import type { RingSource } from './use-recorder.ts';
 
 export type RecordButtonState =
   | 'idle'
@@ -51,7 +52,8 @@ export interface RecordButtonProps {
   onPress(held?: boolean): void;
   /** Called when the button was held and is released. */
   onRelease(): void;
-  subscribeSpeech(listener: () => void): () => void;
+  /** The recorder that makes the ring move. */
+  recorder: RingSource;
   onNoSound?: ((name: string) => void) | undefined;
   /** The id of the text below it that describes it. */
   describedBy: string;
@@ -61,13 +63,13 @@ export function RecordButton({
   state,
   onPress,
   onRelease,
-  subscribeSpeech,
+  recorder,
   onNoSound,
   describedBy,
 }: RecordButtonProps) {
   const hold = useHold(state === 'idle' || state === 'error', onPress, onRelease);
   const ring = useRef<HTMLSpanElement>(null);
-  useLevelRing(ring, state === 'recording', subscribeSpeech, onNoSound);
+  useLevelRing(ring, state === 'recording', recorder, onNoSound);
   const Glyph = glyphs[state];
   const filled = Glyph === Square || Glyph === Pause;
   return (

@@ -29,6 +29,7 @@ const recorderWith = (changes: Partial<RecorderView>): RecorderView => ({
   restart: async () => {},
   loadServer: () => Promise.reject(new Error('not needed')),
   subscribeSpeech: () => () => {},
+  subscribeLevel: () => () => {},
   notice: () => {},
   ...{ paused: false, isAsking: () => false, hasRecorded: false },
   ...changes,

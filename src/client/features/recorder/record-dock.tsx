@@ -104,7 +104,7 @@ export function RecordDock({ recorder, onMicrophone, onImport }: RecordDockProps
           state={state}
           onPress={recorder.press}
           onRelease={recorder.finish}
-          subscribeSpeech={recorder.subscribeSpeech}
+          recorder={recorder}
           // The server's recogniser reports a silent microphone itself.
           onNoSound={
             recorder.engine === 'browser' ? (name) => recorder.notice({ kind: 'no-sound', name }) : undefined

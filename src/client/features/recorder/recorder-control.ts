@@ -98,6 +98,8 @@ export interface RecorderControl {
   loadServer(): Promise<ServerSpeech>;
   /** Calls the listener whenever the engine hears something that may be speech. */
   subscribeSpeech(listener: () => void): () => void;
+  /** Calls the listener with the loudness of a microphone that another engine than the browser's listens to, from 0 to 1. */
+  subscribeLevel(listener: (level: number) => void): () => void;
   /** Connects it to the page. Returns a function that ends everything. */
   connect(): () => void;
 }
@@ -127,6 +129,7 @@ export function createRecorderControl(deps: RecorderDeps): RecorderControl {
   const { browser, backend: hasServer, needsPreparation } = client.capabilities.recognition;
   const changed = createSignal();
   const speech = createSignal();
+  const level = createSignal<[number]>();
   let person: RecorderPerson = { userId: undefined, isKnown: false };
   let language = deps.language();
   let isPaused = false;
@@ -282,6 +285,7 @@ export function createRecorderControl(deps: RecorderDeps): RecorderControl {
         ...{ client, queries, userId, text, hints },
         language: () => language,
         onNotice: notice,
+        onLevel: level.emit,
         onCapture: deps.onCapture,
         onPhrase: (phrase) => sink?.phrase(phrase),
         onChange(next) {
@@ -408,6 +412,7 @@ export function createRecorderControl(deps: RecorderDeps): RecorderControl {
     notice,
     loadServer,
     subscribeSpeech: speech.subscribe,
+    subscribeLevel: level.subscribe,
     connect() {
       isConnected = true;
       sink = deps.createSink(finish);

@@ -15,6 +15,7 @@ function setUp(refuse?: Error) {
   let speaking = false;
   const notices: MicrophoneNotice[] = [];
   const captured: string[] = [];
+  const levels: number[] = [];
   let names = ['AirPods Pro', 'Built-in Microphone'];
   const recognition = createServerRecognition({
     openCapture: async (listener) => {
@@ -40,6 +41,7 @@ function setUp(refuse?: Error) {
       speaking = now;
     },
     onNotice: (notice) => notices.push(notice),
+    onLevel: (level) => levels.push(level),
     onCapture: ({ stream, atMs }) => captured.push(`${stream.id} at ${Math.round(atMs)}`),
     watchChoice: (onChange) => {
       choose = onChange;
@@ -53,6 +55,7 @@ function setUp(refuse?: Error) {
   return {
     session,
     segments,
+    levels,
     pass,
     types: () => [...new Set(events.map((event) => (event.type === 'error' ? event.code : event.type)))],
     hear: (...parts: Float32Array[]) => {
@@ -82,6 +85,18 @@ describe('createServerRecognition', () => {
     expect(segments[0]?.pauseMs).toBeUndefined();
     expect(segments[1]?.pauseMs).toBeCloseTo(1_500, -2);
     expect(types()).toEqual(['started', 'speech']);
+  });
+
+  test('reports how loud the microphone is, until it is stopped', async () => {
+    const { hear, levels, pass, session } = setUp();
+    await pass();
+    hear(silence(0.1), noise(0.1, -25), voice(0.1));
+    expect(levels[0]).toBe(0);
+    expect(levels[1]).toBeGreaterThan(0);
+    expect(levels[2]).toBeGreaterThan(levels[1] ?? 1);
+    session.stop();
+    hear(voice(0.1));
+    expect(levels).toHaveLength(3);
   });
 
   test('keeps the last words when it is stopped, and ends once they are written', async () => {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
-import { audible, noSoundMs } from '../../platform/level-meter.ts';
+import { audible, levelOf, noSoundMs } from '../../platform/level-meter.ts';
 import type {
   Recognition,
   RecognitionEvent,
@@ -42,6 +42,8 @@ export interface ServerRecognitionDeps {
   /** Called with whether closing the page now would lose words that are being spoken. */
   onSpeaking(speaking: boolean): void;
   onNotice(notice: MicrophoneNotice): void;
+  /** Called with how loud the microphone is, from 0 to 1. */
+  onLevel(level: number): void;
   onCapture(opened: OpenedCapture): void;
   /** Calls `onChange` when another microphone is chosen. */
   watchChoice(onChange: () => void): () => void;
@@ -100,6 +102,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): CapturingR
       function onSamples(samples: Float32Array) {
         if (ended) return;
         heardMs += secondsOf(samples) * 1_000;
+        deps.onLevel(levelOf(samples));
         watchForSound(samples);
         send(segmenter.take(samples));
         const speaking = segmenter.speaking();

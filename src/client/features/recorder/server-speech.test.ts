@@ -47,6 +47,7 @@ function openBrowser() {
       language: () => 'en-US',
       hints: () => [],
       onNotice: () => {},
+      onLevel: () => {},
       text: {
         keepPlace: (id) => places.push(id),
         dropPlace: (id) => places.splice(places.indexOf(id), 1),

@@ -39,6 +39,8 @@ export interface ServerSpeechDeps {
   userId: string;
   language(): LanguageCode;
   onNotice(notice: MicrophoneNotice): void;
+  /** Called with how loud the microphone is, from 0 to 1. */
+  onLevel(level: number): void;
   /** Words the user is likely to say. */
   hints(): readonly string[];
   text: SpeechText;
@@ -157,6 +159,7 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
     settled: queue.settled,
     onCapture: (opened) => deps.onCapture?.(opened),
     onNotice: deps.onNotice,
+    onLevel: deps.onLevel,
     watchChoice(onChange) {
       let chosen = settings.get().microphone?.id;
       return settings.subscribe(() => {

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { RingSource } from './use-recorder.ts';
 
 /** Animates the ring around the button. The animation is loaded with the first recording. */
 export function useLevelRing(
   ring: RefObject<HTMLElement | null>,
   recording: boolean,
-  subscribeSpeech: (listener: () => void) => () => void,
+  { engine, subscribeSpeech, subscribeLevel }: RingSource,
   onNoSound?: (name: string) => void,
 ): void {
   const onNoSoundNow = useEffectEvent((name: string) => onNoSound?.(name));
@@ -15,7 +16,7 @@ export function useLevelRing(
     let end: (() => void) | undefined;
     import('./animate-ring.ts').then(
       ({ animateRing }) => {
-        if (!ended) end = animateRing(element, subscribeSpeech, onNoSoundNow);
+        if (!ended) end = animateRing(element, { engine, subscribeSpeech, subscribeLevel }, onNoSoundNow);
       },
       () => undefined,
     );
@@ -23,5 +24,5 @@ export function useLevelRing(
       ended = true;
       end?.();
     };
-  }, [ring, recording, subscribeSpeech]);
+  }, [ring, recording, engine, subscribeSpeech, subscribeLevel]);
 }

@@ -5,12 +5,22 @@ export interface RecorderView
   extends RecorderStatus,
     Pick<
       RecorderControl,
-      'isAsking' | 'press' | 'finish' | 'restart' | 'notice' | 'loadServer' | 'subscribeSpeech'
+      | 'isAsking'
+      | 'press'
+      | 'finish'
+      | 'restart'
+      | 'notice'
+      | 'loadServer'
+      | 'subscribeSpeech'
+      | 'subscribeLevel'
     > {}
+
+/** What makes the ring around the button move. */
+export type RingSource = Pick<RecorderView, 'engine' | 'subscribeSpeech' | 'subscribeLevel'>;
 
 /** The state of a recorder, with the methods that components call. */
 export function useRecorder(control: RecorderControl): RecorderView {
   const status = useBrowserStore(control.subscribe, control.status, initialRecorder);
-  const { isAsking, press, finish, restart, notice, loadServer, subscribeSpeech } = control;
-  return { ...status, isAsking, press, finish, restart, notice, loadServer, subscribeSpeech };
+  const { isAsking, press, finish, restart, notice, loadServer, subscribeSpeech, subscribeLevel } = control;
+  return { ...status, isAsking, press, finish, restart, notice, loadServer, subscribeSpeech, subscribeLevel };
 }

@@ -19,7 +19,7 @@ const typingTargets =
   'input:not([type=range]),textarea,select,[contenteditable],[role=option],[role=menuitem]';
 
 /** While one of these is open, shortcuts are off. */
-const openLayers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+export const openLayers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /** Ctrl+F alone belongs to the browser. */
 const isFind = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
@@ -27,6 +27,10 @@ const isFind = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
 
 /** Whether it is a key alone, which people can switch off. Space isn't one: it presses the record button. */
 const isSingleKey = (event: KeyboardEvent) => isBareKey(event, typingTargets) && settings.get().singleKeys;
+
+/** F alone, or with Ctrl (Command) and Shift while somebody types. */
+export const isFindShortcut = (event: KeyboardEvent): boolean =>
+  isFind(event) || (isSingleKey(event) && event.key === 'f');
 
 /** Presses the button of the open tab that names this key, if it can be pressed. */
 function pressButton(key: string): void {
@@ -62,7 +66,7 @@ export function useShortcuts({ active, onRecord, onRelease, onHelp, onFind }: Sh
     } else if (event.key === '?' && isSingleKey(event)) {
       event.preventDefault();
       onHelp();
-    } else if (isFind(event) || (isSingleKey(event) && event.key === 'f')) {
+    } else if (isFindShortcut(event)) {
       event.preventDefault();
       onFind();
     } else if (isSingleKey(event) && /^[a-z]$/.test(event.key)) {

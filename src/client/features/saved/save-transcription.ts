@@ -14,6 +14,8 @@ import { ApiError, CallError } from '../../api/client.ts';
 import type { QueryClient } from '../../api/query-client.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { changeDocument } from '../../backend/change-document.ts';
+import { deviceErrorStrings } from '../../backend/strings.ts';
+import { navigate } from '../../ui/router.tsx';
 import type { ShowToast } from '../../ui/toast.tsx';
 import { lostNote, lostNoteMs } from './lost-note.ts';
 import { createSavedCache } from './saved-cache.ts';
@@ -220,6 +222,17 @@ function explain(error: unknown, reload: () => void, deps: SaveDeps): void {
     onLimit();
   } else if (refused?.status === 401) {
     askToSignIn(deps);
+  } else if (!refused && error instanceof CallError && error.code === 'cannot-store') {
+    toast({
+      title: saveFailureStrings.title,
+      description: error.message,
+      tone: 'bad',
+      action: {
+        label: deviceErrorStrings.makeRoom,
+        altText: deviceErrorStrings.makeRoomAlt,
+        onClick: () => navigate('/settings#privacy'),
+      },
+    });
   } else if (!refused && !navigator.onLine) {
     toast({
       title: saveResultStrings.offlineTitle,

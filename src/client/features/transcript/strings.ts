@@ -60,3 +60,8 @@ export const clearStrings = translated('clearing', {
   undo: 'Undo',
   undoAlt: 'Restore the cleared text',
 });
+
+export const draftNotKeptStrings = translated('draftNotKept', {
+  title: 'This browser can’t keep your text',
+  text: 'Its storage is full or blocked. Save or export the text before you leave this page.',
+});

@@ -185,20 +185,22 @@ function TurnContent(props: TurnProps) {
           <SpeakerBadge name={row.speaker} place={place} />
         </button>
         <div className="min-w-0 flex-1">
-          <p className="flex flex-wrap items-baseline gap-x-2">
-            <bdi className="min-w-0 break-words font-semibold text-sm">{name}</bdi>
-            {row.from !== undefined && <TurnTime at={row.start} ms={row.from} playable={playable} />}
+          <div className="flex items-start justify-between gap-x-2">
+            <p className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+              <bdi className="min-w-0 break-words font-semibold text-sm">{name}</bdi>
+              {row.from !== undefined && <TurnTime at={row.start} ms={row.from} playable={playable} />}
+            </p>
             {!editing && (
               <IconButton
                 ref={pencil}
                 label={strings.edit}
-                className="-my-3 ms-auto self-center"
+                className="-mt-3 -mb-1.5"
                 onClick={() => onEdit(row.start)}
               >
                 <Pencil aria-hidden="true" />
               </IconButton>
             )}
-          </p>
+          </div>
           <div className={cx(hidden('original') && 'max-md:hidden')}>
             {editing ? (
               <SentenceFields

@@ -69,4 +69,7 @@ export const device: Texts<'device'> = {
 export const deviceResponses: Texts<'deviceResponses'> = {
   refused: 'لم يُرسل شيء لأن «على هذا الجهاز» مشغّل.',
   missing: 'هذا النص ليس على هذا الجهاز.',
+  full: 'مساحة التخزين على هذا الجهاز ممتلئة. صدّر النص، أو احذف تسجيلات أو نصوصًا محفوظة لتوفير مساحة.',
+  makeRoom: 'توفير مساحة',
+  makeRoomAlt: 'فتح الإعدادات لحذف التسجيلات',
 };

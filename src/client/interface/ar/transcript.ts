@@ -70,3 +70,8 @@ export const find: Texts<'find'> = {
   next: 'المطابقة التالية',
   close: 'إغلاق',
 };
+
+export const draftNotKept: Texts<'draftNotKept'> = {
+  title: 'هذا المتصفح لا يحتفظ بنصك',
+  text: 'مساحة التخزين فيه ممتلئة أو محظورة. احفظ النص أو صدّره قبل مغادرة هذه الصفحة.',
+};

@@ -73,4 +73,7 @@ export const device: Texts<'device'> = {
 export const deviceResponses: Texts<'deviceResponses'> = {
   refused: 'Es wurde nichts gesendet, weil „Auf diesem Gerät“ an ist.',
   missing: 'Dieser Text ist nicht auf diesem Gerät.',
+  full: 'Der Speicher dieses Geräts ist voll. Exportiere den Text oder lösche Aufnahmen oder gespeicherte Texte, um Platz zu schaffen.',
+  makeRoom: 'Platz schaffen',
+  makeRoomAlt: 'Einstellungen öffnen, um Aufnahmen zu löschen',
 };

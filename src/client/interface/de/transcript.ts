@@ -62,3 +62,8 @@ export const find: Texts<'find'> = {
   next: 'Nächster Treffer',
   close: 'Schließen',
 };
+
+export const draftNotKept: Texts<'draftNotKept'> = {
+  title: 'Dieser Browser kann deinen Text nicht behalten',
+  text: 'Sein Speicher ist voll oder gesperrt. Speichere oder exportiere den Text, bevor du diese Seite verlässt.',
+};

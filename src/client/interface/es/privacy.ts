@@ -73,4 +73,7 @@ export const device: Texts<'device'> = {
 export const deviceResponses: Texts<'deviceResponses'> = {
   refused: 'No se ha enviado nada porque «En este dispositivo» está activado.',
   missing: 'Esta transcripción no está en este dispositivo.',
+  full: 'El almacenamiento de este dispositivo está lleno. Exporta el texto, o elimina grabaciones o transcripciones guardadas para hacer sitio.',
+  makeRoom: 'Hacer sitio',
+  makeRoomAlt: 'Abrir los ajustes para eliminar grabaciones',
 };

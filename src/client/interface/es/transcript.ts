@@ -66,3 +66,8 @@ export const find: Texts<'find'> = {
   next: 'Coincidencia siguiente',
   close: 'Cerrar',
 };
+
+export const draftNotKept: Texts<'draftNotKept'> = {
+  title: 'Este navegador no puede conservar tu texto',
+  text: 'Su almacenamiento está lleno o bloqueado. Guarda o exporta el texto antes de salir de esta página.',
+};

@@ -75,4 +75,7 @@ export const device: Texts<'device'> = {
 export const deviceResponses: Texts<'deviceResponses'> = {
   refused: 'Walang ipinadala dahil naka-on ang “Sa device na ito”.',
   missing: 'Wala sa device na ito ang transcript na ito.',
+  full: 'Puno na ang storage ng device na ito. I-export ang text, o mag-delete ng mga recording o naka-save na transcript para magkaroon ng espasyo.',
+  makeRoom: 'Magbakante ng espasyo',
+  makeRoomAlt: 'Buksan ang mga setting para mag-delete ng mga recording',
 };

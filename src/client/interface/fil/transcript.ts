@@ -55,3 +55,8 @@ export const find: Texts<'find'> = {
   next: 'Susunod na tugma',
   close: 'Isara',
 };
+
+export const draftNotKept: Texts<'draftNotKept'> = {
+  title: 'Hindi maitabi ng browser na ito ang text mo',
+  text: 'Puno o naka-block ang storage nito. I-save o i-export ang text bago umalis sa page na ito.',
+};

@@ -75,4 +75,7 @@ export const device: Texts<'device'> = {
 export const deviceResponses: Texts<'deviceResponses'> = {
   refused: 'Rien n’a été envoyé, car « Sur cet appareil » est activé.',
   missing: 'Cette transcription n’est pas sur cet appareil.',
+  full: 'L’espace de stockage de cet appareil est plein. Exportez le texte, ou supprimez des enregistrements ou des transcriptions sauvegardées pour faire de la place.',
+  makeRoom: 'Faire de la place',
+  makeRoomAlt: 'Ouvrir les réglages pour supprimer des enregistrements',
 };

@@ -67,3 +67,8 @@ export const find: Texts<'find'> = {
   next: 'Résultat suivant',
   close: 'Fermer',
 };
+
+export const draftNotKept: Texts<'draftNotKept'> = {
+  title: 'Ce navigateur ne peut pas conserver votre texte',
+  text: 'Son espace de stockage est plein ou bloqué. Sauvegardez ou exportez le texte avant de quitter cette page.',
+};

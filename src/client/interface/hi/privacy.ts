@@ -72,4 +72,7 @@ export const device: Texts<'device'> = {
 export const deviceResponses: Texts<'deviceResponses'> = {
   refused: '“इसी डिवाइस पर” चालू है, इसलिए कुछ नहीं भेजा गया।',
   missing: 'यह टेक्स्ट इस डिवाइस पर नहीं है।',
+  full: 'इस डिवाइस का स्टोरेज भर गया है। टेक्स्ट एक्सपोर्ट करें, या जगह बनाने के लिए रिकॉर्डिंग या सेव किए गए टेक्स्ट हटाएँ।',
+  makeRoom: 'जगह बनाएँ',
+  makeRoomAlt: 'रिकॉर्डिंग हटाने के लिए सेटिंग खोलें',
 };

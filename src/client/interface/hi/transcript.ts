@@ -62,3 +62,8 @@ export const find: Texts<'find'> = {
   next: 'अगला मिलान',
   close: 'बंद करें',
 };
+
+export const draftNotKept: Texts<'draftNotKept'> = {
+  title: 'यह ब्राउज़र आपका टेक्स्ट नहीं रख पा रहा है',
+  text: 'इसका स्टोरेज भर गया है या ब्लॉक है। यह पेज छोड़ने से पहले टेक्स्ट सेव या एक्सपोर्ट करें।',
+};

@@ -73,4 +73,7 @@ export const device: Texts<'device'> = {
 export const deviceResponses: Texts<'deviceResponses'> = {
   refused: 'Tidak ada yang dikirim karena “Di perangkat ini” aktif.',
   missing: 'Transkrip ini tidak ada di perangkat ini.',
+  full: 'Penyimpanan perangkat ini penuh. Ekspor teksnya, atau hapus rekaman atau transkrip tersimpan untuk memberi ruang.',
+  makeRoom: 'Beri ruang',
+  makeRoomAlt: 'Buka Pengaturan untuk menghapus rekaman',
 };

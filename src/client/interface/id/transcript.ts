@@ -54,3 +54,8 @@ export const find: Texts<'find'> = {
   next: 'Hasil berikutnya',
   close: 'Tutup',
 };
+
+export const draftNotKept: Texts<'draftNotKept'> = {
+  title: 'Browser ini tidak dapat menyimpan teks Anda',
+  text: 'Penyimpanannya penuh atau diblokir. Simpan atau ekspor teks sebelum meninggalkan halaman ini.',
+};

@@ -73,4 +73,7 @@ export const device: Texts<'device'> = {
 export const deviceResponses: Texts<'deviceResponses'> = {
   refused: 'Non è stato inviato nulla perché “Su questo dispositivo” è attivo.',
   missing: 'Questa trascrizione non è su questo dispositivo.',
+  full: 'Lo spazio su questo dispositivo è esaurito. Esporta il testo, oppure elimina registrazioni o trascrizioni salvate per fare posto.',
+  makeRoom: 'Fai posto',
+  makeRoomAlt: 'Apri le impostazioni per eliminare le registrazioni',
 };

@@ -66,3 +66,8 @@ export const find: Texts<'find'> = {
   next: 'Risultato successivo',
   close: 'Chiudi',
 };
+
+export const draftNotKept: Texts<'draftNotKept'> = {
+  title: 'Questo browser non può conservare il tuo testo',
+  text: 'Il suo spazio di archiviazione è esaurito o bloccato. Salva o esporta il testo prima di lasciare questa pagina.',
+};

@@ -72,4 +72,7 @@ export const device: Texts<'device'> = {
 export const deviceResponses: Texts<'deviceResponses'> = {
   refused: '「このデバイスのみ」がオンなので、何も送信していません。',
   missing: 'この文字起こしはこのデバイスにありません。',
+  full: 'このデバイスのストレージがいっぱいです。テキストを書き出すか、録音や保存済みの文字起こしを削除して空きを作ってください。',
+  makeRoom: '空きを作る',
+  makeRoomAlt: '設定を開いて録音を削除する',
 };

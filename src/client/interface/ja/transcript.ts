@@ -52,3 +52,8 @@ export const find: Texts<'find'> = {
   next: '次の一致',
   close: '閉じる',
 };
+
+export const draftNotKept: Texts<'draftNotKept'> = {
+  title: 'このブラウザーはテキストを保持できません',
+  text: 'ストレージがいっぱいか、ブロックされています。このページを離れる前に、テキストを保存するか書き出してください。',
+};

@@ -72,4 +72,7 @@ export const device: Texts<'device'> = {
 export const deviceResponses: Texts<'deviceResponses'> = {
   refused: '‘이 기기에서만’이 켜져 있어 아무것도 보내지 않았어요.',
   missing: '이 글은 이 기기에 없어요.',
+  full: '이 기기의 저장 공간이 가득 찼어요. 텍스트를 내보내거나, 녹음이나 저장한 글을 삭제해 공간을 만드세요.',
+  makeRoom: '공간 만들기',
+  makeRoomAlt: '설정을 열어 녹음 삭제하기',
 };

@@ -52,3 +52,8 @@ export const find: Texts<'find'> = {
   next: '다음 결과',
   close: '닫기',
 };
+
+export const draftNotKept: Texts<'draftNotKept'> = {
+  title: '이 브라우저가 텍스트를 보관하지 못하고 있어요',
+  text: '저장 공간이 가득 찼거나 차단되어 있어요. 이 페이지를 떠나기 전에 텍스트를 저장하거나 내보내세요.',
+};

@@ -72,4 +72,7 @@ export const device: Texts<'device'> = {
 export const deviceResponses: Texts<'deviceResponses'> = {
   refused: 'Nada foi enviado porque “Neste dispositivo” está ativado.',
   missing: 'Esta transcrição não está neste dispositivo.',
+  full: 'O armazenamento deste dispositivo está cheio. Exporte o texto ou exclua gravações ou transcrições salvas para abrir espaço.',
+  makeRoom: 'Abrir espaço',
+  makeRoomAlt: 'Abrir as configurações para excluir gravações',
 };

@@ -66,3 +66,8 @@ export const find: Texts<'find'> = {
   next: 'Próximo resultado',
   close: 'Fechar',
 };
+
+export const draftNotKept: Texts<'draftNotKept'> = {
+  title: 'Este navegador não consegue guardar seu texto',
+  text: 'O armazenamento dele está cheio ou bloqueado. Salve ou exporte o texto antes de sair desta página.',
+};

@@ -73,4 +73,7 @@ export const device: Texts<'device'> = {
 export const deviceResponses: Texts<'deviceResponses'> = {
   refused: 'Không có gì được gửi đi vì “Trên thiết bị này” đang bật.',
   missing: 'Văn bản này không có trên thiết bị này.',
+  full: 'Bộ nhớ của thiết bị này đã đầy. Hãy xuất văn bản, hoặc xóa đoạn ghi âm hay văn bản đã lưu để có thêm chỗ.',
+  makeRoom: 'Tạo thêm chỗ',
+  makeRoomAlt: 'Mở Cài đặt để xóa đoạn ghi âm',
 };

@@ -54,3 +54,8 @@ export const find: Texts<'find'> = {
   next: 'Kết quả sau',
   close: 'Đóng',
 };
+
+export const draftNotKept: Texts<'draftNotKept'> = {
+  title: 'Trình duyệt này không giữ được văn bản của bạn',
+  text: 'Bộ nhớ của trình duyệt đã đầy hoặc bị chặn. Hãy lưu hoặc xuất văn bản trước khi rời trang này.',
+};

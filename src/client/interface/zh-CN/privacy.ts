@@ -69,4 +69,7 @@ export const device: Texts<'device'> = {
 export const deviceResponses: Texts<'deviceResponses'> = {
   refused: '“仅限此设备”已打开，所以没有发送任何内容。',
   missing: '这份文字稿不在此设备上。',
+  full: '此设备的存储空间已满。请导出文字，或删除录音或已保存的文字稿以腾出空间。',
+  makeRoom: '腾出空间',
+  makeRoomAlt: '打开设置以删除录音',
 };

@@ -54,3 +54,8 @@ export const find: Texts<'find'> = {
   next: '下一个',
   close: '关闭',
 };
+
+export const draftNotKept: Texts<'draftNotKept'> = {
+  title: '此浏览器无法保留你的文字',
+  text: '它的存储空间已满或被阻止。请在离开此页面之前保存或导出文字。',
+};

@@ -69,4 +69,7 @@ export const device: Texts<'device'> = {
 export const deviceResponses: Texts<'deviceResponses'> = {
   refused: '「僅限這部裝置」已開啟，所以沒有傳送任何內容。',
   missing: '這份逐字稿不在這部裝置上。',
+  full: '這部裝置的儲存空間已滿。請匯出文字，或刪除錄音或已儲存的逐字稿來騰出空間。',
+  makeRoom: '騰出空間',
+  makeRoomAlt: '開啟設定以刪除錄音',
 };

@@ -54,3 +54,8 @@ export const find: Texts<'find'> = {
   next: '下一個',
   close: '關閉',
 };
+
+export const draftNotKept: Texts<'draftNotKept'> = {
+  title: '這個瀏覽器無法保留你的文字',
+  text: '它的儲存空間已滿或遭到封鎖。請在離開這個頁面之前儲存或匯出文字。',
+};

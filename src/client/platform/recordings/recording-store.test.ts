@@ -14,6 +14,7 @@ function memory<Row extends { id: string }>() {
     },
     all: async () => [...rows.values()],
     get: async (id: string) => rows.get(id),
+    has: async (id: string) => rows.has(id),
     remove: async (...ids: string[]) => {
       for (const id of ids) rows.delete(id);
     },
@@ -59,6 +60,15 @@ test('plays what was stored before the recording broke off', async () => {
   await pieces.remove('one/1');
   const [take] = await store.takesOf('ann', draft);
   expect(take && (await (await store.sound(take)).text())).toBe('a');
+});
+
+test('a recording whose sound the browser has deleted is gone, and takes up no space', async () => {
+  const { store, record, pieces, ids } = open();
+  await record('one', {}, 'a', 'b');
+  await record('two', { startMs: 5_000 }, 'c');
+  for (const id of ['one/0', 'one/1']) await pieces.remove(id);
+  expect(ids(await store.takesOf('ann', draft))).toEqual(['two']);
+  expect(ids(await store.all('ann'))).toEqual(['two']);
 });
 
 test('says when there is no room, and keeps what is there', async () => {

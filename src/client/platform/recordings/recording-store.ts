@@ -81,7 +81,7 @@ const pieceIds = ({ id, pieces }: Take) => Array.from({ length: pieces }, (_, in
 
 export interface RecordingStoreDeps {
   rows: Pick<IndexedStore<Take | SavedLink>, 'all' | 'put' | 'remove'>;
-  pieces: Pick<IndexedStore<Piece>, 'get' | 'put' | 'remove'>;
+  pieces: Pick<IndexedStore<Piece>, 'get' | 'has' | 'put' | 'remove'>;
   now(): number;
   /** Called with whether anything is stored. */
   onStored(exists: boolean): void;
@@ -94,6 +94,14 @@ export function createRecordingStore({ rows, pieces, now, onStored }: RecordingS
     const all = await rows.all();
     const takes = all.filter(isTake).sort((one, other) => one.startedAt - other.startedAt);
     return { takes, links: all.filter(isLink) };
+  }
+
+  /** The browser may have deleted the sound and kept what is known about it. */
+  async function withSound(takes: readonly Take[]): Promise<readonly Take[]> {
+    const has = await Promise.all(
+      takes.map(({ id, pieces: count }) => count === 0 || pieces.has(`${id}/0`).catch(() => false)),
+    );
+    return takes.filter((_, index) => has[index]);
   }
 
   const store: RecordingStore = {
@@ -117,9 +125,10 @@ export function createRecordingStore({ rows, pieces, now, onStored }: RecordingS
         id,
         ...links.flatMap((link) => (link.transcription === transcription ? [link.document] : [])),
       ]);
-      return takes
-        .filter((take) => isOf(userId, take) && take.startMs !== null && documents.has(take.document))
-        .sort((one, other) => (one.startMs ?? 0) - (other.startMs ?? 0));
+      const found = takes.filter(
+        (take) => isOf(userId, take) && take.startMs !== null && documents.has(take.document),
+      );
+      return withSound(found.sort((one, other) => (one.startMs ?? 0) - (other.startMs ?? 0)));
     },
     async sound(take) {
       const stored = await Promise.all(pieceIds(take).map((id) => pieces.get(id)));
@@ -131,7 +140,7 @@ export function createRecordingStore({ rows, pieces, now, onStored }: RecordingS
         { type: take.mimeType },
       );
     },
-    all: async (userId) => (await read()).takes.filter((take) => isOf(userId, take)),
+    all: async (userId) => withSound((await read()).takes.filter((take) => isOf(userId, take))),
     async remove(takes) {
       for (const take of takes) {
         const [first, ...others] = pieceIds(take);

@@ -149,7 +149,7 @@ export function ConversationPage({ account }: { account: Account }) {
         state={canRecord ? stateOf(side) : 'unsupported'}
         onPress={(held) => talk.press(side, held)}
         onRelease={() => dispatch({ type: 'released', side })}
-        subscribeSpeech={recorder.subscribeSpeech}
+        recorder={recorder}
         describedBy={describedBy}
       />
     ),

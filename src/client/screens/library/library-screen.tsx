@@ -3,6 +3,7 @@ import type { SavedDocument } from '../../../shared/document/document-schema.ts'
 import { apiQueries } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useBackend, useCapability } from '../../backend/use-backend.ts';
+import { savedSource } from '../../features/export/saved-source.ts';
 import { PlaybackBar } from '../../features/playback/playback-bar.tsx';
 import { isReading } from '../../features/playback/speech-state.ts';
 import { Library } from '../../features/saved/library/library.tsx';
@@ -17,7 +18,7 @@ import { cx } from '../../ui/cx.ts';
 import { Link, navigate, useSearch } from '../../ui/router.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { documentHref } from '../document-link.ts';
-import { savedSource, useExportAll } from '../export-saved.ts';
+import { useExportAll } from '../export-saved.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { mainStrings } from '../main/strings.ts';
 import { useAccount } from '../use-account.ts';

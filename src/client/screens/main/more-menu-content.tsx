@@ -18,8 +18,8 @@ const copyToasts = {
 export interface MoreMenuContentProps {
   translation: Translation;
   hasText: boolean;
-  /** Whether the card has no room for Tidy, as beside the live captions. */
-  narrow: boolean;
+  /** Whether live captions are shared. Beside their panel, the card has no room for Tidy. */
+  sharing: boolean;
   exportSource(): ExportSource;
   /** Undefined when there is no text. Phones have no room for separate buttons. */
   onTidy: (() => void) | undefined;
@@ -31,21 +31,23 @@ export interface MoreMenuContentProps {
 
 /** At most five entries are shown at once. */
 export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactElement }) {
-  const { trigger, translation, hasText, narrow, exportSource } = props;
+  const { trigger, translation, hasText, sharing, exportSource } = props;
   const { onTidy, onClear, onNew, onShare } = props;
   const dialogs = useDialogs();
   const copyText = useCopyText(copyToasts);
   const hasBoth = hasText && translation.output.result !== null && !translation.outdated;
   return (
     <Menu trigger={trigger} label={mainStrings.more} align="start">
-      <MenuItem onSelect={onTidy} disabled={!onTidy} className={narrow ? undefined : 'sm:hidden'}>
+      <MenuItem onSelect={onTidy} disabled={!onTidy} className={sharing ? undefined : 'sm:hidden'}>
         <Sparkles aria-hidden="true" />
         {toolStrings.tidy}
       </MenuItem>
-      <MenuItem onSelect={onShare}>
-        <Radio aria-hidden="true" />
-        {strings.share}
-      </MenuItem>
+      {!sharing && (
+        <MenuItem onSelect={onShare}>
+          <Radio aria-hidden="true" />
+          {strings.share}
+        </MenuItem>
+      )}
       {hasBoth && (
         <MenuItem onSelect={() => void copyText(formatPairs(exportSource()))} className="max-sm:hidden">
           <Copy aria-hidden="true" />

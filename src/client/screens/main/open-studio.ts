@@ -19,6 +19,12 @@ export type MainStudio = ReturnType<typeof openStudio>;
 export const openStudio = (services: Omit<MainPage, 'signIn'>, person: Person) =>
   createStudio({
     ...{ store: localStore, settings, now: Date.now, createId: () => crypto.randomUUID(), person },
+    onNotKept() {
+      import('./tell-not-kept.ts').then(
+        ({ tellNotKept }) => tellNotKept(services.toast),
+        () => {},
+      );
+    },
     createParts(core: Core) {
       const page: MainPage = {
         ...services,

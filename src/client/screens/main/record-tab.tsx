@@ -155,7 +155,10 @@ export function RecordTab({ active, studio }: RecordTabProps) {
   if (turns.shown)
     return (
       <Suspense fallback={<LoadingBar />}>
-        <TurnsPart {...{ studio, account, texts, imports, document }} onClose={() => turns.show(false)} />
+        <TurnsPart
+          {...{ studio, account, texts, imports, document, active }}
+          onClose={() => turns.show(false)}
+        />
       </Suspense>
     );
   return (
@@ -334,7 +337,7 @@ export function RecordTab({ active, studio }: RecordTabProps) {
               load={loadMenu}
               props={{
                 ...{ translation, onTidy, onClear, onNew: startNew },
-                ...{ hasText: !text.empty, narrow: sharing },
+                ...{ hasText: !text.empty, sharing },
                 exportSource: texts.exportSource,
                 onShare: () => setSharing(true),
               }}

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
+import { savedSource } from '../../features/export/saved-source.ts';
+import { forEachDocument } from '../../features/saved/library/for-each-document.ts';
 import { SavedList } from '../../features/saved/saved-list.tsx';
-import { savedSource, useExportAll } from '../export-saved.ts';
+import { useExportAll } from '../export-saved.ts';
 import { usePageServices } from '../page-services.ts';
 import { useAccount } from '../use-account.ts';
 import { openDocument } from './open-document.ts';
@@ -30,6 +32,12 @@ export function SavedTab({ studio, onOpen }: SavedTabProps) {
   };
   const exportItem = async (item: Transcription) =>
     dialogs.open('export', { source: savedSource(await find(item)) });
+  /** The list doesn't have titles, translations and speakers. */
+  const exportItems = async (items: readonly Transcription[]) => {
+    const found = new Map<Transcription, Transcription>();
+    await forEachDocument(items, async (item) => found.set(item, await find(item)));
+    await exportAll(items.map((item) => found.get(item) ?? item));
+  };
   return (
     <SavedList
       userId={userId}
@@ -37,7 +45,7 @@ export function SavedTab({ studio, onOpen }: SavedTabProps) {
       onSignIn={() => dialogs.open('sign-in')}
       onOpen={open}
       onExport={(item) => void exportItem(item)}
-      onExportAll={(items) => void exportAll(items)}
+      onExportAll={(items) => void exportItems(items)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, Download, Users } from 'lucide-react';
+import { ArrowLeft, Download, Search, Users } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   assignInChapter,
@@ -15,6 +15,9 @@ import { timesOf, timeToPlay } from '../../features/imports/sentence-at-time.ts'
 import { partStrings } from '../../features/imports/strings.ts';
 import { LanguageSelector } from '../../features/languages/language-selector.tsx';
 import { languageStrings } from '../../features/languages/strings.ts';
+import { useFindShortcut } from '../../features/recorder/use-find-shortcut.ts';
+import { FindBar } from '../../features/transcript/find-bar.tsx';
+import { findStrings } from '../../features/transcript/strings.ts';
 import { tellCut } from '../../features/transcript/tell-cut.ts';
 import { resultStrings, translationStrings } from '../../features/translation/strings.ts';
 import { SpeakerList } from '../../features/turns/speaker-list.tsx';
@@ -52,16 +55,21 @@ interface TurnsPartProps {
   texts: TranslatedText;
   imports: ImportsView;
   document: DocumentsView;
+  /** Whether the Record tab is open. */
+  active: boolean;
   onClose(): void;
 }
 
 /** The open document as a conversation: who said what and when, with its recording. */
-export function TurnsPart({ studio, account, texts, imports, document, onClose }: TurnsPartProps) {
+export function TurnsPart({ studio, account, texts, imports, document, active, onClose }: TurnsPartProps) {
   const dialogs = useDialogs();
   const [settings, updateSettings] = useSettings();
   const [view, setView] = useState<TurnsView>('both');
   const [row, setRow] = useState<TurnRow | null>(null);
   const [listing, setListing] = useState(false);
+  const [finding, setFinding] = useState(false);
+  const [found, setFound] = useState<TextRange | null>(null);
+  const findButton = useRef<HTMLButtonElement>(null);
   const { transcript } = studio;
   const text = transcript.getText();
   const segments = transcript.getSegments();
@@ -89,6 +97,11 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
 
   useEffect(() => studio.player.silence(), [studio]);
   const listFocus = useListFocus(document.key);
+  useFindShortcut(active, () => setFinding(true));
+  const closeFind = () => {
+    setFinding(false);
+    findButton.current?.focus();
+  };
 
   function freeName(): string {
     let number = 1;
@@ -141,6 +154,14 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
         >
           {title}
         </h2>
+        <IconButton
+          ref={findButton}
+          label={findStrings.find}
+          onClick={() => setFinding(true)}
+          className="max-[22.5rem]:hidden"
+        >
+          <Search aria-hidden="true" />
+        </IconButton>
         <IconButton label={strings.speakers} onClick={() => setListing(true)} className="lg:hidden">
           <Users aria-hidden="true" />
         </IconButton>
@@ -233,7 +254,7 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
               language={htmlLang(settings.language)}
               target={target && htmlLang(target)}
               view={view}
-              heard={heard}
+              heard={found ?? heard}
               onSpeaker={setRow}
               onCorrect={correct}
               onPlay={playable ? playFrom : undefined}
@@ -249,6 +270,7 @@ export function TurnsPart({ studio, account, texts, imports, document, onClose }
           {speakerList}
         </aside>
       </div>
+      {finding && <FindBar text={text} onMark={setFound} onClose={closeFind} />}
       {playable ? (
         <RecordingBar studio={studio} imports={imports} />
       ) : (

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { wordsMustStay } from '../../platform/device-mode.ts';
 import type { Account } from '../account.ts';
 import { usePageServices } from '../page-services.ts';
 import type { MainStudio } from './open-studio.ts';
@@ -8,13 +9,15 @@ import type { MainStudio } from './open-studio.ts';
  */
 export function useHashLink(studio: MainStudio, account: Account, onViewSaved: () => void): void {
   const services = usePageServices();
-  const { capKnown } = account;
-  const follow = useEffectEvent(async (isReady: boolean) => {
+  const { capKnown, userId } = account;
+  // During hydration, the page doesn't know yet that words stay on this device.
+  const isReady = capKnown && (userId !== undefined || !wordsMustStay());
+  const follow = useEffectEvent(async () => {
     const { hash } = location;
     if (hash === '#saved') {
       history.replaceState(null, '', '/');
       onViewSaved();
-    } else if (isReady && hash !== '') {
+    } else if (hash !== '') {
       // If this fails, a reload tries again.
       const { openLinkedDocument } = await import('./open-linked-document.ts');
       await openLinkedDocument(studio, services, account);
@@ -22,6 +25,6 @@ export function useHashLink(studio: MainStudio, account: Account, onViewSaved: (
   });
   useEffect(() => {
     // The page already says when it is offline.
-    follow(capKnown).catch(() => {});
-  }, [capKnown]);
+    if (isReady || location.hash === '#saved') follow().catch(() => {});
+  }, [isReady]);
 }

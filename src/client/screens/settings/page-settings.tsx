@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type InterfaceLanguageId, interfaceLanguages } from '../../../shared/interface-languages.ts';
 import { themes } from '../../../shared/themes.ts';
 import { useCapability } from '../../backend/use-backend.ts';
@@ -15,7 +15,7 @@ import { chooseTheme, type ThemeChoice, useThemeChoice } from '../../features/th
 import { availableLanguages, chooseLanguage } from '../../interface/choose-language.ts';
 import { formatLongDate } from '../../interface/formats.ts';
 import { settings, type TextSize, textSizes } from '../../platform/settings.ts';
-import { localStore } from '../../platform/storage.ts';
+import { localStore, sessionStore } from '../../platform/storage.ts';
 import { switchOnDevice } from '../../platform/switch-on-device.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { isEmptyDraft, parseDraft } from '../../studio/draft.ts';
@@ -193,6 +193,14 @@ export function LanguageSettings() {
   const language = useBrowserValue<InterfaceLanguageId>(readLanguage, 'en');
   const [chosen, setChosen] = useState<InterfaceLanguageId>();
   const available = useBrowserValue<string>(readAvailable, '');
+  const undoable = useUndoable();
+  const offerUndo = useEffectEvent(() => {
+    const before = interfaceLanguages.find(({ id }) => id === sessionStore.read('languageBefore'));
+    sessionStore.remove('languageBefore');
+    if (before) undoable(strings.language, () => void chooseLanguage(before.id));
+  });
+  // The page was reloaded in the language that was chosen.
+  useEffect(() => offerUndo(), []);
   const offered = interfaceLanguages.filter(
     ({ id }) => available === '' || available.split(' ').includes(id),
   );
@@ -210,6 +218,7 @@ export function LanguageSettings() {
           searchable
           onChange={(id) => {
             setChosen(id);
+            if (id !== language) sessionStore.write('languageBefore', language);
             keepTextLanguages();
             void chooseLanguage(id);
           }}

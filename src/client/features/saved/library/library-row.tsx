@@ -120,7 +120,7 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
           </p>
         )}
         {/* What doesn't fit wraps below the line, and so is hidden together with its dot. */}
-        <p className="flex h-4 flex-wrap items-center gap-1.5 overflow-hidden text-muted text-xs tabular-nums md:hidden">
+        <p className="flex h-[1lh] flex-wrap items-center gap-1.5 overflow-hidden text-muted text-xs tabular-nums md:hidden">
           <span className="contents max-[23rem]:hidden">
             <KindIcon source={item.source} />
           </span>
