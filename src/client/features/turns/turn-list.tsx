@@ -194,7 +194,7 @@ function TurnContent(props: TurnProps) {
               <IconButton
                 ref={pencil}
                 label={strings.edit}
-                className="-mt-3 -mb-1.5"
+                className="-mt-3 -mb-1"
                 onClick={() => onEdit(row.start)}
               >
                 <Pencil aria-hidden="true" />

@@ -181,7 +181,7 @@ function Reference() {
     <>
       {isError && <Notice tone="warn">{failureStrings.part}</Notice>}
       {!data && !isError && <Skeleton className="h-24 w-full" />}
-      <ul className="space-y-1 text-sm empty:hidden">
+      <ul className="flex flex-col gap-1 text-sm empty:hidden">
         {listReference(data).map((entry) => (
           <li key={`${entry.method} ${entry.path}`} dir="ltr">
             <Entry {...entry} />

@@ -60,7 +60,7 @@ export function RecordingsPlaceRow() {
           options={options}
           onChange={(place) => change(copyStrings.place, { recordingsPlace: place })}
           // Wider than the others, for the name of the place.
-          className="w-full justify-between sm:w-80"
+          className="w-full max-w-80 justify-between"
         />
       }
     />

@@ -27,7 +27,7 @@ export function SelectionBar({ count, busy, onAll, onNone, onExport, onTag, onDe
       <Button variant="quiet" onClick={onAll} className="px-2 text-accent! max-sm:ms-auto">
         {strings.selectAll}
       </Button>
-      <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap sm:ms-auto">
+      <div className="flex flex-wrap gap-2 max-sm:w-full sm:ms-auto">
         <Button variant="outline" busy={busy} onClick={onExport} className={button}>
           {!busy && <Download aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />}
           {itemStrings.export}
