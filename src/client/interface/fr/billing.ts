@@ -52,9 +52,9 @@ export const planExtras: Texts<'planExtras'> = {
   conversation: 'Conversations en deux langues, lues à voix haute',
   library: 'Une bibliothèque de textes sauvegardés avec recherche, filtres et export',
   live: (viewers, minutes) =>
-    `Sous-titres en direct : jusqu’à ${count(viewers)} personnes, ${count(minutes)} minutes par jour`,
+    `Sous-titres en direct : jusqu’à ${count(viewers)} personnes, ${count(minutes)} minutes par jour`,
   livePremium: (viewers, languages) =>
-    `Sous-titres en direct : jusqu’à ${count(viewers)} personnes et ${count(languages)} langues à la fois`,
+    `Sous-titres en direct : jusqu’à ${count(viewers)} personnes et ${count(languages)} langues à la fois`,
 };
 
 export const billing: Texts<'billing'> = {
