@@ -2,6 +2,7 @@ import { type Product, startProduct } from '../e2e/product.ts';
 import { measureBuiltInTranslation } from './measure-built-in-translation.ts';
 import { measureBytes } from './measure-bytes.ts';
 import { measureDictation } from './measure-dictation.ts';
+import { measureEngineSound } from './measure-engine-sound.ts';
 import { measureEngines } from './measure-engines.ts';
 import { measureFsyncs } from './measure-fsync.ts';
 import { measureFullImports, measureImports } from './measure-imports.ts';
@@ -49,6 +50,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   ],
   'live-rooms': () => measureLiveRooms(),
   engines: measureEngines,
+  'engine-sound': measureEngineSound,
 };
 
 /** Each group gets its own server. Rate limits are off, because they would distort the results. */
@@ -78,7 +80,7 @@ if (unknown !== undefined) {
 }
 
 /** These take minutes, so they run only when named. */
-const slow = new Set(['engines', 'full-imports', 'live-rooms']);
+const slow = new Set(['engines', 'engine-sound', 'full-imports', 'live-rooms']);
 
 const rows: Row[] = [];
 for (const [name, measure] of Object.entries(groups)) {

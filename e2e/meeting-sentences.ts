@@ -9,3 +9,22 @@ export const meetingIn = {
   Portuguese: 'Bom dia. A reunião foi transferida para quinta-feira às três horas; você poderia avisar Anna?',
   Italian: 'Buongiorno. La riunione è stata spostata a giovedì alle tre; potresti dirlo a Anna?',
 } as const;
+
+/** As an engine without punctuation writes it. */
+export const unpunctuated = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[.,;?¿]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+/** What any correct translation of the text without punctuation says, in this order. */
+export const meetingSays = {
+  English: /^good morning\b.*\bmeeting\b.*\bthursday\b.*\bthree\b.*\banna\b/iu,
+  Spanish: /^buenos días\b.*\breunión\b.*\bjueves\b.*\btres\b.*\b(?:podría|puede)s?\b.*\banna\b/iu,
+  French: /^bonjour\b.*\bréunion\b.*\bjeudi\b.*\btrois heures\b.*\b(?:pourr|pouv|peu).*\banna\b/iu,
+  German:
+    /^guten morgen\b.*\b(?:besprechung|sitzung|treffen)\b.*\bdonnerstag\b.*\bdrei\b.*\b(?:könnte|kann)s?.*\banna\b/iu,
+  Portuguese: /^bom dia\b.*\breunião\b.*\bquinta\b.*\btrês\b.*\b(?:poderia|pode)s?\b.*\banna\b/iu,
+  Italian: /^buongiorno\b.*\briunione\b.*\bgiovedì\s.*\btre\b.*\b(?:potre|puo).*\banna\b/iu,
+} as const;

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../src/shared/languages.ts';
 import { startSiteProxy } from '../../test/site-proxy.ts';
 import { installRecognition } from '../fakes/recognition.ts';
-import { meeting, meetingIn } from '../meeting-sentences.ts';
+import { meeting, meetingIn, meetingSays, unpunctuated } from '../meeting-sentences.ts';
 import { startProduct } from '../product.ts';
 import { expect, test } from './fixtures.ts';
 import { parts } from './page-parts.ts';
@@ -60,12 +60,15 @@ async function startWithModels(visitor: Visitor, place: Place) {
     async download() {
       if (place === 'page') await visitor.click(byRole('button', /^Download \d+ MB and translate$/));
     },
-    reads: (text: string) =>
-      expect
-        .poll(async () => (await visitor.find(parts.translation).catch(() => null))?.text, {
+    reads(text: string | RegExp) {
+      const shown = expect.poll(
+        async () => (await visitor.find(parts.translation).catch(() => null))?.text ?? '',
+        {
           timeout: modelTimeout,
-        })
-        .toBe(text),
+        },
+      );
+      return typeof text === 'string' ? shown.toBe(text) : shown.toMatch(text);
+    },
   };
 }
 
@@ -127,4 +130,28 @@ for (const place of ['server', 'page'] as const) {
       }
     });
   }
+}
+
+for (const place of ['server', 'page'] as const) {
+  test(`text dictated without punctuation is translated into five languages and back in the ${place}`, async ({
+    visitor,
+  }) => {
+    test.setTimeout(10 * modelTimeout);
+    const { stop, open, download, reads } = await startWithModels(visitor, place);
+    const translate = async (text: string, from: LanguageCode, into: LanguageCode, says: RegExp) => {
+      await open({ language: from, target: into, translate: true });
+      await ways.dictated(visitor, unpunctuated(text));
+      await download();
+      await reads(says);
+    };
+    try {
+      for (const [name, text] of Object.entries(meetingIn)) {
+        const language = name as keyof typeof languages;
+        await translate(meeting, 'en-US', languages[language], meetingSays[language]);
+        await translate(text, languages[language], 'en-US', meetingSays.English);
+      }
+    } finally {
+      await stop();
+    }
+  });
 }

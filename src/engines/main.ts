@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { EngineService } from '../shared/engine-parts.ts';
 import type { EngineReport, EngineWork } from '../shared/engine-report.ts';
 import { createEngineApp, type EngineRoutes } from './engine-app.ts';
-import { offerToKernel } from './memory-check.ts';
+import { limitMemory, offerToKernel } from './memory-check.ts';
 import { enginesFolder } from './parts.ts';
 
 /** Each process runs one engine and loads only its code. */
@@ -27,6 +27,7 @@ const reportWork = (change: Partial<typeof work>): void => {
 };
 
 offerToKernel();
+limitMemory(service, Number(process.env.ENGINE_MEMORY_LIMIT));
 
 const app = createEngineApp({
   folder: enginesFolder(process.env.DATA_DIR ?? 'data'),

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { freemem } from 'node:os';
+import { freemem, totalmem } from 'node:os';
+import { Worker } from 'node:worker_threads';
 
 /** Thrown if loading a model would leave too little memory for the rest of the computer. */
 export class OutOfMemory extends Error {
@@ -43,6 +44,16 @@ export function requireMemory(
     `${engine} was not loaded: it needs up to ${gigabytes(bytes)} GB of memory, and only ${gigabytes(available)} GB is available. ` +
       `Close other programs${alternative ? `, or run "${alternative}"` : ''}.`,
   );
+}
+
+/** Of the computer's memory, an engine may never take more than this share. */
+const maxShare = 0.75;
+
+/** Ends this process if it takes more memory than it may, so that it never takes the computer down. */
+export function limitMemory(engine: string, limitBytes: number): void {
+  const total = Math.min(totalmem(), process.constrainedMemory() || totalmem());
+  const workerData = { engine, limitBytes: Math.min(limitBytes, total * maxShare) };
+  new Worker(new URL('./memory-watch.ts', import.meta.url), { workerData }).unref();
 }
 
 /** If memory runs out all the same, Linux ends this process first, and not the server or another program. */

@@ -67,6 +67,10 @@ export const errorCodes = {
     503,
     'The translation service is getting too many requests. Please try again in a minute.',
   ],
+  'not-enough-memory': [
+    503,
+    'This server doesn’t have enough memory for that. Close other programs on it and try again.',
+  ],
   'not-ready': [503, 'The service is not ready yet. Please try again in a moment.'],
   'cannot-store': [
     503,

@@ -51,6 +51,15 @@ export function matchPath(path: string): Route {
   return { invite };
 }
 
+/** A conversation needs translation, which a server may have turned off. */
+export const offeredRoute = <R extends Route>(
+  route: R,
+  off: readonly string[] = [],
+): R | { screen: 'not-found' } =>
+  'screen' in route && route.screen === 'conversation' && off.includes('translation')
+    ? { screen: 'not-found' }
+    : route;
+
 /** The page for viewers of live captions, which is separate from the app: /live/ and a code. */
 export function isLivePath(path: string): boolean {
   return /^\/live\/[^/]+\/?$/i.test(path);

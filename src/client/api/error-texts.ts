@@ -11,6 +11,8 @@ export interface ErrorDetails {
   /** In seconds. */
   retryAfter?: number;
   requiresUpgrade?: boolean;
+  /** What to run on the server to get a smaller model. */
+  command?: string;
 }
 
 export type ErrorTexts = Record<ErrorCode, string | ((details: ErrorDetails) => string)>;

@@ -49,6 +49,20 @@ test('removes fillers without a request, and restores the text on Undo', async (
   expect(calls.filter((call) => call.includes('tidy'))).toEqual([]);
 });
 
+test('offers only to remove fillers where translation is turned off', async () => {
+  document.documentElement.dataset.off = 'translation';
+  try {
+    await openTidy('So, um, the ship sailed', 'premium');
+    const dialog = screen.getByRole('dialog');
+    expect([...dialog.querySelectorAll('button')].map((button) => button.textContent)).toEqual([
+      expect.stringMatching(/^Remove filler words/),
+      expect.anything(),
+    ]);
+  } finally {
+    delete document.documentElement.dataset.off;
+  }
+});
+
 test('removes sounds anywhere, and other fillers that were said between pauses', async () => {
   const text = 'So like we um left like that';
   const timings = [

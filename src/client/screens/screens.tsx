@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
-import { matchPath, type Screen } from '../../shared/routes.ts';
+import { matchPath, offeredRoute, type Screen } from '../../shared/routes.ts';
 import { loadTranslated } from '../interface/translated.ts';
+import { page } from '../platform/page.ts';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { lazyPart, loadWithRetry } from '../ui/lazy-part.ts';
@@ -47,14 +48,14 @@ const screens: Record<Screen, ComponentType> = {
  * moment.
  */
 export async function prepareScreen(path: string, personal: PersonalEdition | undefined): Promise<void> {
-  const route = (personal?.matchPath ?? matchPath)(path);
+  const route = offeredRoute((personal?.matchPath ?? matchPath)(path), page().off);
   if ('invite' in route || route.screen === 'main') return;
   screens[route.screen] = await loadWithRetry(loaders[route.screen]);
 }
 
 export function Screens() {
   const path = usePath();
-  const route = (usePersonal()?.matchPath ?? matchPath)(path);
+  const route = offeredRoute((usePersonal()?.matchPath ?? matchPath)(path), page().off);
   const screen = 'invite' in route ? 'main' : route.screen;
   const Shown = screens[screen];
 

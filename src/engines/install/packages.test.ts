@@ -114,6 +114,8 @@ it('recognises a wrong language code without the list of models', async () => {
   await expect(plan('translation:es,xx')).rejects.toThrow(
     'There are no translation models for "xx". Use es fr',
   );
+  await expect(plan('translation:th')).rejects.toThrow('There are no translation models for "th".');
+  await expect(plan('translation:tl')).rejects.toThrow('There are no translation models for "tl".');
   await expect(plan('translation:zh-TW')).rejects.toThrow('offline');
 });
 

@@ -58,8 +58,8 @@ const listCodes: Readonly<Record<string, string>> = { zh: 'zh-Hans', 'zh-TW': 'z
 
 const ourCodes = Object.fromEntries(Object.entries(listCodes).map(([ours, theirs]) => [theirs, ours]));
 
-/** The app's languages that may have models to and from English. */
-const translationLanguages = 'es fr de it pt ru zh-Hans zh-Hant ja ko ar hi id vi th tl'.split(' ');
+/** The app's languages that have models to and from English: all but Thai and Filipino. */
+const translationLanguages = 'es fr de it pt ru zh-Hans zh-Hant ja ko ar hi id vi'.split(' ');
 
 export interface PlanOptions {
   /** Called if recognition was requested without a size. */

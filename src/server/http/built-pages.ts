@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { interfaceLanguages } from '../../shared/interface-languages.ts';
 import { type PageConfiguration, pageAttributes } from '../../shared/page-configuration.ts';
 import { matchPersonalPath } from '../../shared/personal-paths.ts';
-import { isLivePath, matchPath, type Screen } from '../../shared/routes.ts';
+import { isLivePath, matchPath, offeredRoute, type Screen } from '../../shared/routes.ts';
 import { type PageRequest, pageLanguage } from './page-language.ts';
 
 const brotli = promisify(brotliCompress);
@@ -85,7 +85,8 @@ export function readPages(clientDir: string, configuration: PageConfiguration = 
     signInPage: (request) => pageOf(pageLanguage(request, languages), 'sign-in').plain.toString(),
     pageFor(path, language) {
       if (isLivePath(path)) return pageOf(language, 'live');
-      const route = configuration.personal ? matchPersonalPath(path) : matchPath(path);
+      const known = configuration.personal ? matchPersonalPath(path) : matchPath(path);
+      const route = offeredRoute(known, configuration.off);
       if ('invite' in route) return pageOf(language, 'main');
       return isFile(path) ? undefined : pageOf(language, route.screen);
     },

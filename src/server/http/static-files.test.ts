@@ -55,6 +55,12 @@ test.each([
   },
 );
 
+test('has no conversation where translation is turned off', () => {
+  const statusOf = (off: readonly 'translation'[]) =>
+    readPages(dir, { off }).pageFor('/conversation', 'en')?.status;
+  expect([statusOf([]), statusOf(['translation'])]).toEqual([200, 404]);
+});
+
 test('returns 404 for a missing file', async () => {
   const response = await open('/logo.svg');
   expect(response.statusCode).not.toBe(200);

@@ -56,6 +56,20 @@ describe.each(['chat', 'speech'] as const)('a failing %s call', (name) => {
     expect(server.seen).toHaveLength(requests);
   });
 
+  it('names the smaller model when an engine on this computer has too little memory', async () => {
+    const calls = makeCalls();
+    const message =
+      'There is not enough memory. A smaller model needs less: npm run engines -- recognition:base';
+    server.next(json(507, { error: { message, type: 'engine_error' } }));
+    await expect(calls[name]()).rejects.toMatchObject({
+      code: 'not-enough-memory',
+      message:
+        'This server doesn’t have enough memory for that. Close other programs on it and try again. A smaller model needs less: npm run engines -- recognition:base',
+      data: { command: 'npm run engines -- recognition:base' },
+    });
+    expect(server.seen).toHaveLength(1);
+  });
+
   it('waits as long as Retry-After says, or doubles its own pause', async () => {
     const calls = makeCalls();
     const busy = json(429, error('rate_limit_exceeded'), { 'retry-after': '7' });

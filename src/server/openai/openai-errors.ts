@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/errors.ts';
+import { AppError, errorCodes } from '../../shared/errors.ts';
 
 /** A provider's error response, whatever its shape. */
 export interface ErrorResponse {
@@ -40,7 +40,19 @@ export function isInvalidRequest({ status }: ErrorResponse): boolean {
 
 export function isWorthRetrying(errorResponse: ErrorResponse): boolean {
   if (errorResponse.status === 429) return !isQuotaExhausted(errorResponse);
+  if (isOutOfMemory(errorResponse)) return false;
   return errorResponse.status === 408 || errorResponse.status === 409 || errorResponse.status >= 500;
+}
+
+/** Only engines on this computer return this. */
+const isOutOfMemory = ({ status }: ErrorResponse): boolean => status === 507;
+
+function outOfMemory(errorResponse: ErrorResponse, cause: Error): AppError {
+  // What to run to get a smaller model, if there is one.
+  const [command] = /npm run engines -- [\w:]+/u.exec(errorResponse.text) ?? [];
+  if (command === undefined) return new AppError('not-enough-memory', { cause });
+  const message = `${errorCodes['not-enough-memory'][1]} A smaller model needs less: ${command}`;
+  return new AppError('not-enough-memory', { message, cause, data: { command } });
 }
 
 /** A wrong key (401) affects every request, so it counts as an outage of the provider. */
@@ -49,6 +61,7 @@ export function providerError(errorResponse: ErrorResponse, retryAfterMs?: numbe
   const cause = new Error(
     `The provider returned ${errorResponse.status} ${errorResponse.code}`.trim().slice(0, 200),
   );
+  if (isOutOfMemory(errorResponse)) return outOfMemory(errorResponse, cause);
   const headers: Record<string, string> = {};
   if (retryAfterMs !== undefined) headers['retry-after'] = String(Math.ceil(retryAfterMs / 1000));
   const isDown = errorResponse.status === 429 || errorResponse.status >= 500 || errorResponse.status === 401;

@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { mkdtempSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -28,6 +28,15 @@ it('stores its keys for the server’s user only', async () => {
   const modeOf = (path: string) => statSync(path).mode & 0o777;
   expect(modeOf(folder)).toBe(0o700);
   expect([modeOf(join(folder, 'root.key')), modeOf(join(folder, 'server.key'))]).toEqual([0o600, 0o600]);
+});
+
+it('takes rights to its keys away from others', async () => {
+  const folder = newFolder();
+  await obtainCertificate({ folder, hosts: home, now });
+  const keys = ['root.key', 'server.key'].map((name) => join(folder, name));
+  for (const key of keys) chmodSync(key, 0o644);
+  await obtainCertificate({ folder, hosts: home, now });
+  expect(keys.map((key) => statSync(key).mode & 0o777)).toEqual([0o600, 0o600]);
 });
 
 it('keeps the certificate until it is about to expire, and the root beyond that', async () => {

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { X509Certificate as NodeCertificate, type webcrypto } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import {
@@ -55,8 +55,10 @@ export async function obtainCertificate(options: {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = (name: string) => join(folder, name);
   const read = (name: string) => (existsSync(file(name)) ? readFileSync(file(name), 'utf8') : undefined);
-  // Keys are readable only by the server's own user.
   const write = (name: string, text: string) => writeFileSync(file(name), text, { mode: 0o600 });
+
+  // Keys are readable only by the server's own user, even if they were copied here with wider rights.
+  for (const name of ['root.key', 'server.key']) if (existsSync(file(name))) chmodSync(file(name), 0o600);
 
   const rootPem = read('root.crt');
   const rootKey = read('root.key');

@@ -1,12 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { EngineService } from '../../shared/engine-parts.ts';
 import type { EngineReport, EngineWork } from '../../shared/engine-report.ts';
 import { projectFolder } from '../project-folder.ts';
 
 const entry = join(projectFolder, 'src/engines/main.ts');
+
+/** In bytes. About a third above the highest that we measured (docs/engines.md). */
+const memoryLimits = { translation: 1e9, speech: 1.2e9, recognition: 2e9, largeRecognition: 3.5e9 };
 
 /** An engine takes one request per connection. It can't refuse any while it is computing, so this process does. */
 const maxOpen = 16;
@@ -16,6 +21,8 @@ export interface EngineProcessOptions {
   dataDir: string;
   /** An engine that has been idle for this long exits to free its memory. */
   idleMs?: number;
+  /** In bytes. An engine that takes more is ended. */
+  memoryLimit?: number;
   onCrash?: (reason: string) => void;
 }
 
@@ -37,6 +44,8 @@ interface RunningEngine {
   child: ChildProcess;
   /** The port that it listens on; undefined if it exited instead or could not start. */
   port: Promise<number | undefined>;
+  /** Resolves when the process has ended, with whether memory ran out. */
+  ranOutOfMemory: Promise<boolean>;
 }
 
 /**
@@ -45,6 +54,8 @@ interface RunningEngine {
  */
 export async function startEngineProcess(options: EngineProcessOptions): Promise<EngineProcess> {
   const { service, dataDir, idleMs = 10 * 60_000, onCrash } = options;
+  const isLarge = service === 'recognition' && hasLargeRecognition(dataDir);
+  const memoryLimit = options.memoryLimit ?? memoryLimits[isLarge ? 'largeRecognition' : service];
   let current: RunningEngine | undefined;
   let work: EngineWork | undefined;
   /** The working time of the processes before the current one. */
@@ -56,7 +67,13 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
     if (crashed) restarts += 1;
     crashed = false;
     const child = fork(entry, {
-      env: { ...process.env, ENGINE_SERVICE: service, ENGINE_IDLE_MS: String(idleMs), DATA_DIR: dataDir },
+      env: {
+        ...process.env,
+        ENGINE_SERVICE: service,
+        ENGINE_IDLE_MS: String(idleMs),
+        ENGINE_MEMORY_LIMIT: String(memoryLimit),
+        DATA_DIR: dataDir,
+      },
     });
     // The system can refuse a new process, for example if there is too little memory.
     const exited = once(child, 'exit').catch((error: Error) => [error.message]);
@@ -68,6 +85,8 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
         }),
         exited.then(() => undefined),
       ]).catch(() => undefined),
+      // The engine ends itself this way if it takes too much memory, and so does Linux if the computer has none left.
+      ranOutOfMemory: exited.then(([, signal]) => signal === 'SIGKILL'),
     };
     child.on('message', (message: EngineReport) => {
       if (message.work && current === started) work = message.work;
@@ -84,8 +103,7 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
       }
       if (code === 0 || signal === 'SIGTERM') return;
       crashed = true;
-      // Linux ends an engine this way if memory runs out.
-      const cause = signal === 'SIGKILL' ? ', probably because the computer ran out of memory' : '';
+      const cause = signal === 'SIGKILL' ? ', probably because it or the computer ran out of memory' : '';
       onCrash?.(`${code ?? signal}${cause}`);
     });
     return started;
@@ -93,25 +111,33 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
 
   const forward = async (socket: Socket) => {
     current ??= run();
-    const port = await current.port;
-    if (port === undefined) return socket.destroy();
+    const { port: starting, ranOutOfMemory } = current;
+    // A process that dies closes its connections a moment before it has ended.
+    const failed = async () => {
+      if (await Promise.race([ranOutOfMemory, delay(1_000, false, { ref: false })]))
+        refuse(socket, service, outOfMemory(isLarge));
+      else socket.destroy();
+    };
+    const port = await starting;
+    if (port === undefined) return failed();
     // Its client has left while the engine was starting.
     if (socket.destroyed) return;
     const engine = connect(port, '127.0.0.1');
     // Closing one end closes the other, even if the engine dies.
-    for (const [from, to] of [
-      [socket, engine],
-      [engine, socket],
-    ] as const) {
-      from.once('error', () => to.destroy());
-      from.once('close', () => to.destroy());
-      from.pipe(to);
-    }
+    socket.once('error', () => engine.destroy());
+    socket.once('close', () => engine.destroy());
+    socket.pipe(engine);
+    engine.pipe(socket, { end: false });
+    engine.once('error', () => engine.destroy());
+    engine.once('close', () => {
+      if (engine.bytesRead > 0 || socket.destroyed) socket.end();
+      else void failed();
+    });
   };
 
   let open = 0;
   const server = createServer((socket) => {
-    if (open >= maxOpen) return refuse(socket, service);
+    if (open >= maxOpen) return refuse(socket, service, busy);
     open += 1;
     socket.once('close', () => {
       open -= 1;
@@ -146,21 +172,45 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
   };
 }
 
+interface Refusal {
+  status: string;
+  message: string;
+  headers?: string[];
+}
+
+const busy: Refusal = {
+  status: '503 Service Unavailable',
+  message: `The engine is busy: ${maxOpen} requests are waiting.`,
+  headers: ['retry-after: 5'],
+};
+
+const outOfMemory = (isLarge: boolean): Refusal => ({
+  status: '507 Insufficient Storage',
+  message: `There is not enough memory.${isLarge ? ' A smaller model needs less: npm run engines -- recognition:base' : ''}`,
+});
+
+function hasLargeRecognition(dataDir: string): boolean {
+  try {
+    return readFileSync(join(dataDir, 'engines/whisper/manifest.json'), 'utf8').includes('whisper-small');
+  } catch {
+    return false;
+  }
+}
+
 /** In the format of the engine's own errors. */
-function refuse(socket: Socket, service: EngineService): void {
-  const message = `The engine is busy: ${maxOpen} requests are waiting.`;
+function refuse(socket: Socket, service: EngineService, { status, message, headers = [] }: Refusal): void {
   const body = JSON.stringify({
     error: service === 'translation' ? message : { message, type: 'engine_error' },
   });
-  const headers = [
-    'HTTP/1.1 503 Service Unavailable',
+  const lines = [
+    `HTTP/1.1 ${status}`,
     'connection: close',
-    'retry-after: 5',
+    ...headers,
     'content-type: application/json',
     `content-length: ${Buffer.byteLength(body)}`,
   ];
   socket.on('error', () => {});
   // Unread data would reset the connection before the response arrives.
   socket.resume();
-  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
 }

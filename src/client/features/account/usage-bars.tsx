@@ -12,7 +12,7 @@ import { UsageBar } from './usage-bar.tsx';
 /** Shows no fallback numbers, because here they would look like actual usage. */
 export function UsageBars({ userId, tier, renewal }: { userId: string; tier: Tier; renewal: string }) {
   const client = useBackend();
-  const recognises = page().recognition;
+  const { recognition: recognises, off } = page();
   const translation = useQuery(apiQueries.translationAllowance(client, userId));
   const speech = useQuery(apiQueries.speechAllowance(client, userId));
   const recognition = useQuery(apiQueries.recognitionAllowance(client, recognises ? userId : undefined));
@@ -34,18 +34,22 @@ export function UsageBars({ userId, tier, renewal }: { userId: string; tier: Tie
   const translations = tier === 'premium' ? strings.characters : strings.translations;
   return (
     <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-      <UsageBar
-        label={strings.translation}
-        {...translated}
-        text={translations(translated.used, translated.limit)}
-        note={renewal}
-      />
-      <UsageBar
-        label={strings.hdVoices}
-        {...spoken}
-        text={strings.characters(spoken.used, spoken.limit)}
-        note={renewal}
-      />
+      {!off.includes('translation') && (
+        <UsageBar
+          label={strings.translation}
+          {...translated}
+          text={translations(translated.used, translated.limit)}
+          note={renewal}
+        />
+      )}
+      {!off.includes('speech') && (
+        <UsageBar
+          label={strings.hdVoices}
+          {...spoken}
+          text={strings.characters(spoken.used, spoken.limit)}
+          note={renewal}
+        />
+      )}
       {recognises && (
         <UsageBar
           label={strings.recognition}

@@ -26,7 +26,7 @@ export function PlanCard({
   const { price } = plan;
   const tier = premium ? 'premium' : 'free';
   const { name, description, features } = planTexts?.[tier] ?? plan;
-  const shown = usePlanFeatures(tier, features);
+  const offered = usePlanFeatures(tier, features);
   return (
     <section aria-labelledby={`plan-${plan.id}`} data-plan={plan.metadata.tier} className={frame(premium)}>
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-3">
@@ -36,14 +36,15 @@ export function PlanCard({
         </h2>
         {current && <Badge>{strings.yourPlan}</Badge>}
       </div>
-      <p className="mt-1 text-muted">{description}</p>
+      {/* Premium’s names HD voices and translations. The paragraph stays, because the cards share their rows. */}
+      <p className="mt-1 text-muted">{(offered.offersAll || !premium) && description}</p>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
         <span className="font-bold font-serif text-3xl tabular-nums">{formatPrice(price)}</span>{' '}
         <span className="text-muted">{strings.perInterval(price.recurring.interval)}</span>
       </p>
       <div className="mt-5 md:min-h-20">{children}</div>
       <ul className="mt-6 space-y-2.5 border-line border-t pt-6">
-        {shown.map((feature) => (
+        {offered.features.map((feature) => (
           <li key={feature} className="flex items-start gap-3">
             <Check
               aria-hidden="true"

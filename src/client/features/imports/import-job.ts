@@ -31,7 +31,7 @@ export interface ImportJob {
 }
 
 /** Why an import that should be running isn't. */
-export type ImportHold = 'offline' | 'failed' | 'allowance' | 'signed-out';
+export type ImportHold = 'offline' | 'failed' | 'allowance' | 'signed-out' | 'memory';
 
 export interface ImportView
   extends Pick<ImportJob, 'id' | 'name' | 'state' | 'speechSeconds' | 'doneSeconds' | 'damagedMs'> {

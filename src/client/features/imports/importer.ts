@@ -30,7 +30,13 @@ export interface Importer {
 
 const storeWithinMs = 500;
 
-const holds: ReadonlySet<string> = new Set<ImportHold>(['offline', 'failed', 'allowance', 'signed-out']);
+const holds: ReadonlySet<string> = new Set<ImportHold>([
+  'offline',
+  'failed',
+  'allowance',
+  'signed-out',
+  'memory',
+]);
 
 /**
  * Fills documents from files and keeps them on this device. One file is transcribed at a time; the text belongs to

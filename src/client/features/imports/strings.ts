@@ -107,6 +107,7 @@ export const progressStrings = translated('importProgress', {
     failed: 'Some speech couldn’t be transcribed',
     allowance: 'You’ve used up your speech allowance',
     'signed-out': 'Sign in to continue',
+    memory: 'Not enough memory. A smaller model needs less: npm run engines -- recognition:base',
   } satisfies Record<ImportHold, string>,
   kept: 'Your text so far is safe, and the rest of the recording stays on this device.',
   renewsDaily: (time: string) => `Your allowance renews at ${time}.`,

@@ -39,6 +39,15 @@ test('sends exactly text, language, voice, userId and tier', { tags: ['R-7.14'] 
   expect(requests).toEqual([{ url: '/api/text-to-speech', method: 'POST', body: audioRequest }]);
 });
 
+test('says that the server has too little memory', async () => {
+  const message = 'This server doesn’t have enough memory for that.';
+  const { speech } = createClient(() => json({ code: 'not-enough-memory', message }, 503));
+  expect(await failure(speech.requestAudio(audioRequest, options))).toMatchObject({
+    problem: 'unavailable',
+    message,
+  });
+});
+
 test('announces where the audio will be, once per request', async () => {
   const responses = [
     json({ code: 'tier-mismatch', tier: 'premium' }, 403),

@@ -111,6 +111,7 @@ function toSpeechError(error: unknown): SpeechError {
   // The server's message differs between free and premium users.
   if (problem === 'speech-limit') return new SpeechError(problem, error.userMessage);
   if (problem) return new SpeechError(problem);
+  if (error.code === 'not-enough-memory') return new SpeechError('unavailable', error.userMessage);
   if (error.retryMessage) return new SpeechError('unavailable', error.retryMessage);
   return new SpeechError('unavailable', undefined, error.userMessage ?? innerErrors.generate);
 }

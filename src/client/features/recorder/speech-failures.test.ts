@@ -29,6 +29,7 @@ test.each<[string, () => Response, string, string]>([
   ['returns unexpected JSON', () => Response.json({ words: 3 }), 'retry', 'failed'],
   ['breaks off its response', () => stream('event: words\ndata: {"from":0,"te'), 'retry', 'failed'],
   ['has no allowance left', () => refusal(429, 'recognition-limit'), 'allowance', 'allowance'],
+  ['has too little memory', () => refusal(503, 'not-enough-memory'), 'memory', 'memory'],
   ['has ended the session', () => refusal(401, 'unauthenticated'), 'signed-out', 'signed-out'],
   ['knows the key from other audio', () => refusal(409, 'idempotency-key-reused'), 'failed', 'failed'],
   ['refuses the audio', () => refusal(400, 'invalid-request'), 'failed', 'failed'],

@@ -4,7 +4,7 @@ import { ApiError, CallError, InvalidResponseError } from '../../api/client.ts';
  * What to do after a failed attempt: retry soon (`retry`), keep retrying because the server was not reached
  * (`offline`), or wait until the user acts (the others).
  */
-export type Failure = 'retry' | 'offline' | 'failed' | 'allowance' | 'signed-out';
+export type Failure = 'retry' | 'offline' | 'failed' | 'allowance' | 'signed-out' | 'memory';
 
 const maxAttempts = 4;
 
@@ -13,6 +13,7 @@ export function failureOf(error: unknown, attemptsBefore: number): Failure {
   if (error instanceof ApiError) {
     if (error.status === 401) return 'signed-out';
     if (error.code === 'recognition-limit') return 'allowance';
+    if (error.code === 'not-enough-memory') return 'memory';
     if (error.code === 'idempotency-key-reused') return 'failed';
     const passing = error.status >= 500 || [408, 409, 425, 429].includes(error.status);
     if (!passing) return 'failed';

@@ -154,6 +154,8 @@ export const waitingSpeechStrings = translated('waitingSpeech', {
     offline: 'We’ll transcribe it when we can reach the server. The audio is on this device only.',
     allowance: 'You’ve used up your speech allowance. The audio is on this device only.',
     'signed-out': 'Sign in to have it transcribed. The audio is on this device only.',
+    memory:
+      'The server doesn’t have enough memory for speech recognition. A smaller model needs less: npm run engines -- recognition:base. The audio is on this device only.',
     full: 'Your text has reached the length limit. Save or clear it first.',
   } satisfies Record<Hold, string>,
   unsavedTitle: 'This device’s storage is full',

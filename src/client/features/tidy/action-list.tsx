@@ -1,5 +1,6 @@
 import { Crown, Sparkles } from 'lucide-react';
 import { type TidyAction, tidyActions } from '../../../shared/tidy/tidy-actions.ts';
+import { page } from '../../platform/page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,6 +16,8 @@ export interface ActionListProps {
 }
 
 export function ActionList({ cost, working, failure, onFillers, onAction }: ActionListProps) {
+  // The translation service does these, and the page removes filler words itself.
+  const actions = page().off.includes('translation') ? [] : tidyActions;
   return (
     <>
       {failure !== undefined && (
@@ -33,7 +36,7 @@ export function ActionList({ cost, working, failure, onFillers, onAction }: Acti
             <span className="block font-normal text-muted">{strings.fillersNote}</span>
           </span>
         </button>
-        {tidyActions.map((action) => (
+        {actions.map((action) => (
           <Button
             key={action}
             variant="outline"

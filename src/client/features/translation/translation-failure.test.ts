@@ -38,6 +38,11 @@ test.each([
     response(503, { code: 'provider-busy', message: 'Please try again in a minute.' }),
     { kind: 'failed', retryMessage: 'Please try again in a minute.' },
   ],
+  [
+    'says that the server has too little memory',
+    response(503, { code: 'not-enough-memory', message: 'Close other programs.' }),
+    { kind: 'failed', retryMessage: 'Close other programs.' },
+  ],
   ['recognises a missing session', response(401, { code: 'sign-in-required' }), { kind: 'signed-out' }],
   ['recognises "unauthorized" in the text', response(500, 'Unauthorized'), { kind: 'signed-out' }],
   ['treats a server error as a failure', response(500, 'oops'), { kind: 'failed' }],

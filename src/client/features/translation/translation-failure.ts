@@ -4,7 +4,12 @@ import { resultStrings } from './strings.ts';
 import type { TranslationFailure } from './translation-state.ts';
 
 /** Trying again at once won't help with these, so people are told why. */
-const explained = new Set<ErrorCode | null>(['unsupported-pair', 'provider-quota', 'provider-busy']);
+const explained = new Set<ErrorCode | null>([
+  'unsupported-pair',
+  'provider-quota',
+  'provider-busy',
+  'not-enough-memory',
+]);
 
 export function failureOf(error: unknown): TranslationFailure {
   if (!(error instanceof CallError)) return { kind: 'failed' };

@@ -109,6 +109,7 @@ export const importProgress: Texts<'importProgress'> = {
     failed: 'تعذّر تحويل بعض الكلام إلى نص',
     allowance: 'نفد رصيدك من التعرف على الكلام',
     'signed-out': 'سجّل الدخول للمتابعة',
+    memory: 'الذاكرة غير كافية. يحتاج نموذج أصغر إلى ذاكرة أقل: npm run engines -- recognition:base',
   },
   kept: 'نصك المحوَّل حتى الآن محفوظ، وبقية التسجيل باقية على هذا الجهاز.',
   renewsDaily: (time) => `يتجدد رصيدك الساعة ${time}.`,

@@ -117,6 +117,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `سنحوّله إلى نص عندما يمكن الوصول إلى الخادم. ${onThisDevice}`,
     allowance: `نفد رصيدك من التعرف على الكلام. ${onThisDevice}`,
     'signed-out': `سجّل الدخول لتحويله إلى نص. ${onThisDevice}`,
+    memory: `لا توجد ذاكرة كافية على الخادم للتعرف على الكلام. يحتاج نموذج أصغر إلى ذاكرة أقل: npm run engines -- recognition:base. ${onThisDevice}`,
     full: 'بلغ نصك حد الطول. احفظه أو امسحه أولًا.',
   },
   unsavedTitle: 'مساحة التخزين على هذا الجهاز ممتلئة',

@@ -89,6 +89,8 @@ export const errors: Texts<'errors'> = {
     'Dieser Server hat sein Übersetzungskontingent verbraucht. Bitte versuche es später noch einmal.',
   'provider-busy':
     'Der Übersetzungsdienst bekommt gerade zu viele Anfragen. Bitte versuche es in einer Minute noch einmal.',
+  'not-enough-memory': ({ command }) =>
+    `Dieser Server hat dafür nicht genug Arbeitsspeicher. Schließe dort andere Programme und versuche es noch einmal.${command ? ` Ein kleineres Modell braucht weniger: ${command}` : ''}`,
   'not-ready': 'Der Dienst ist noch nicht bereit. Bitte versuche es gleich noch einmal.',
   'cannot-store':
     'Dieser Server kann nichts speichern, weil seine Festplatte voll oder schreibgeschützt ist. Das muss zuerst beheben, wer den Server betreibt.',

@@ -102,6 +102,8 @@ export const importProgress: Texts<'importProgress'> = {
     failed: 'Ein Teil konnte nicht aufgeschrieben werden',
     allowance: 'Dein Guthaben für Spracherkennung ist verbraucht',
     'signed-out': 'Melde dich an, um fortzufahren',
+    memory:
+      'Zu wenig Arbeitsspeicher. Ein kleineres Modell braucht weniger: npm run engines -- recognition:base',
   },
   kept: 'Dein bisheriger Text bleibt erhalten, und der Rest der Aufnahme bleibt auf diesem Gerät.',
   renewsDaily: (time) => `Dein Guthaben erneuert sich um ${time} Uhr.`,

@@ -124,6 +124,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `Sie wird aufgeschrieben, sobald der Server erreichbar ist. ${onThisDevice}`,
     allowance: `Dein Guthaben für Spracherkennung ist verbraucht. ${onThisDevice}`,
     'signed-out': `Melde dich an, damit sie aufgeschrieben wird. ${onThisDevice}`,
+    memory: `Der Server hat nicht genug Arbeitsspeicher für die Spracherkennung. Ein kleineres Modell braucht weniger: npm run engines -- recognition:base. ${onThisDevice}`,
     full: 'Im Text ist kein Platz dafür. Speichere oder lösche ihn zuerst.',
   },
   unsavedTitle: 'Der Speicher dieses Geräts ist voll',

@@ -87,6 +87,8 @@ export const errors: Texts<'errors'> = {
   'provider-quota': 'Este servidor ha agotado su cuota de traducción. Inténtalo más tarde.',
   'provider-busy':
     'El servicio de traducción recibe ahora demasiadas solicitudes. Inténtalo de nuevo en un minuto.',
+  'not-enough-memory': ({ command }) =>
+    `Este servidor no tiene memoria suficiente para eso. Cierra otros programas en él e inténtalo de nuevo.${command ? ` Un modelo más pequeño necesita menos: ${command}` : ''}`,
   'not-ready': 'El servicio aún no está listo. Inténtalo de nuevo en un momento.',
   'cannot-store':
     'Este servidor no puede guardar nada porque su disco está lleno o es de solo lectura. Antes tiene que arreglarlo quien lo administra.',

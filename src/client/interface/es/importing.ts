@@ -101,6 +101,8 @@ export const importProgress: Texts<'importProgress'> = {
     failed: 'No se ha podido transcribir una parte de la voz',
     allowance: 'Has agotado tus minutos de reconocimiento',
     'signed-out': 'Inicia sesión para continuar',
+    memory:
+      'No hay memoria suficiente. Un modelo más pequeño necesita menos: npm run engines -- recognition:base',
   },
   kept: 'El texto transcrito hasta ahora se conserva y el resto de la grabación se queda en este dispositivo.',
   renewsDaily: (time) => `Tus minutos se renuevan a las ${time}.`,

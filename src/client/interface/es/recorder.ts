@@ -118,6 +118,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `Se transcribirá cuando haya conexión con el servidor. ${onThisDevice}`,
     allowance: `Has agotado tus minutos de reconocimiento. ${onThisDevice}`,
     'signed-out': `Inicia sesión para transcribirla. ${onThisDevice}`,
+    memory: `El servidor no tiene memoria suficiente para el reconocimiento de voz. Un modelo más pequeño necesita menos: npm run engines -- recognition:base. ${onThisDevice}`,
     full: 'Tu texto ha llegado al límite de longitud. Guárdalo o bórralo primero.',
   },
   unsavedTitle: 'El almacenamiento de este dispositivo está lleno',

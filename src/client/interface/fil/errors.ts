@@ -84,6 +84,8 @@ export const errors: Texts<'errors'> = {
   'provider-quota': 'Ubos na ang quota sa pagsasalin ng server na ito. Subukan ulit mamaya.',
   'provider-busy':
     'Masyadong maraming request ngayon sa serbisyo ng pagsasalin. Subukan ulit pagkalipas ng isang minuto.',
+  'not-enough-memory': ({ command }) =>
+    `Kulang ang memory ng server na ito para diyan. Isara ang ibang program sa server at subukan ulit.${command ? ` Mas kaunti ang kailangan ng mas maliit na model: ${command}` : ''}`,
   'not-ready': 'Hindi pa handa ang serbisyo. Subukan ulit maya-maya.',
   'cannot-store':
     'Walang maiimbak ang server na ito dahil puno o read-only ang disk nito. Kailangan muna itong ayusin ng nagpapatakbo ng server.',

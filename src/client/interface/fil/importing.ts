@@ -105,6 +105,8 @@ export const importProgress: Texts<'importProgress'> = {
     failed: 'May bahaging hindi na-transcribe',
     allowance: 'Ubos na ang minuto mo sa speech recognition',
     'signed-out': 'Mag-sign in para magpatuloy',
+    memory:
+      'Kulang ang memory. Mas kaunti ang kailangan ng mas maliit na model: npm run engines -- recognition:base',
   },
   kept: 'Ligtas ang text na na-transcribe na, at nasa device na ito ang natitirang recording.',
   renewsDaily: (time) => `Mare-renew ang minuto mo sa ${time}.`,

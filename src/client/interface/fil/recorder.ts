@@ -114,6 +114,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `Ita-transcribe ito kapag naabot na ang server. ${onThisDevice}`,
     allowance: `Ubos na ang minuto mo sa speech recognition. ${onThisDevice}`,
     'signed-out': `Mag-sign in para ma-transcribe ito. ${onThisDevice}`,
+    memory: `Kulang ang memory ng server para sa speech recognition. Mas kaunti ang kailangan ng mas maliit na model: npm run engines -- recognition:base. ${onThisDevice}`,
     full: 'Naabot na ng text mo ang limitasyon sa haba. I-save o burahin muna ito.',
   },
   unsavedTitle: 'Puno na ang storage ng device na ito',

@@ -88,6 +88,8 @@ export const errors: Texts<'errors'> = {
   'provider-quota': 'Ce serveur a épuisé son quota de traduction. Réessayez plus tard.',
   'provider-busy':
     'Le service de traduction reçoit trop de demandes en ce moment. Réessayez dans une minute.',
+  'not-enough-memory': ({ command }) =>
+    `Ce serveur n’a pas assez de mémoire pour cela. Fermez-y d’autres programmes, puis réessayez.${command ? ` Un modèle plus petit en demande moins : ${command}` : ''}`,
   'not-ready': 'Le service n’est pas encore prêt. Réessayez dans un instant.',
   'cannot-store':
     'Ce serveur ne peut rien enregistrer, car son disque est plein ou en lecture seule. La personne qui le gère doit d’abord y remédier.',

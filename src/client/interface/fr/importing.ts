@@ -105,6 +105,8 @@ export const importProgress: Texts<'importProgress'> = {
     failed: 'Certains passages n’ont pas pu être transcrits',
     allowance: 'Vous avez épuisé vos minutes de reconnaissance',
     'signed-out': 'Connectez-vous pour continuer',
+    memory:
+      'Mémoire insuffisante. Un modèle plus petit en demande moins : npm run engines -- recognition:base',
   },
   kept: 'Le texte déjà transcrit est conservé et le reste de l’enregistrement reste sur cet appareil.',
   renewsDaily: (time) => `Vos minutes se renouvellent à ${time}.`,

@@ -121,6 +121,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `La transcription se fera quand le serveur sera joignable. ${onThisDevice}`,
     allowance: `Vous avez épuisé vos minutes de reconnaissance. ${onThisDevice}`,
     'signed-out': `Connectez-vous pour la transcrire. ${onThisDevice}`,
+    memory: `Le serveur n’a pas assez de mémoire pour la reconnaissance vocale. Un modèle plus petit en demande moins : npm run engines -- recognition:base. ${onThisDevice}`,
     full: 'Votre texte a atteint la limite de longueur. Sauvegardez-le ou effacez-le d’abord.',
   },
   unsavedTitle: 'Le stockage de cet appareil est plein',

@@ -100,6 +100,7 @@ export const importProgress: Texts<'importProgress'> = {
     failed: 'कुछ बोली टेक्स्ट में नहीं बदली जा सकी',
     allowance: 'आपका बोली का कोटा खत्म हो गया है',
     'signed-out': 'जारी रखने के लिए साइन इन करें',
+    memory: 'मेमोरी काफ़ी नहीं है। छोटे मॉडल को कम मेमोरी चाहिए: npm run engines -- recognition:base',
   },
   kept: 'अब तक का टेक्स्ट सुरक्षित है, और बाकी रिकॉर्डिंग इसी डिवाइस पर है।',
   renewsDaily: (time) => `आपका कोटा ${time} बजे रीन्यू होगा।`,

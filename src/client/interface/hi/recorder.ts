@@ -110,6 +110,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `सर्वर से संपर्क होते ही यह टेक्स्ट में बदली जाएगी। ${onThisDevice}`,
     allowance: `आपका बोली का कोटा खत्म हो गया है। ${onThisDevice}`,
     'signed-out': `इसे टेक्स्ट में बदलने के लिए साइन इन करें। ${onThisDevice}`,
+    memory: `सर्वर पर बोली पहचानने के लिए काफ़ी मेमोरी नहीं है। छोटे मॉडल को कम मेमोरी चाहिए: npm run engines -- recognition:base। ${onThisDevice}`,
     full: 'आपका टेक्स्ट भर गया है। पहले उसे सेव करें या मिटाएँ।',
   },
   unsavedTitle: 'इस डिवाइस का स्टोरेज भर गया है',

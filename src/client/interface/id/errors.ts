@@ -85,6 +85,8 @@ export const errors: Texts<'errors'> = {
   'provider-quota': 'Kuota terjemahan server ini sudah habis. Coba lagi nanti.',
   'provider-busy':
     'Layanan terjemahan sedang menerima terlalu banyak permintaan. Coba lagi dalam satu menit.',
+  'not-enough-memory': ({ command }) =>
+    `Memori server ini tidak cukup untuk itu. Tutup program lain di server, lalu coba lagi.${command ? ` Model yang lebih kecil butuh lebih sedikit: ${command}` : ''}`,
   'not-ready': 'Layanan belum siap. Tunggu sebentar, lalu coba lagi.',
   'cannot-store':
     'Server ini tidak dapat menyimpan apa pun karena disknya penuh atau hanya bisa dibaca. Pengelola server harus memperbaikinya dulu.',

@@ -100,6 +100,8 @@ export const importProgress: Texts<'importProgress'> = {
     failed: 'Sebagian ucapan tidak dapat ditranskripsikan',
     allowance: 'Kuota ucapan Anda sudah habis',
     'signed-out': 'Masuk untuk melanjutkan',
+    memory:
+      'Memori tidak cukup. Model yang lebih kecil butuh lebih sedikit: npm run engines -- recognition:base',
   },
   kept: 'Teks Anda sejauh ini aman, dan sisa rekaman tetap ada di perangkat ini.',
   renewsDaily: (time) => `Kuota Anda diperbarui pukul ${time}.`,

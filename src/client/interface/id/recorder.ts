@@ -113,6 +113,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `Akan ditranskripsikan saat server bisa dihubungi. ${onThisDevice}`,
     allowance: `Kuota ucapan Anda sudah habis. ${onThisDevice}`,
     'signed-out': `Masuk untuk mentranskripsikannya. ${onThisDevice}`,
+    memory: `Memori server tidak cukup untuk pengenalan ucapan. Model yang lebih kecil butuh lebih sedikit: npm run engines -- recognition:base. ${onThisDevice}`,
     full: 'Teks Anda sudah mencapai batas panjang. Simpan atau kosongkan dulu.',
   },
   unsavedTitle: 'Penyimpanan perangkat ini penuh',

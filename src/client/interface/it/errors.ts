@@ -86,6 +86,8 @@ export const errors: Texts<'errors'> = {
   'provider-unavailable': 'Un servizio che usiamo non è disponibile al momento. Riprova più tardi.',
   'provider-quota': 'Questo server ha esaurito la sua quota di traduzione. Riprova più tardi.',
   'provider-busy': 'Il servizio di traduzione sta ricevendo troppe richieste. Riprova tra un minuto.',
+  'not-enough-memory': ({ command }) =>
+    `Questo server non ha abbastanza memoria. Chiudi gli altri programmi sul server e riprova.${command ? ` Un modello più piccolo ne richiede meno: ${command}` : ''}`,
   'not-ready': 'Il servizio non è ancora pronto. Riprova tra un momento.',
   'cannot-store':
     'Questo server non può salvare nulla perché il suo disco è pieno o in sola lettura. Prima deve intervenire chi lo gestisce.',

@@ -101,6 +101,8 @@ export const importProgress: Texts<'importProgress'> = {
     failed: 'Parte del parlato non è stata trascritta',
     allowance: 'Hai esaurito i minuti di riconoscimento',
     'signed-out': 'Accedi per continuare',
+    memory:
+      'Memoria insufficiente. Un modello più piccolo ne richiede meno: npm run engines -- recognition:base',
   },
   kept: 'Il testo trascritto finora è al sicuro e il resto della registrazione rimane su questo dispositivo.',
   renewsDaily: (time) => `I tuoi minuti si rinnovano alle ${time}.`,

@@ -119,6 +119,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `Verrà trascritto quando il server sarà raggiungibile. ${onThisDevice}`,
     allowance: `Hai esaurito i minuti di riconoscimento. ${onThisDevice}`,
     'signed-out': `Accedi per trascriverlo. ${onThisDevice}`,
+    memory: `Il server non ha abbastanza memoria per il riconoscimento vocale. Un modello più piccolo ne richiede meno: npm run engines -- recognition:base. ${onThisDevice}`,
     full: 'Il testo ha raggiunto il limite di lunghezza. Prima salvalo o cancellalo.',
   },
   unsavedTitle: 'La memoria di questo dispositivo è piena',

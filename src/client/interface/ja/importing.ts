@@ -99,6 +99,7 @@ export const importProgress: Texts<'importProgress'> = {
     failed: '文字にできなかった音声があります',
     allowance: '音声認識の利用枠を使い切りました',
     'signed-out': '続けるにはログインしてください',
+    memory: 'メモリが足りません。小さいモデルなら少なくて済みます：npm run engines -- recognition:base',
   },
   kept: 'これまでのテキストは残り、録音の続きはこのデバイスに保管されます。',
   renewsDaily: (time) => `利用枠は${time}に更新されます。`,

@@ -111,6 +111,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `サーバーに接続できたら文字にします。${onThisDevice}`,
     allowance: `音声認識の利用枠を使い切りました。${onThisDevice}`,
     'signed-out': `文字にするにはログインしてください。${onThisDevice}`,
+    memory: `音声認識に必要なメモリがサーバーにありません。小さいモデルなら少なくて済みます：npm run engines -- recognition:base。${onThisDevice}`,
     full: 'テキストが文字数の上限に達しました。先に保存または消去してください。',
   },
   unsavedTitle: 'このデバイスの空き容量がありません',

@@ -98,6 +98,7 @@ export const importProgress: Texts<'importProgress'> = {
     failed: '일부 음성을 받아쓰지 못했어요',
     allowance: '음성 인식 이용 한도를 모두 사용했어요',
     'signed-out': '계속하려면 로그인하세요',
+    memory: '메모리가 부족해요. 더 작은 모델은 메모리를 덜 써요: npm run engines -- recognition:base',
   },
   kept: '지금까지 받아쓴 내용은 그대로 남고, 나머지 녹음은 이 기기에 남아 있어요.',
   renewsDaily: (time) => `이용 한도는 ${time}에 초기화돼요.`,

@@ -109,6 +109,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `서버에 연결되면 받아쓸게요. ${onThisDevice}`,
     allowance: `음성 인식 이용 한도를 모두 사용했어요. ${onThisDevice}`,
     'signed-out': `받아쓰려면 로그인하세요. ${onThisDevice}`,
+    memory: `서버에 음성 인식을 위한 메모리가 부족해요. 더 작은 모델은 메모리를 덜 써요: npm run engines -- recognition:base. ${onThisDevice}`,
     full: '텍스트가 길이 한도에 도달했어요. 먼저 저장하거나 지우세요.',
   },
   unsavedTitle: '이 기기의 저장 공간이 가득 찼어요',

@@ -87,6 +87,8 @@ export const errors: Texts<'errors'> = {
   'provider-unavailable': 'Um serviço que usamos está indisponível agora. Tente mais tarde.',
   'provider-quota': 'Este servidor esgotou sua cota de tradução. Tente mais tarde.',
   'provider-busy': 'O serviço de tradução está recebendo solicitações demais. Tente de novo em um minuto.',
+  'not-enough-memory': ({ command }) =>
+    `Este servidor não tem memória suficiente para isso. Feche outros programas nele e tente de novo.${command ? ` Um modelo menor precisa de menos: ${command}` : ''}`,
   'not-ready': 'O serviço ainda não está pronto. Tente de novo em instantes.',
   'cannot-store':
     'Este servidor não consegue salvar nada porque o disco dele está cheio ou é somente leitura. Quem administra o servidor precisa resolver isso primeiro.',

@@ -102,6 +102,7 @@ export const importProgress: Texts<'importProgress'> = {
     failed: 'Não foi possível transcrever uma parte da fala',
     allowance: 'Você usou todos os seus minutos de reconhecimento',
     'signed-out': 'Entre para continuar',
+    memory: 'Memória insuficiente. Um modelo menor precisa de menos: npm run engines -- recognition:base',
   },
   kept: 'O texto transcrito até agora está guardado, e o resto da gravação fica neste dispositivo.',
   renewsDaily: (time) => `Seus minutos são renovados às ${time}.`,

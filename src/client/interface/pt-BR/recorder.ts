@@ -117,6 +117,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `Será transcrita quando o servidor estiver acessível. ${onThisDevice}`,
     allowance: `Você usou todos os seus minutos de reconhecimento. ${onThisDevice}`,
     'signed-out': `Entre para transcrevê-la. ${onThisDevice}`,
+    memory: `O servidor não tem memória suficiente para o reconhecimento de fala. Um modelo menor precisa de menos: npm run engines -- recognition:base. ${onThisDevice}`,
     full: 'Seu texto atingiu o limite de tamanho. Salve ou limpe o texto primeiro.',
   },
   unsavedTitle: 'O armazenamento deste dispositivo está cheio',

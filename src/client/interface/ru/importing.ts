@@ -105,6 +105,7 @@ export const importProgress: Texts<'importProgress'> = {
     failed: 'Часть речи не удалось расшифровать',
     allowance: 'Лимит распознавания закончился',
     'signed-out': 'Войдите, чтобы продолжить',
+    memory: 'Не хватает памяти. Модели поменьше нужно меньше памяти: npm run engines -- recognition:base',
   },
   kept: 'Готовый текст не потеряется, а остаток записи останется на этом устройстве.',
   renewsDaily: (time) => `Лимит обновится в ${time}.`,

@@ -118,6 +118,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `Расшифруем, когда сервер станет доступен. ${onThisDevice}`,
     allowance: `Лимит распознавания закончился. ${onThisDevice}`,
     'signed-out': `Войдите, чтобы её расшифровать. ${onThisDevice}`,
+    memory: `Серверу не хватает памяти для распознавания речи. Модели поменьше нужно меньше памяти: npm run engines -- recognition:base. ${onThisDevice}`,
     full: 'В тексте нет для неё места. Сначала сохраните или сотрите его.',
   },
   unsavedTitle: 'На устройстве закончилось место',

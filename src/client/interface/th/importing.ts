@@ -96,6 +96,7 @@ export const importProgress: Texts<'importProgress'> = {
     failed: 'เสียงพูดบางส่วนถอดเป็นข้อความไม่ได้',
     allowance: 'คุณใช้โควตาเสียงพูดหมดแล้ว',
     'signed-out': 'เข้าสู่ระบบเพื่อทำต่อ',
+    memory: 'หน่วยความจำไม่พอ โมเดลที่เล็กกว่าใช้น้อยกว่า: npm run engines -- recognition:base',
   },
   kept: 'ข้อความที่ถอดแล้วยังอยู่ครบ และเสียงที่เหลืออยู่บนอุปกรณ์นี้',
   renewsDaily: (time) => `โควตาจะรีเซ็ตเวลา ${time}`,

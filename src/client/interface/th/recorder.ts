@@ -105,6 +105,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `จะถอดเป็นข้อความเมื่อเชื่อมต่อเซิร์ฟเวอร์ได้ ${onThisDevice}`,
     allowance: `คุณใช้โควตาเสียงพูดหมดแล้ว ${onThisDevice}`,
     'signed-out': `เข้าสู่ระบบเพื่อถอดเป็นข้อความ ${onThisDevice}`,
+    memory: `เซิร์ฟเวอร์มีหน่วยความจำไม่พอสำหรับการรู้จำเสียงพูด โมเดลที่เล็กกว่าใช้น้อยกว่า: npm run engines -- recognition:base ${onThisDevice}`,
     full: 'ข้อความเต็มแล้ว บันทึกหรือล้างข้อความก่อน',
   },
   unsavedTitle: 'พื้นที่เก็บข้อมูลของอุปกรณ์นี้เต็ม',

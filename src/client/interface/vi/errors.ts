@@ -82,6 +82,8 @@ export const errors: Texts<'errors'> = {
   'provider-unavailable': 'Một dịch vụ chúng tôi sử dụng hiện không khả dụng. Vui lòng thử lại sau.',
   'provider-quota': 'Máy chủ này đã hết hạn mức dịch. Vui lòng thử lại sau.',
   'provider-busy': 'Dịch vụ dịch đang nhận quá nhiều yêu cầu. Vui lòng thử lại sau một phút.',
+  'not-enough-memory': ({ command }) =>
+    `Máy chủ này không đủ bộ nhớ. Hãy đóng các chương trình khác trên máy chủ rồi thử lại.${command ? ` Mô hình nhỏ hơn cần ít hơn: ${command}` : ''}`,
   'not-ready': 'Dịch vụ chưa sẵn sàng. Vui lòng thử lại sau giây lát.',
   'cannot-store':
     'Máy chủ này không lưu được gì vì ổ đĩa đã đầy hoặc chỉ cho phép đọc. Người quản lý máy chủ cần khắc phục trước.',

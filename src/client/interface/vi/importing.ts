@@ -101,6 +101,7 @@ export const importProgress: Texts<'importProgress'> = {
     failed: 'Có lời nói chưa nhận dạng được',
     allowance: 'Bạn đã dùng hết hạn mức nhận dạng',
     'signed-out': 'Đăng nhập để tiếp tục',
+    memory: 'Không đủ bộ nhớ. Mô hình nhỏ hơn cần ít hơn: npm run engines -- recognition:base',
   },
   kept: 'Văn bản đã có vẫn được giữ, và phần còn lại của bản ghi ở trên thiết bị này.',
   renewsDaily: (time) => `Hạn mức làm mới lúc ${time}.`,

@@ -112,6 +112,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `Lời nói sẽ được chuyển thành văn bản khi kết nối được với máy chủ. ${onThisDevice}`,
     allowance: `Bạn đã dùng hết hạn mức nhận dạng. ${onThisDevice}`,
     'signed-out': `Đăng nhập để chuyển thành văn bản. ${onThisDevice}`,
+    memory: `Máy chủ không đủ bộ nhớ để nhận dạng giọng nói. Mô hình nhỏ hơn cần ít hơn: npm run engines -- recognition:base. ${onThisDevice}`,
     full: 'Văn bản đã đầy. Hãy lưu hoặc xóa văn bản trước.',
   },
   unsavedTitle: 'Bộ nhớ của thiết bị này đã đầy',

@@ -75,6 +75,8 @@ export const errors: Texts<'errors'> = {
   'provider-unavailable': '我们依赖的服务暂时不可用，请稍后再试。',
   'provider-quota': '本服务器的翻译配额已用完，请稍后再试。',
   'provider-busy': '翻译服务目前收到的请求过多，请一分钟后再试。',
+  'not-enough-memory': ({ command }) =>
+    `此服务器的内存不足。请关闭服务器上的其他程序，然后重试。${command ? `较小的模型占用更少：${command}` : ''}`,
   'not-ready': '服务尚未就绪，请稍等片刻再试。',
   'cannot-store': '此服务器的磁盘已满或为只读，无法保存任何内容。需要服务器的管理者先解决这个问题。',
 };

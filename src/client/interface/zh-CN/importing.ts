@@ -96,6 +96,7 @@ export const importProgress: Texts<'importProgress'> = {
     failed: '部分语音无法转成文字',
     allowance: '语音识别额度已用完',
     'signed-out': '登录后即可继续',
+    memory: '内存不足。较小的模型占用更少：npm run engines -- recognition:base',
   },
   kept: '已转成文字的内容会保留，其余录音留在此设备上。',
   renewsDaily: (time) => `额度将于 ${time} 重置。`,

@@ -105,6 +105,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `连上服务器后会转成文字。${onThisDevice}`,
     allowance: `语音识别额度已用完。${onThisDevice}`,
     'signed-out': `登录后即可转成文字。${onThisDevice}`,
+    memory: `服务器内存不足，无法进行语音识别。较小的模型占用更少：npm run engines -- recognition:base。${onThisDevice}`,
     full: '文字已达长度上限，请先保存或清除。',
   },
   unsavedTitle: '此设备的存储空间已满',

@@ -75,6 +75,8 @@ export const errors: Texts<'errors'> = {
   'provider-unavailable': '我們使用的服務目前無法使用，請稍後再試。',
   'provider-quota': '這台伺服器的翻譯配額已用完，請稍後再試。',
   'provider-busy': '翻譯服務目前收到的要求過多，請一分鐘後再試。',
+  'not-enough-memory': ({ command }) =>
+    `此伺服器的記憶體不足。請關閉伺服器上的其他程式，然後再試一次。${command ? `較小的模型佔用較少：${command}` : ''}`,
   'not-ready': '服務尚未準備好，請稍等一下再試。',
   'cannot-store': '此伺服器的磁碟已滿或為唯讀，無法儲存任何內容。需要伺服器的管理者先解決這個問題。',
 };

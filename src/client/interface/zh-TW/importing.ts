@@ -96,6 +96,7 @@ export const importProgress: Texts<'importProgress'> = {
     failed: '部分語音無法轉成文字',
     allowance: '語音辨識額度已用完',
     'signed-out': '登入後即可繼續',
+    memory: '記憶體不足。較小的模型佔用較少：npm run engines -- recognition:base',
   },
   kept: '已轉成文字的內容會保留，其餘錄音留在這部裝置上。',
   renewsDaily: (time) => `額度將於 ${time} 重置。`,

@@ -105,6 +105,7 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
     offline: `連上伺服器後會轉成文字。${onThisDevice}`,
     allowance: `語音辨識額度已用完。${onThisDevice}`,
     'signed-out': `登入後即可轉成文字。${onThisDevice}`,
+    memory: `伺服器記憶體不足，無法進行語音辨識。較小的模型佔用較少：npm run engines -- recognition:base。${onThisDevice}`,
     full: '文字已達長度上限，請先儲存或清除。',
   },
   unsavedTitle: '這部裝置的儲存空間已滿',

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { recorderStrings } from '../../features/recorder/strings.ts';
 import { describeDevice } from '../../platform/device.ts';
+import { page } from '../../platform/page.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { DialogControl } from './dialog-control.ts';
@@ -15,7 +16,7 @@ export function ShortcutsDialog(control: DialogControl) {
     [strings.save, ['S']],
     [strings.play, ['P']],
     [strings.copy, ['C']],
-    [strings.translate, ['T']],
+    ...(page().off.includes('translation') ? [] : [[strings.translate, ['T']] as const]),
     [strings.find, ['F'], [modifier, strings.shift, 'F']],
     [strings.undo, [modifier, 'Z']],
     [strings.redo, [modifier, strings.shift, 'Z']],

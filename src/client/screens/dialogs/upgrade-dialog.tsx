@@ -11,7 +11,7 @@ import { upgradeStrings } from './strings.ts';
 
 export function UpgradeDialog(control: DialogControl) {
   const price = usePremiumPrice();
-  const features = usePlanFeatures('premium', (planTexts?.premium ?? builtInPremium).features);
+  const { features } = usePlanFeatures('premium', (planTexts?.premium ?? builtInPremium).features);
   const subscribe = () => {
     control.onOpenChange(false);
     navigate('/subscribe');

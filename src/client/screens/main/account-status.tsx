@@ -4,6 +4,7 @@ import { HdCharactersLeft } from '../../features/playback/hd-characters-left.tsx
 import { RecognitionLeft } from '../../features/recorder/recognition-left.tsx';
 import { initialRecorder, type RecorderControl } from '../../features/recorder/recorder-control.ts';
 import { TranslationsLeft } from '../../features/translation/translations-left.tsx';
+import { page } from '../../platform/page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useAccount } from '../use-account.ts';
@@ -19,15 +20,21 @@ export function AccountStatus({ recorder }: AccountStatusProps) {
   const { userId, tier, tierKnown } = useAccount();
   if (useCapability('wordsStayHere')) return <Badge className="sm:float-end">{strings.onDevice}</Badge>;
   if (userId === undefined) return null;
+  const { off } = page();
   return (
     // Next to the tabs it stays hidden until it is complete, because later parts would move the earlier ones.
-    <div className="dots-between flex flex-wrap items-center gap-y-1 text-muted text-sm sm:justify-end sm:not-has-[>:nth-child(3)]:invisible max-sm:text-xs">
+    <div
+      className={cx(
+        'dots-between flex flex-wrap items-center gap-y-1 text-muted text-sm sm:justify-end max-sm:text-xs',
+        off.length === 0 && 'sm:not-has-[>:nth-child(3)]:invisible',
+      )}
+    >
       {/* On wide screens the header has the word, and on narrow ones only the crown. */}
       <Badge className={cx('-me-1.5', tier === 'premium' && 'sm:sr-only')}>{strings.tiers[tier]}</Badge>
       {tierKnown && (
         <>
-          <TranslationsLeft userId={userId} tier={tier} />
-          <HdCharactersLeft userId={userId} tier={tier} />
+          {!off.includes('translation') && <TranslationsLeft userId={userId} tier={tier} />}
+          {!off.includes('speech') && <HdCharactersLeft userId={userId} tier={tier} />}
           {engine === 'server' && <RecognitionLeft userId={userId} />}
         </>
       )}

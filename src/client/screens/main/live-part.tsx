@@ -16,6 +16,7 @@ import { createPageTranslation, type PageTranslation } from '../../features/live
 import { liveStrings as strings } from '../../features/live/strings.ts';
 import { leftRoom, type Speaker, useLiveRoom } from '../../features/live/use-live-room.ts';
 import { useRecorder } from '../../features/recorder/use-recorder.ts';
+import { page } from '../../platform/page.ts';
 import { settings } from '../../platform/settings.ts';
 import { combineStops } from '../../platform/signal.ts';
 import { translatorsOnDevice } from '../../platform/translation/device-translation.ts';
@@ -83,7 +84,8 @@ export function LivePart(props: LivePartProps) {
   const [isOpen, setOpen] = useState(() => leftRoom() === null);
   const [question, setQuestion] = useState<'end' | 'replace'>();
   const isLive = state.phase === 'live';
-  const limits = (account.personal ? personalLiveLimits : liveLimits)[tier ?? 'free'];
+  const allowed = (account.personal ? personalLiveLimits : liveLimits)[tier ?? 'free'];
+  const limits = page().off.includes('translation') ? { ...allowed, languages: 0 } : allowed;
 
   // While the sheet is closed, nobody would see it in the panel.
   const warning = isLive && state.room ? timeWarning(state.room.secondsLeft) : undefined;

@@ -19,16 +19,19 @@ import { useAccount } from '../use-account.ts';
 import { KeepRecordingsRow, RecordingsPlaceRow } from './keep-recordings-row.tsx';
 import { menuClass, SettingRow, SwitchRow, useChange } from './setting-row.tsx';
 import { settingsStrings as strings } from './strings.ts';
+import { SpokenLanguageRow, useTranslates } from './text-settings.tsx';
 
 export function RecordingSettings() {
   const { userId } = useAccount();
   const dialogs = useDialogs();
   const [{ language }] = useSettings();
+  const translates = useTranslates();
   const phrases = commandPhrases(language);
   const [paragraph = ''] = phrases['new-paragraph'];
   const [deletion = ''] = phrases['delete-that'];
   return (
     <>
+      {!translates && <SpokenLanguageRow />}
       <MicrophoneRow userId={userId} />
       <RecognitionRow userId={userId} />
       <SwitchRow name="punctuation" title={strings.punctuate} detail={strings.punctuation} />

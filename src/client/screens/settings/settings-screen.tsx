@@ -41,7 +41,7 @@ import {
 import { RecordingSettings } from './recording-settings.tsx';
 import { SettingsSection, showLinked } from './setting-row.tsx';
 import { settingsStrings as strings } from './strings.ts';
-import { ListeningSettings, TranslationSettings } from './text-settings.tsx';
+import { ListeningSettings, TranslationSettings, useTranslates } from './text-settings.tsx';
 
 interface Section {
   id: string;
@@ -51,7 +51,7 @@ interface Section {
 }
 
 /** In the order of the page. Their ids are in URLs. */
-const sections: readonly Section[] = [
+const allSections: readonly Section[] = [
   { id: 'recording', title: strings.recording, icon: Mic, Rows: RecordingSettings },
   { id: 'translation', title: strings.translation, icon: Languages, Rows: TranslationSettings },
   { id: 'listening', title: strings.listening, icon: Headphones, Rows: ListeningSettings },
@@ -61,10 +61,16 @@ const sections: readonly Section[] = [
   { id: 'language', title: frameStrings.language, icon: Globe, Rows: LanguageSettings },
 ];
 
+function useSections(): readonly Section[] {
+  const translates = useTranslates();
+  return translates ? allSections : allSections.filter(({ id }) => id !== 'translation');
+}
+
 /** Wide screens show all sections. A phone shows a list of them, and the one that the URL names. */
 export function SettingsScreen() {
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLocaleLowerCase();
+  const sections = useSections();
   const hash = useHash();
   const open = sections.find(({ id }) => id === hash);
   useEffect(() => listenTo(window, navigated, showLinked), []);
@@ -124,6 +130,7 @@ export function SettingsScreen() {
 
 /** The sections with what is chosen in them, for phones. */
 function SectionList() {
+  const sections = useSections();
   const values = useCurrentValues();
   return (
     <ul className="card divide-y divide-line px-4 md:hidden">

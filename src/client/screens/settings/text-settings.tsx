@@ -11,6 +11,7 @@ import { tierNow } from '../../features/translation/create-translator.ts';
 import { translateWhenStrings } from '../../features/translation/strings.ts';
 import { useTranslationAllowance } from '../../features/translation/use-translation-allowance.ts';
 import { useTranslationTargets } from '../../features/translation/use-translation-targets.ts';
+import { page } from '../../platform/page.ts';
 import { settings as settingsStore } from '../../platform/settings.ts';
 import { combineStops } from '../../platform/signal.ts';
 import { useSettings } from '../../platform/use-settings.ts';
@@ -23,13 +24,44 @@ import { useAccount } from '../use-account.ts';
 import { menuClass, SettingRow, useChange, useUndoable } from './setting-row.tsx';
 import { settingsStrings as strings } from './strings.ts';
 
+/** Without translation, the language of new texts is a setting of recording. */
+export const useTranslates = (): boolean => useBrowserValue(() => !page().off.includes('translation'), true);
+
+/** What is spoken in new texts. */
+export function SpokenLanguageRow() {
+  const { userId, tier } = useAccount();
+  const dialogs = useDialogs();
+  const [{ language, target }] = useSettings();
+  const undoable = useUndoable();
+  const chooseLanguage = (next: typeof language) => {
+    chooseSpoken(settingsStore, next);
+    undoable(languageStrings.spoken, () => settingsStore.update({ language, target }));
+  };
+  return (
+    <SettingRow
+      title={languageStrings.spoken}
+      detail={strings.spoken}
+      stacked
+      control={
+        <LanguageSelector
+          chooser={{ signedIn: userId !== undefined, tier }}
+          onLocked={() => dialogs.open('upgrade')}
+          className={menuClass}
+          label={languageStrings.spoken}
+          value={language}
+          onChange={chooseLanguage}
+        />
+      }
+    />
+  );
+}
+
 export function TranslationSettings() {
   const { userId, tier } = useAccount();
   const dialogs = useDialogs();
   const [settings] = useSettings();
   const { language, target, whileSpeaking } = settings;
   const change = useChange();
-  const undoable = useUndoable();
   const targets = useTranslationTargets(language);
   const allowance = useTranslationAllowance(userId, tier);
   const hasTranslator = useBrowserValue(() => 'Translator' in window, false);
@@ -39,25 +71,9 @@ export function TranslationSettings() {
   // The browser's translator may still have to download a language, so the need is named then too.
   const canBeLive = isPremium || hasTranslator;
   const shared = { chooser, onLocked: upgrade, className: menuClass };
-  const chooseLanguage = (next: typeof language) => {
-    chooseSpoken(settingsStore, next);
-    undoable(languageStrings.spoken, () => settingsStore.update({ language, target }));
-  };
   return (
     <>
-      <SettingRow
-        title={languageStrings.spoken}
-        detail={strings.spoken}
-        stacked
-        control={
-          <LanguageSelector
-            {...shared}
-            label={languageStrings.spoken}
-            value={language}
-            onChange={chooseLanguage}
-          />
-        }
-      />
+      <SpokenLanguageRow />
       <SettingRow
         title={languageStrings.target}
         detail={strings.spoken}
