@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './fixtures.ts';
@@ -23,10 +23,11 @@ const keepRecordings = (page: Page) =>
   });
 
 /** The names of all sound files on the server. */
-const storedSound = (dataDir: string) =>
-  readdirSync(join(dataDir, 'recordings'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.webm'),
-  );
+const storedSound = (dataDir: string): string[] => {
+  const folder = join(dataDir, 'recordings');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.webm'));
+};
 
 async function open(page: Page) {
   await page.goto('/');

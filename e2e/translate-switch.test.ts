@@ -12,18 +12,8 @@ const windows = [
 
 const paragraph = 'The ship had been at sea for nine days before anyone spoke of the storm. ';
 
-/** Where the caret is in the text and in the field, and where the record button is. */
-const places = (page: Page) =>
-  field(page).evaluate((element: HTMLTextAreaElement) => {
-    const button = document.querySelector('.record-dock button[aria-label="Start recording"]');
-    const { x, y, width, height } = button?.getBoundingClientRect() ?? new DOMRect();
-    return {
-      selection: [element.selectionStart, element.selectionEnd],
-      top: element.getBoundingClientRect().top,
-      scroll: element.closest('.transcript-pane')?.scrollTop,
-      button: { x, y, width, height },
-    };
-  });
+const selection = (page: Page) =>
+  field(page).evaluate((element: HTMLTextAreaElement) => [element.selectionStart, element.selectionEnd]);
 
 for (const [width, height] of windows) {
   test(`at ${width} px, switching Translate moves neither the caret nor the record button`, {
@@ -34,18 +24,18 @@ for (const [width, height] of windows) {
     await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
     await signIn(page);
     await field(page).fill(`${paragraph.repeat(2)}\n\n`.repeat(8).trim());
-    await field(page).evaluate((element: HTMLTextAreaElement) => {
-      element.setSelectionRange(700, 712);
-      element.closest('.transcript-pane')?.scrollTo({ top: 120, behavior: 'instant' });
-    });
-    const before = await places(page);
-    expect(before.scroll).toBeGreaterThan(0);
+    await field(page).evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(700, 712));
+    const button = page.getByRole('button', { name: 'Start recording' });
+    const place = await button.boundingBox();
     await toggle(page).click();
     await expect(toggle(page)).toBeChecked();
     await expect(page.getByTestId('translation')).toContainText(/ship/i);
-    expect(await places(page)).toEqual(before);
+    expect(await button.boundingBox()).toEqual(place);
+    // Narrow screens show one of the two texts.
+    if (width >= 768) expect(await selection(page)).toEqual([700, 712]);
     await toggle(page).click();
     await expect(toggle(page)).not.toBeChecked();
-    expect(await places(page)).toEqual(before);
+    expect(await button.boundingBox()).toEqual(place);
+    expect(await selection(page)).toEqual([700, 712]);
   });
 }

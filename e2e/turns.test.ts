@@ -61,7 +61,7 @@ async function openInterview(page: Page): Promise<void> {
 test('words are found in the turns, which scroll to their sentence', async ({ page, signIn }) => {
   const user = await signIn(page);
   const talk = Array.from({ length: 60 }, (_, index) => ({
-    text: `Answer number ${index + 1} is about the lighthouse.`,
+    text: `Answer ${index + 1} here.`,
     speaker: index % 2 === 0 ? 'Ines' : 'Tomas',
     from: index * 2_000,
     to: index * 2_000 + 1_500,
@@ -72,22 +72,22 @@ test('words are found in the turns, which scroll to their sentence', async ({ pa
   await page.reload();
   const saved = savedPage(page);
   await saved.savedTab.click();
-  await saved.item('Answer number').getByRole('button', { name: 'Open' }).click();
+  await saved.item('Answer 1 here').getByRole('button', { name: 'Open' }).click();
   await expect(turns(page)).toBeVisible();
 
   await page.keyboard.press('f');
   const words = page.getByRole('searchbox', { name: 'Find in the text' });
   await expect(words).toBeFocused();
-  await words.fill('number 5');
+  await words.fill('answer 5');
   const place = page.getByRole('search').getByRole('status');
   await expect(place).toHaveText('1 of 11');
   const mark = list(page).locator('mark').filter({ visible: true });
-  await expect(mark).toHaveText('Answer number 5 is about the lighthouse.');
+  await expect(mark).toHaveText('Answer 5 here.');
   await page.keyboard.press('Enter');
-  await expect(mark).toHaveText('Answer number 50 is about the lighthouse.');
+  await expect(mark).toHaveText('Answer 50 here.');
   await expect(mark).toBeInViewport();
   await page.keyboard.press('Shift+Enter');
-  await expect(mark).toHaveText('Answer number 5 is about the lighthouse.');
+  await expect(mark).toHaveText('Answer 5 here.');
   await expect(mark).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(words).toBeHidden();
