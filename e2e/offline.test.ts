@@ -138,15 +138,23 @@ test('a file that a form on another website sends is opened only after a questio
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   const app = page.url();
-  const website = createServer((_, response) => {
-    response.setHeader('content-type', 'text/html').end('<title>Another website</title>');
+  const website = createServer(({ url }, response) => {
+    response
+      .setHeader('content-type', `text/html; charset=${url?.slice(1)}`)
+      .end('<title>Another website</title>');
   });
   await once(website.listen(0, '127.0.0.1'), 'listening');
-  try {
-    await page.goto(`http://127.0.0.1:${(website.address() as AddressInfo).port}/`);
+  const sendFrom = async (encoding: string) => {
+    await page.goto(`http://127.0.0.1:${(website.address() as AddressInfo).port}/${encoding}`);
     await shareFile(page, new URL('/share-file', app).href);
+  };
+  try {
+    await sendFrom('utf-8');
     await expect(page.getByRole('dialog', { name: 'Open this file?' })).toContainText('Nötiz.txt');
-    await expect(page.getByLabel('Transcript')).toHaveValue('');
+    await expect(page.getByLabel('Transcript', { exact: true })).toHaveValue('');
+    // The form can't be read: the name of the file isn't in UTF-8.
+    await sendFrom('windows-1252');
+    await expect(page.getByText('The shared file didn’t arrive').first()).toBeVisible();
   } finally {
     website.closeAllConnections();
     website.close();

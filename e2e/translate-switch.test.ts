@@ -23,7 +23,7 @@ for (const [width, height] of windows) {
     await page.addInitScript(installTranslator, 'available' as const);
     await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
     await signIn(page);
-    await field(page).fill(`${paragraph.repeat(2)}\n\n`.repeat(8).trim());
+    await field(page).fill(`${paragraph.repeat(2)}\n\n`.repeat(6).trim());
     await field(page).evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(700, 712));
     const button = page.getByRole('button', { name: 'Start recording' });
     const place = await button.boundingBox();

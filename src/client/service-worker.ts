@@ -122,7 +122,9 @@ const pageOf = (path: string): string | null => {
 
 /** Keeps a file shared by another app in a cache until the page that is opening takes it. */
 async function cacheSharedFile(request: Request): Promise<Response> {
-  const file = (await request.formData()).get('file');
+  // A form of another website may be in an encoding that can't be read. The page then says that no file arrived.
+  const form = await request.formData().catch(() => undefined);
+  const file = form?.get('file');
   if (file instanceof File) {
     const headers = { 'content-type': file.type, 'x-file-name': encodeURIComponent(file.name) };
     const cache = await caches.open('shared-files');

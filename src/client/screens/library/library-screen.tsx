@@ -38,7 +38,7 @@ export function LibraryScreen() {
     () => true,
   );
   return (
-    <PageFrame title={strings.title} aside={userId !== undefined && <Slots userId={userId} />}>
+    <PageFrame title={strings.title} aside={userId === undefined ? <SlotsPlace /> : <Slots userId={userId} />}>
       {userId !== undefined ? (
         <OwnLibrary key={userId} userId={userId} />
       ) : pending || isPrerendered ? (
@@ -123,7 +123,7 @@ function Slots({ userId }: { userId: string }) {
   const { data } = useQuery(apiQueries.saveAllowance(client, hasSlots && hasPlans ? userId : undefined));
   // Each text takes one slot. The list counts them afresh, so that both say the same.
   const { data: summary } = useLibrarySummary(userId);
-  if (!data) return null;
+  if (!data) return <SlotsPlace />;
   const used = summary?.documents ?? data.limit - data.remaining;
   const remaining = data.limit - used;
   const isFull = remaining <= 0;
@@ -142,3 +142,6 @@ function Slots({ userId }: { userId: string }) {
     </p>
   );
 }
+
+/** On phones, nothing below moves when the slots arrive. */
+const SlotsPlace = () => useCapability('hasPlans') && <p className="h-5" />;

@@ -12,7 +12,7 @@ export interface ServerSound {
   read(transcription: string, id: string): Promise<Blob>;
 }
 
-export interface ServerTake {
+interface ServerTake {
   id: string;
   startMs: number;
   bytes: number;
