@@ -38,7 +38,10 @@ export function LibraryScreen() {
     () => true,
   );
   return (
-    <PageFrame title={strings.title} aside={userId === undefined ? <SlotsPlace /> : <Slots userId={userId} />}>
+    <PageFrame
+      title={strings.title}
+      aside={userId === undefined ? <SlotsPlace /> : <Slots userId={userId} />}
+    >
       {userId !== undefined ? (
         <OwnLibrary key={userId} userId={userId} />
       ) : pending || isPrerendered ? (
