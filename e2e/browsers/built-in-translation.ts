@@ -140,7 +140,11 @@ for (const place of ['server', 'page'] as const) {
     const { stop, open, download, reads } = await startWithModels(visitor, place);
     const translate = async (text: string, from: LanguageCode, into: LanguageCode, says: RegExp) => {
       await open({ language: from, target: into, translate: true });
-      await ways.dictated(visitor, unpunctuated(text));
+      const words = unpunctuated(text);
+      await ways.dictated(visitor, words);
+      await visitor
+        .expects(async () => unpunctuated((await visitor.find(parts.transcript))?.text ?? ''))
+        .toBe(words);
       await download();
       await reads(says);
     };

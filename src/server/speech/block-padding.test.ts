@@ -25,7 +25,7 @@ it('completes the block while the next sentence is being made, and adds nothing 
   const slow = createSlowAudio();
   const sent = padPauses(slow.parts());
   const first = sent.next();
-  const sound = sentence(40);
+  const sound = sentence(60);
   slow.push(sound);
   expect((await first).value).toEqual(sound);
   const { value: padding } = await sent.next();
@@ -38,6 +38,26 @@ it('completes the block while the next sentence is being made, and adds nothing 
   const end = sent.next();
   slow.push(undefined);
   expect((await end).done).toBe(true);
+});
+
+it('lets a first phrase that is too short to be played be followed by silence', async () => {
+  const slow = createSlowAudio();
+  const sent = padPauses(slow.parts());
+  const first = sent.next();
+  const sound = sentence(45);
+  slow.push(sound);
+  await first;
+  const silence: Uint8Array = (await sent.next()).value ?? new Uint8Array();
+  expect(silence.length / soundFrame(0).length).toBe(15);
+  // Players and our own filter take it for frames, which have nothing in them.
+  expect(createFrameFilter().push(silence)).toEqual(silence);
+  expect(silence.subarray(4, soundFrame(0).length).every((byte) => byte === 0)).toBe(true);
+  expect((await sent.next()).value).toHaveLength(block - sound.length - silence.length);
+  // Later phrases may be short.
+  const next = sent.next();
+  slow.push(sentence(3));
+  await next;
+  expect((await sent.next()).value).toHaveLength(block - sentence(3).length);
 });
 
 it('adds nothing to audio that is already there', async () => {

@@ -29,6 +29,17 @@ function isInfoFrame(frame: Uint8Array, bodyOffset: number): boolean {
   return ['Xing', 'Info'].includes(tag(bodyOffset)) || tag(36) === 'VBRI';
 }
 
+/** A frame like the first of these, but without sound. Undefined if they don't start with a frame. */
+export function silentFrame(frames: Uint8Array): Uint8Array | undefined {
+  const frame = readFrame(frames, 0);
+  if (!frame) return undefined;
+  const silence = new Uint8Array(frame.length);
+  silence.set(frames.subarray(0, 4));
+  // No checksum follows the header.
+  silence[1] = (silence[1] ?? 0) | 1;
+  return silence;
+}
+
 /** Passes on only frames with sound, so that several files can be played as one. */
 export interface FrameFilter {
   push(bytes: Uint8Array): Uint8Array;

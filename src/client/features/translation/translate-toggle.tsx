@@ -4,7 +4,7 @@ import type { Translation } from './use-translation.ts';
 
 export const TranslateToggle = ({ translation }: { translation: Translation }) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the switch is a button, which a label can hold
-  <label className="translate-toggle flex cursor-pointer items-center gap-2 text-muted text-xs max-md:flex-col max-md:gap-0.5">
+  <label className="translates flex cursor-pointer items-center gap-2 text-muted text-xs max-md:flex-col max-md:gap-0.5">
     {strings.toggle}
     <Switch
       aria-keyshortcuts="T"

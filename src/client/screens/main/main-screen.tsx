@@ -42,7 +42,7 @@ export function MainScreen() {
         panelClassName="pt-4 low:pt-2 short:pt-2"
         link={{
           href: '/conversation',
-          className: 'conversation-link',
+          className: 'conversation-link translates',
           label: (
             <>
               <MessagesSquare aria-hidden="true" className="max-lg:hidden max-[18rem]:block" />

@@ -68,12 +68,12 @@ export function RecordCard(props: RecordCardProps) {
         <div className="relative col-start-1 row-start-1 flex min-w-0 items-center gap-2 border-line border-b ps-4 pe-2 py-2 max-[24rem]:ps-3 max-[24rem]:pe-1 max-[22.5rem]:pe-0 short:py-0.5 max-md:flex-[1_1_5.5rem] sm:px-5">
           {source}
         </div>
-        <div className="target-part z-10 col-span-2 col-start-1 row-start-1 flex items-center self-center justify-self-center max-md:self-stretch max-md:border-line max-md:border-b">
+        <div className="translates z-10 col-span-2 col-start-1 row-start-1 flex items-center self-center justify-self-center max-md:self-stretch max-md:border-line max-md:border-b">
           {swap}
         </div>
         <div
           className={cx(
-            'target-part col-start-2 row-start-1 flex min-w-0 items-center border-line border-b px-3 py-2 max-[24rem]:px-2 max-[22.5rem]:px-1.5 short:py-0.5 max-md:flex-[1_1_5.5rem] sm:px-5 md:ps-8 md:pe-40',
+            'col-start-2 row-start-1 flex min-w-0 items-center border-line border-b px-3 py-2 max-[24rem]:px-2 max-[22.5rem]:px-1.5 short:py-0.5 max-md:flex-[1_1_5.5rem] sm:px-5 md:ps-8 md:pe-40',
             'md:border-s',
             !split && 'md:border-s-transparent',
           )}

@@ -223,6 +223,7 @@ export function RecordTab({ active, studio }: RecordTabProps) {
         }
         target={
           <LanguageSelector
+            className="translates"
             label={languageStrings.target}
             caption={languageStrings.targetCaption}
             value={settings.target}

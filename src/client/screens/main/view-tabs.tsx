@@ -50,7 +50,7 @@ export function ViewTabs({ view, onViewChange, split, className }: ViewTabsProps
             'group font-semibold text-sm transition-colors duration-150 ease-out',
             'max-md:control-height max-md:flex-1 max-md:rounded-control max-md:px-1 max-[20rem]:text-xs',
             'md:justify-self-start md:outline-none md:px-5 md:pt-2.5 md:pb-1 md:text-start md:text-xs',
-            each === 'translated' && (split ? 'md:ps-[calc(2rem+1px)]' : 'md:ps-1'),
+            each === 'translated' && cx('translates', split ? 'md:ps-[calc(2rem+1px)]' : 'md:ps-1'),
             each === view ? 'text-ink max-md:bg-pill max-md:shadow-card' : 'text-muted hover:text-ink',
           )}
         >
