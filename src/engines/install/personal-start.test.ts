@@ -28,9 +28,14 @@ function putPart(folder: string, { part, source }: Pick<PlannedPart, 'part' | 's
   writeFileSync(join(folder, part, manifestFile), JSON.stringify({ source, files: {} }));
 }
 
+interface StartOptions extends Partial<PersonalStartDeps> {
+  hasTerminal?: boolean;
+  whenIdle?: () => Promise<boolean>;
+}
+
 /** One start of the app in this folder. */
-function start(folder: string, options: Partial<PersonalStartDeps> & { hasTerminal?: boolean } = {}) {
-  const { hasTerminal = true, ...given } = options;
+function start(folder: string, options: StartOptions = {}) {
+  const { hasTerminal = true, whenIdle = async () => true, ...given } = options;
   const input = new PassThrough();
   let shown = '';
   const output = { write: (text: string) => (shown += text) };
@@ -53,13 +58,13 @@ function start(folder: string, options: Partial<PersonalStartDeps> & { hasTermin
           killed.push(name);
           resolve(0);
         },
+        whenIdle,
       };
     },
     async install(parts) {
       asked.push(parts.map(({ part }) => part));
       for (const part of parts) putPart(folder, part);
     },
-    whenIdle: async () => true,
     onSignal: (act) => {
       signal = act;
     },
