@@ -42,6 +42,8 @@ export interface EngineActivity extends Omit<EngineWork, 'model'> {
 
 interface RunningEngine {
   child: ChildProcess;
+  /** Whether a smaller model would need less memory. */
+  isLarge: boolean;
   /** The port that it listens on; undefined if it exited instead or could not start. */
   port: Promise<number | undefined>;
   /** Resolves when the process has ended, with whether memory ran out. */
@@ -54,8 +56,6 @@ interface RunningEngine {
  */
 export async function startEngineProcess(options: EngineProcessOptions): Promise<EngineProcess> {
   const { service, dataDir, idleMs = 10 * 60_000, onCrash } = options;
-  const isLarge = service === 'recognition' && hasLargeRecognition(dataDir);
-  const memoryLimit = options.memoryLimit ?? memoryLimits[isLarge ? 'largeRecognition' : service];
   let current: RunningEngine | undefined;
   let work: EngineWork | undefined;
   /** The working time of the processes before the current one. */
@@ -66,6 +66,9 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
   const run = (): RunningEngine => {
     if (crashed) restarts += 1;
     crashed = false;
+    // Another model may have been installed since the last time.
+    const isLarge = service === 'recognition' && hasLargeRecognition(dataDir);
+    const memoryLimit = options.memoryLimit ?? memoryLimits[isLarge ? 'largeRecognition' : service];
     const child = fork(entry, {
       env: {
         ...process.env,
@@ -79,6 +82,7 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
     const exited = once(child, 'exit').catch((error: Error) => [error.message]);
     const started: RunningEngine = {
       child,
+      isLarge,
       port: Promise.race([
         new Promise<number>((resolve) => {
           child.on('message', ({ port }: EngineReport) => port !== undefined && resolve(port));
@@ -111,7 +115,7 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
 
   const forward = async (socket: Socket) => {
     current ??= run();
-    const { port: starting, ranOutOfMemory } = current;
+    const { isLarge, port: starting, ranOutOfMemory } = current;
     // A process that dies closes its connections a moment before it has ended.
     const failed = async () => {
       if (await Promise.race([ranOutOfMemory, delay(1_000, false, { ref: false })]))
