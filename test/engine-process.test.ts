@@ -124,6 +124,16 @@ it('ends an engine that takes too much memory, says so, and starts it again', as
   expect(started.activity().restarts).toBe(1);
 });
 
+it('says that memory is short also on systems that don’t tell how a process has ended', async () => {
+  const replaceKill = `process.kill = ((kill) => (pid) => kill(pid, 'SIGALRM'))(process.kill)`;
+  vi.stubEnv('NODE_OPTIONS', `--import=data:text/javascript,${encodeURIComponent(replaceKill)}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const crashes: string[] = [];
+  const started = await start({ memoryLimit: 40e6, onCrash: (reason) => crashes.push(reason) });
+  expect((await send(started, 'Good morning. '.repeat(20_000))).status).toBe(507);
+  expect(crashes).toEqual(['SIGALRM, probably because it or the computer ran out of memory']);
+});
+
 it('notices that a larger model has been installed since the engine last ran', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rhapsode-whisper-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

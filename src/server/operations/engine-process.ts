@@ -1,11 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, Socket } from 'node:net';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EngineService } from '../../shared/engine-parts.ts';
-import type { EngineReport, EngineWork } from '../../shared/engine-report.ts';
+import { type EngineReport, type EngineWork, outOfMemoryPipe } from '../../shared/engine-report.ts';
 import { projectFolder } from '../project-folder.ts';
 
 const entry = join(projectFolder, 'src/engines/main.ts');
@@ -70,6 +71,7 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
     const isLarge = service === 'recognition' && hasLargeRecognition(dataDir);
     const memoryLimit = options.memoryLimit ?? memoryLimits[isLarge ? 'largeRecognition' : service];
     const child = fork(entry, {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc', 'pipe'],
       env: {
         ...process.env,
         ENGINE_SERVICE: service,
@@ -80,6 +82,7 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
     });
     // The system can refuse a new process, for example if there is too little memory.
     const exited = once(child, 'exit').catch((error: Error) => [error.message]);
+    const ranOutOfMemory = wasOutOfMemory(child, exited);
     const started: RunningEngine = {
       child,
       isLarge,
@@ -89,8 +92,7 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
         }),
         exited.then(() => undefined),
       ]).catch(() => undefined),
-      // The engine ends itself this way if it takes too much memory, and so does Linux if the computer has none left.
-      ranOutOfMemory: exited.then(([, signal]) => signal === 'SIGKILL'),
+      ranOutOfMemory,
     };
     child.on('message', (message: EngineReport) => {
       if (message.work && current === started) work = message.work;
@@ -99,7 +101,7 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
       if (current === started) current = undefined;
       if (child.connected) child.disconnect();
     });
-    void exited.then(([code, signal]) => {
+    void exited.then(async ([code, signal]) => {
       if (current === started || current === undefined) {
         current = undefined;
         earlierSeconds += work?.seconds ?? 0;
@@ -107,7 +109,7 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
       }
       if (code === 0 || signal === 'SIGTERM') return;
       crashed = true;
-      const cause = signal === 'SIGKILL' ? ', probably because it or the computer ran out of memory' : '';
+      const cause = (await ranOutOfMemory) ? ', probably because it or the computer ran out of memory' : '';
       onCrash?.(`${code ?? signal}${cause}`);
     });
     return started;
@@ -192,6 +194,14 @@ const outOfMemory = (isLarge: boolean): Refusal => ({
   status: '507 Insufficient Storage',
   message: `There is not enough memory.${isLarge ? ' A smaller model needs less: npm run engines -- recognition:base' : ''}`,
 });
+
+/** The engine says so before it ends itself. If the computer has no memory left, Linux ends it with SIGKILL. */
+async function wasOutOfMemory(child: ChildProcess, exited: Promise<unknown[]>): Promise<boolean> {
+  const pipe = child.stdio[outOfMemoryPipe];
+  const said = pipe instanceof Socket ? buffer(pipe).catch(() => Buffer.alloc(0)) : Buffer.alloc(0);
+  const [, signal] = await exited;
+  return signal === 'SIGKILL' || (await said).length > 0;
+}
 
 function hasLargeRecognition(dataDir: string): boolean {
   try {
