@@ -71,6 +71,7 @@ export async function start(): Promise<void> {
       folder: join(config.dataDir, 'certificates'),
       hosts: [new URL(config.publicUrl).hostname, ...lanAddresses(networkInterfaces())],
       now: Date.now(),
+      warn: (message) => log.warn(message),
     });
   };
   const certificate = config.lan ? await withFaultAttribution('DATA_DIR', obtain) : undefined;
