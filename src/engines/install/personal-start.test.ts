@@ -190,13 +190,27 @@ it('leaves a version that somebody has installed by its name', async () => {
   expect(next.installs).toEqual([]);
 });
 
-/** Runs the installer as `npm run engines` does. */
+/** Runs the installer as `npm run engines` does, without a package registry. */
 function runInstaller(folder: string, ...args: string[]): string {
   return execFileSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: join(folder, '..') },
+    stdio: 'pipe',
+    env: {
+      ...process.env,
+      DATA_DIR: join(folder, '..'),
+      npm_config_registry: 'http://127.0.0.1:9/',
+      npm_config_fetch_retries: '0',
+    },
   });
 }
+
+it('keeps the earlier choice if what somebody installs can’t be downloaded', async () => {
+  const folder = makeFolder();
+  for (const part of await plan(['recognition:base'])) putPart(folder, part);
+  writeAnswer(folder, { requests: ['recognition:base'] });
+  expect(() => runInstaller(folder, 'recognition:small')).toThrow('registry');
+  expect(readAnswer(folder)).toEqual(['recognition:base']);
+});
 
 it('doesn’t download again what has been removed', async () => {
   const folder = makeFolder();
