@@ -1,8 +1,18 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import {
   type EngineProcess,
   type EngineProcessOptions,
@@ -112,6 +122,31 @@ it('ends an engine that takes too much memory, says so, and starts it again', as
   expect(crashes).toEqual(['SIGKILL, probably because it or the computer ran out of memory']);
   expect((await send(started, long)).status).toBe(507);
   expect(started.activity().restarts).toBe(1);
+});
+
+it('says that memory is short also on systems that don’t tell how a process has ended', async () => {
+  const replaceKill = `process.kill = ((kill) => (pid) => kill(pid, 'SIGALRM'))(process.kill)`;
+  vi.stubEnv('NODE_OPTIONS', `--import=data:text/javascript,${encodeURIComponent(replaceKill)}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const crashes: string[] = [];
+  const started = await start({ memoryLimit: 40e6, onCrash: (reason) => crashes.push(reason) });
+  expect((await send(started, 'Good morning. '.repeat(20_000))).status).toBe(507);
+  expect(crashes).toEqual(['SIGALRM, probably because it or the computer ran out of memory']);
+});
+
+it('notices that a larger model has been installed since the engine last ran', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rhapsode-whisper-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const install = (name: string) => {
+    mkdirSync(join(folder, 'engines/whisper'), { recursive: true });
+    writeFileSync(join(folder, 'engines/whisper/manifest.json'), JSON.stringify({ source: name, files: {} }));
+  };
+  install('whisper-base');
+  const started = await start({ service: 'recognition', dataDir: folder, memoryLimit: 40e6 });
+  const ranOut = () => text(connect(Number(new URL(started.origin).port), '127.0.0.1'));
+  expect(await ranOut()).toContain('"There is not enough memory."');
+  install('whisper-small');
+  expect(await ranOut()).toContain('A smaller model needs less: npm run engines -- recognition:base');
 });
 
 it('survives an engine that could not be started, and tries again', async () => {

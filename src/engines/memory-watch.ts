@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
+import { outOfMemoryPipe } from '../shared/engine-report.ts';
 
 /**
  * Ends the engine if it takes more memory than it may. In a thread of its own, because the engine's work blocks the main
@@ -11,9 +12,13 @@ const gigabytes = (bytes: number) => (bytes / 1e9).toFixed(1);
 setInterval(() => {
   const used = process.memoryUsage.rss();
   if (!(used > limitBytes)) return;
-  writeSync(
-    2,
-    `The ${engine} engine was ended: it took ${gigabytes(used)} GB of memory, and may take ${gigabytes(limitBytes)} GB.\n`,
-  );
-  process.kill(process.pid, 'SIGKILL');
+  try {
+    writeSync(outOfMemoryPipe, 'x');
+    writeSync(
+      2,
+      `The ${engine} engine was ended: it took ${gigabytes(used)} GB of memory, and may take ${gigabytes(limitBytes)} GB.\n`,
+    );
+  } finally {
+    process.kill(process.pid, 'SIGKILL');
+  }
 }, 200);

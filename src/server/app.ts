@@ -21,7 +21,7 @@ import { registerGracefulClose } from './operations/graceful-close.ts';
 import { guardProviders } from './operations/guard-providers.ts';
 import { registerHealth } from './operations/health.ts';
 import { registerHousekeeping } from './operations/housekeeping.ts';
-import { createMetrics, registerMetrics } from './operations/metrics.ts';
+import { createMetrics, type Metrics, registerMetrics } from './operations/metrics.ts';
 import type { Engines } from './operations/start-engines.ts';
 import { registerTrustPage } from './operations/trust-page.ts';
 
@@ -32,6 +32,7 @@ export interface AppDeps extends FeatureDeps {
   inBrowserDir?: string | undefined;
   /** What the engines on this computer are doing, for the metrics. */
   engineActivity?: Engines['activity'];
+  metrics?: Metrics;
   /** The root certificate, if the server accepts TLS connections from the local network. */
   rootCertificate?: string | undefined;
   /** The translation models that pages may download. */
@@ -49,7 +50,7 @@ const slowMs = 1_000;
 
 /** Builds the whole server without starting to listen. */
 export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
-  const metrics = createMetrics();
+  const { metrics = createMetrics() } = given;
   if (given.engineActivity) registerEngineMetrics(metrics.registry, given.engineActivity);
   const deps = guardProviders(given, metrics);
   const { config, requestTimeoutMs = 30_000 } = deps;

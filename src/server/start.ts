@@ -19,6 +19,7 @@ import { findOllama, ollamaHint } from './operations/find-ollama.ts';
 import { lanAddresses, withLanUrl } from './operations/lan-address.ts';
 import { type LanListener, listenOnLan } from './operations/lan-listener.ts';
 import { lanMessage } from './operations/lan-message.ts';
+import { answerParent, createMetrics } from './operations/metrics.ts';
 import { requireFreePort, withPortProblems } from './operations/port-problems.ts';
 import { findInBrowserEngine, startEngines } from './operations/start-engines.ts';
 import { startMessage } from './operations/start-message.ts';
@@ -70,11 +71,16 @@ export async function start(): Promise<void> {
       folder: join(config.dataDir, 'certificates'),
       hosts: [new URL(config.publicUrl).hostname, ...lanAddresses(networkInterfaces())],
       now: Date.now(),
+      warn: (message) => log.warn(message),
     });
   };
   const certificate = config.lan ? await withFaultAttribution('DATA_DIR', obtain) : undefined;
+  const metrics = createMetrics();
+  // The personal edition restarts the server for new engines, but only when nobody is using it.
+  answerParent(metrics);
   const app = await buildApp({
     config,
+    metrics,
     rootCertificate: certificate?.root,
     database,
     identity: createIdentityProvider(config.identity),

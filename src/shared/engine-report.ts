@@ -1,3 +1,9 @@
+/**
+ * The engine writes to this file descriptor before it ends itself because it takes too much memory: its main thread may be
+ * too busy for a report, and Windows doesn't tell how a process has ended.
+ */
+export const outOfMemoryPipe = 4;
+
 /** What an engine's process tells the server. */
 export interface EngineReport {
   /** Sent once it accepts connections. */

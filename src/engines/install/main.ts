@@ -42,11 +42,13 @@ async function main([command, ...rest]: string[]): Promise<void> {
     chooseWhisper: () => chooseWhisper({ memoryBytes: measureMemory(), ask: createAsk(), say }),
     listModels: () => readModelList(origin),
   });
-  rememberInstalled(folder, requests, parts);
   const warning = warnOfWhisper(requests, measureMemory());
   if (warning !== undefined) say(warning);
   const missing = parts.filter(({ part, source }) => !store.has(part, source));
-  if (missing.length === 0) return say('Everything is already installed.');
+  if (missing.length === 0) {
+    rememberInstalled(folder, requests, parts);
+    return say('Everything is already installed.');
+  }
   progress = createProgress(missing, process.stdout, Date.now);
   await installParts(missing, {
     store,
@@ -54,6 +56,7 @@ async function main([command, ...rest]: string[]): Promise<void> {
     onProgress: progress.update,
     onUnpack: progress.unpack,
   });
+  rememberInstalled(folder, requests, parts);
   progress.end();
   say(`Installed in ${folder}.`);
   say('Start the app with "npm start" or "npm run personal". If it is running, restart it.');

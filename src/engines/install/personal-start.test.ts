@@ -28,9 +28,14 @@ function putPart(folder: string, { part, source }: Pick<PlannedPart, 'part' | 's
   writeFileSync(join(folder, part, manifestFile), JSON.stringify({ source, files: {} }));
 }
 
+interface StartOptions extends Partial<PersonalStartDeps> {
+  hasTerminal?: boolean;
+  whenIdle?: () => Promise<boolean>;
+}
+
 /** One start of the app in this folder. */
-function start(folder: string, options: Partial<PersonalStartDeps> & { hasTerminal?: boolean } = {}) {
-  const { hasTerminal = true, ...given } = options;
+function start(folder: string, options: StartOptions = {}) {
+  const { hasTerminal = true, whenIdle = async () => true, ...given } = options;
   const input = new PassThrough();
   let shown = '';
   const output = { write: (text: string) => (shown += text) };
@@ -53,13 +58,13 @@ function start(folder: string, options: Partial<PersonalStartDeps> & { hasTermin
           killed.push(name);
           resolve(0);
         },
+        whenIdle,
       };
     },
     async install(parts) {
       asked.push(parts.map(({ part }) => part));
       for (const part of parts) putPart(folder, part);
     },
-    whenIdle: async () => true,
     onSignal: (act) => {
       signal = act;
     },
@@ -185,13 +190,27 @@ it('leaves a version that somebody has installed by its name', async () => {
   expect(next.installs).toEqual([]);
 });
 
-/** Runs the installer as `npm run engines` does. */
+/** Runs the installer as `npm run engines` does, without a package registry. */
 function runInstaller(folder: string, ...args: string[]): string {
   return execFileSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: join(folder, '..') },
+    stdio: 'pipe',
+    env: {
+      ...process.env,
+      DATA_DIR: join(folder, '..'),
+      npm_config_registry: 'http://127.0.0.1:9/',
+      npm_config_fetch_retries: '0',
+    },
   });
 }
+
+it('keeps the earlier choice if what somebody installs can’t be downloaded', async () => {
+  const folder = makeFolder();
+  for (const part of await plan(['recognition:base'])) putPart(folder, part);
+  writeAnswer(folder, { requests: ['recognition:base'] });
+  expect(() => runInstaller(folder, 'recognition:small')).toThrow('registry');
+  expect(readAnswer(folder)).toEqual(['recognition:base']);
+});
 
 it('doesn’t download again what has been removed', async () => {
   const folder = makeFolder();

@@ -13,6 +13,8 @@ interface PersonalServer {
   /** Resolves to the exit code; null if a signal ended it. */
   exited: Promise<number | null>;
   kill(signal: NodeJS.Signals): void;
+  /** Resolves to true as soon as nobody uses the server, or to false if that can't be known. */
+  whenIdle(): Promise<boolean>;
 }
 
 export interface PersonalStartDeps {
@@ -25,8 +27,6 @@ export interface PersonalStartDeps {
   /** With a listener, it logs only problems and everything it writes is passed on. */
   startServer(onOutput?: (text: string) => void): PersonalServer;
   install(parts: readonly PlannedPart[], progress: Progress): Promise<void>;
-  /** Resolves to true as soon as nobody uses the server, or to false if that can't be known. */
-  whenIdle(url: string): Promise<boolean>;
   onSignal(act: (signal: NodeJS.Signals) => void): void;
 }
 
@@ -117,7 +117,7 @@ async function serveAndDownload(
     output.write(
       'Voices and recognition are installed. The app restarts to use them as soon as nobody is using it.\n',
     );
-    if (url !== undefined && (await deps.whenIdle(url))) return true;
+    if (url !== undefined && (await server.whenIdle())) return true;
     output.write('They switch on the next time you start the app.\n');
     return false;
   };

@@ -19,7 +19,7 @@ function setUp() {
   };
   const read = async () =>
     [
-      `http_requests_running ${load.running + 1}`,
+      `http_requests_running ${load.running}`,
       'http_request_duration_seconds_count{method="GET",route="/api/x",status="200"} 12345',
       `http_request_duration_seconds_count{method="POST",route="/api/transcribe/phrase",status="200"} ${load.changes}`,
     ].join('\n');

@@ -1,3 +1,6 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
 /** Somebody who speaks sends a phrase every few seconds. */
 const quietMs = 30_000;
 const pollMs = 2_000;
@@ -16,14 +19,23 @@ export function parseLoad(metrics: string): ServerLoad {
     return total;
   };
   return {
-    // One of them is the request for the metrics.
-    running: sum(metrics.matchAll(/^http_requests_running (\d+)$/gm)) - 1,
+    running: sum(metrics.matchAll(/^http_requests_running (\d+)$/gm)),
     changes: sum(
       metrics.matchAll(
         /^http_request_duration_seconds_count\{(?![^}]*method="(?:GET|HEAD|OPTIONS)")[^}]*\} (\d+)$/gm,
       ),
     ),
   };
+}
+
+/** Not over HTTP: a proxy could be in between, or a certificate that isn't trusted here. */
+export async function readMetrics(server: ChildProcess): Promise<string> {
+  if (!server.connected) throw new Error('The server has ended');
+  const answer = once(server, 'message', { signal: AbortSignal.timeout(10_000) });
+  // If it ends just now, there is no answer.
+  server.send('metrics', () => {});
+  const [metrics] = await answer;
+  return metrics;
 }
 
 /** Resolves to true when the server has had nothing to do for a while, or to false if it doesn't say. */

@@ -5,7 +5,7 @@ import { listParts, readManifest, readPartFile } from '../parts.ts';
 import { startBergamotPackage } from './bergamot-package.ts';
 import { listBuiltInModels, readBuiltInModel } from './built-in-models.ts';
 
-/** A loaded model takes up to half a gigabyte of memory. Two are enough to translate via English. */
+/** A full-size model takes up to half a gigabyte of memory, a built-in one much less. Two are enough to translate via English. */
 const maxModels = 2;
 
 interface AvailableModel extends Direction {

@@ -2,7 +2,7 @@ import type { CallName } from '../../shared/api.ts';
 import type { Call } from '../../shared/call.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 
-const provider: readonly ErrorCode[] = ['provider-failed', 'provider-unavailable'];
+const provider: readonly ErrorCode[] = ['provider-failed', 'provider-unavailable', 'not-enough-memory'];
 
 /** What each call that a key can make may refuse, besides what is refused anywhere. */
 const own: Partial<Record<CallName, readonly ErrorCode[]>> = {

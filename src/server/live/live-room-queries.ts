@@ -155,6 +155,10 @@ export function createLiveRoomStore(db: Database) {
           ...(locked === undefined ? {} : { locked: Number(locked) }),
           ...(charactersUsed === undefined ? {} : { characters_used: Number(charactersUsed) }),
           ...(timeUsed === undefined ? {} : { time_used: Number(timeUsed) }),
+          // A room that isn't paused has time: an older version that runs beside may have left another value.
+          ...(paused && timeUsed === undefined
+            ? { time_used: sql<number>`CASE WHEN paused = 0 THEN 0 ELSE time_used END` }
+            : {}),
           ...(language === undefined ? {} : { language }),
           ...(pageLanguages === undefined ? {} : { page_languages: pageLanguages.join(' ') }),
         })

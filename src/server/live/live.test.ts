@@ -530,6 +530,28 @@ describe('the time of the day', () => {
     await until(() => expect(viewer.state?.status).toBe('paused'));
     expect(viewer.state?.pauseReason).toBeUndefined();
   });
+
+  it('isn’t named for a pause if an older version has continued the room', async () => {
+    const { origin, code, speaker, db } = await setUp({ tier: 'free' });
+    await db.updateTable('live_rooms').set({ paused: 0, time_used: 1 }).execute();
+    const viewer = await openViewer(origin, code);
+    await until(() => expect(viewer.state?.status).toBe('live'));
+    await speaker.change(code, { paused: true });
+    await until(() => expect(viewer.state?.status).toBe('paused'));
+    expect(viewer.state?.pauseReason).toBeUndefined();
+  });
+
+  it('stays the reason if the speaker pauses when it has just run out', async () => {
+    const { origin, code, speaker, clock } = await setUp({ tier: 'free' });
+    const viewer = await openViewer(origin, code);
+    for (let passed = 0; passed < 60; passed += 1) {
+      clock.now += 30_000;
+      await speaker.say(code, `${passed}`, 'Words.');
+    }
+    clock.now += 30_000;
+    await speaker.change(code, { paused: true });
+    await until(() => expect(viewer.state).toMatchObject({ status: 'paused', pauseReason: 'time-used' }));
+  });
 });
 
 describe('metrics', () => {

@@ -2,8 +2,15 @@ import { X509Certificate } from 'node:crypto';
 import { chmodSync, mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { obtainCertificate } from './certificates.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { obtainCertificate as obtainWithWarnings } from './certificates.ts';
+
+vi.mock('node:fs', { spy: true });
+
+const warn = vi.fn();
+beforeEach(() => warn.mockReset());
+const obtainCertificate = (options: Omit<Parameters<typeof obtainWithWarnings>[0], 'warn'>) =>
+  obtainWithWarnings({ ...options, warn });
 
 const now = Date.UTC(2026, 2, 10);
 const day = 24 * 60 * 60 * 1_000;
@@ -37,6 +44,23 @@ it('takes rights to its keys away from others', async () => {
   for (const key of keys) chmodSync(key, 0o644);
   await obtainCertificate({ folder, hosts: home, now });
   expect(keys.map((key) => statSync(key).mode & 0o777)).toEqual([0o600, 0o600]);
+});
+
+it('starts with keys whose rights can’t be changed, and warns if others can read them', async () => {
+  const folder = newFolder();
+  await obtainCertificate({ folder, hosts: home, now });
+  const refused = vi.mocked(chmodSync);
+  refused.mockClear();
+  await obtainCertificate({ folder, hosts: home, now });
+  expect(refused).not.toHaveBeenCalled();
+  chmodSync(join(folder, 'root.key'), 0o644);
+  refused.mockImplementationOnce(() => {
+    throw new Error('EROFS: read-only file system');
+  });
+  await obtainCertificate({ folder, hosts: home, now });
+  expect(warn.mock.calls).toEqual([
+    [`Other users of this computer may read ${join(folder, 'root.key')}: EROFS: read-only file system`],
+  ]);
 });
 
 it('keeps the certificate until it is about to expire, and the root beyond that', async () => {

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { X509Certificate as NodeCertificate, type webcrypto } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import {
@@ -50,15 +50,15 @@ export async function obtainCertificate(options: {
   /** Names and IP addresses. */
   hosts: readonly string[];
   now: number;
+  warn: (message: string) => void;
 }): Promise<ServerCertificate> {
-  const { folder, hosts, now } = options;
+  const { folder, hosts, now, warn } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = (name: string) => join(folder, name);
   const read = (name: string) => (existsSync(file(name)) ? readFileSync(file(name), 'utf8') : undefined);
   const write = (name: string, text: string) => writeFileSync(file(name), text, { mode: 0o600 });
 
-  // Keys are readable only by the server's own user, even if they were copied here with wider rights.
-  for (const name of ['root.key', 'server.key']) if (existsSync(file(name))) chmodSync(file(name), 0o600);
+  for (const name of ['root.key', 'server.key']) if (existsSync(file(name))) makePrivate(file(name), warn);
 
   const rootPem = read('root.crt');
   const rootKey = read('root.key');
@@ -80,6 +80,17 @@ export async function obtainCertificate(options: {
   write('server.key', created.key);
   write('server.crt', created.cert);
   return { ...created, root: rootText };
+}
+
+/** Keys are readable only by the server's own user, even if they were copied here with wider rights. */
+function makePrivate(path: string, warn: (message: string) => void): void {
+  if ((statSync(path).mode & 0o077) === 0) return;
+  try {
+    chmodSync(path, 0o600);
+  } catch (error) {
+    // Some volumes can't be changed, or have no rights for each file.
+    warn(`Other users of this computer may read ${path}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 function isValidAt(pem: string, now: number): boolean {

@@ -1,17 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, Socket } from 'node:net';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EngineService } from '../../shared/engine-parts.ts';
-import type { EngineReport, EngineWork } from '../../shared/engine-report.ts';
+import { type EngineReport, type EngineWork, outOfMemoryPipe } from '../../shared/engine-report.ts';
 import { projectFolder } from '../project-folder.ts';
 
 const entry = join(projectFolder, 'src/engines/main.ts');
 
-/** In bytes. About a third above the highest that we measured (docs/engines.md). */
-const memoryLimits = { translation: 1e9, speech: 1.2e9, recognition: 2e9, largeRecognition: 3.5e9 };
+/**
+ * In bytes. At least 40% above the highest that we measured (docs/engines.md); translation may have two models of half a
+ * gigabyte each in memory.
+ */
+const memoryLimits = { translation: 1.5e9, speech: 1.2e9, recognition: 2e9, largeRecognition: 3.5e9 };
 
 /** An engine takes one request per connection. It can't refuse any while it is computing, so this process does. */
 const maxOpen = 16;
@@ -42,6 +46,8 @@ export interface EngineActivity extends Omit<EngineWork, 'model'> {
 
 interface RunningEngine {
   child: ChildProcess;
+  /** Whether a smaller model would need less memory. */
+  isLarge: boolean;
   /** The port that it listens on; undefined if it exited instead or could not start. */
   port: Promise<number | undefined>;
   /** Resolves when the process has ended, with whether memory ran out. */
@@ -54,8 +60,6 @@ interface RunningEngine {
  */
 export async function startEngineProcess(options: EngineProcessOptions): Promise<EngineProcess> {
   const { service, dataDir, idleMs = 10 * 60_000, onCrash } = options;
-  const isLarge = service === 'recognition' && hasLargeRecognition(dataDir);
-  const memoryLimit = options.memoryLimit ?? memoryLimits[isLarge ? 'largeRecognition' : service];
   let current: RunningEngine | undefined;
   let work: EngineWork | undefined;
   /** The working time of the processes before the current one. */
@@ -66,7 +70,11 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
   const run = (): RunningEngine => {
     if (crashed) restarts += 1;
     crashed = false;
+    // Another model may have been installed since the last time.
+    const isLarge = service === 'recognition' && hasLargeRecognition(dataDir);
+    const memoryLimit = options.memoryLimit ?? memoryLimits[isLarge ? 'largeRecognition' : service];
     const child = fork(entry, {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc', 'pipe'],
       env: {
         ...process.env,
         ENGINE_SERVICE: service,
@@ -77,16 +85,17 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
     });
     // The system can refuse a new process, for example if there is too little memory.
     const exited = once(child, 'exit').catch((error: Error) => [error.message]);
+    const ranOutOfMemory = wasOutOfMemory(child, exited);
     const started: RunningEngine = {
       child,
+      isLarge,
       port: Promise.race([
         new Promise<number>((resolve) => {
           child.on('message', ({ port }: EngineReport) => port !== undefined && resolve(port));
         }),
         exited.then(() => undefined),
       ]).catch(() => undefined),
-      // The engine ends itself this way if it takes too much memory, and so does Linux if the computer has none left.
-      ranOutOfMemory: exited.then(([, signal]) => signal === 'SIGKILL'),
+      ranOutOfMemory,
     };
     child.on('message', (message: EngineReport) => {
       if (message.work && current === started) work = message.work;
@@ -95,7 +104,7 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
       if (current === started) current = undefined;
       if (child.connected) child.disconnect();
     });
-    void exited.then(([code, signal]) => {
+    void exited.then(async ([code, signal]) => {
       if (current === started || current === undefined) {
         current = undefined;
         earlierSeconds += work?.seconds ?? 0;
@@ -103,7 +112,7 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
       }
       if (code === 0 || signal === 'SIGTERM') return;
       crashed = true;
-      const cause = signal === 'SIGKILL' ? ', probably because it or the computer ran out of memory' : '';
+      const cause = (await ranOutOfMemory) ? ', probably because it or the computer ran out of memory' : '';
       onCrash?.(`${code ?? signal}${cause}`);
     });
     return started;
@@ -111,7 +120,7 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
 
   const forward = async (socket: Socket) => {
     current ??= run();
-    const { port: starting, ranOutOfMemory } = current;
+    const { isLarge, port: starting, ranOutOfMemory } = current;
     // A process that dies closes its connections a moment before it has ended.
     const failed = async () => {
       if (await Promise.race([ranOutOfMemory, delay(1_000, false, { ref: false })]))
@@ -188,6 +197,14 @@ const outOfMemory = (isLarge: boolean): Refusal => ({
   status: '507 Insufficient Storage',
   message: `There is not enough memory.${isLarge ? ' A smaller model needs less: npm run engines -- recognition:base' : ''}`,
 });
+
+/** The engine says so before it ends itself. If the computer has no memory left, Linux ends it with SIGKILL. */
+async function wasOutOfMemory(child: ChildProcess, exited: Promise<unknown[]>): Promise<boolean> {
+  const pipe = child.stdio[outOfMemoryPipe];
+  const said = pipe instanceof Socket ? buffer(pipe).catch(() => Buffer.alloc(0)) : Buffer.alloc(0);
+  const [, signal] = await exited;
+  return signal === 'SIGKILL' || (await said).length > 0;
+}
 
 function hasLargeRecognition(dataDir: string): boolean {
   try {

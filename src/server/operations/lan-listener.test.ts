@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
 /** The personal edition, reached as a device does that trusts the root certificate, or doesn't. */
 async function start() {
   const folder = mkdtempSync(join(tmpdir(), 'rhapsode-lan-'));
-  const obtain = () => obtainCertificate({ folder, hosts: ['127.0.0.1'], now: Date.now() });
+  const obtain = () => obtainCertificate({ folder, hosts: ['127.0.0.1'], now: Date.now(), warn: () => {} });
   const first = await obtain();
   const port = await freePort();
   const publicUrl = `https://127.0.0.1:${port}`;

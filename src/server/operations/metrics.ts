@@ -78,6 +78,16 @@ export function createMetrics() {
   };
 }
 
+/** Sends the metrics to the process that started the server, whenever it asks. */
+export function answerParent({ registry }: Metrics): void {
+  process.on('message', async (question) => {
+    if (question !== 'metrics') return;
+    const text = await registry.metrics();
+    // The parent may have ended in the meantime.
+    process.send?.(text, undefined, undefined, () => {});
+  });
+}
+
 type MetricsConfig = Pick<Config, 'metricsToken' | 'trustProxy' | 'publicUrl'>;
 
 const forwardingHeader =

@@ -50,7 +50,12 @@ it('posts the body to the address that was checked, with the name in the Host he
 it('checks the certificate for the name, not for the address', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rhapsode-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const certificate = await obtainCertificate({ folder, hosts: ['hook.example'], now: Date.now() });
+  const certificate = await obtainCertificate({
+    folder,
+    hosts: ['hook.example'],
+    now: Date.now(),
+    warn: () => {},
+  });
   const server = createTlsServer({ key: certificate.key, cert: certificate.cert }, (_, response) =>
     response.end(),
   );
