@@ -190,6 +190,41 @@ test('an upload that breaks off leaves nothing that is served', async () => {
   expect(await list(document)).toEqual([]);
 });
 
+test('an upload of unknown size that becomes too large is answered before it ends', async () => {
+  const { app, save, list, folder, sessions } = await setUp();
+  const document = await save();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let response = '';
+  socket.on('data', (piece) => {
+    response += String(piece);
+  });
+  const { id } = await sessions.create('ann');
+  socket.write(
+    `PUT /api/transcriptions/${document}/recordings/${first}?startMs=0 HTTP/1.1\r\nHost: localhost\r\n` +
+      `Cookie: __Host-session=${id}\r\nContent-Type: audio/webm\r\nTransfer-Encoding: chunked\r\n\r\n`,
+  );
+  const megabyte = testSound(1024 * 1024);
+  const send = () => {
+    socket.write(`${megabyte.length.toString(16)}\r\n`);
+    socket.write(megabyte);
+    return new Promise<void>((resolve, reject) =>
+      socket.write('\r\n', (error) => (error ? reject(error) : resolve())),
+    );
+  };
+  for (let sent = 0; sent <= maxRecordingBytes; sent += megabyte.length) await send();
+  await expect.poll(() => response).toMatch(/^HTTP\/1\.1 413 [^]*too-large/);
+  // What still arrives is read, and then the connection can be used again.
+  for (let more = 0; more < 8; more++) await send();
+  response = '';
+  socket.write('0\r\n\r\nGET /api/recordings HTTP/1.1\r\nHost: localhost\r\n');
+  socket.write(`Cookie: __Host-session=${id}\r\n\r\n`);
+  await expect.poll(() => response).toMatch(/^HTTP\/1\.1 200 [^]*{"bytes":0}/);
+  socket.destroy();
+  expect(await list(document)).toEqual([]);
+  expect(readdirSync(join(folder, '.incoming'))).toEqual([]);
+});
+
 test('what a killed server left behind is removed', async () => {
   const test = await setUp();
   const incoming = join(test.folder, '.incoming');
