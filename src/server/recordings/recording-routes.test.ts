@@ -8,7 +8,7 @@ import { maxRecordingBytes } from '../../shared/recording-types.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { addTestPerson, createTestHousehold } from '../testing/test-people.ts';
 import { testSound } from '../testing/test-recordings.ts';
-import { createRecordingFiles } from './recording-files.ts';
+import { createRecordingFiles, type NewRecording } from './recording-files.ts';
 
 const [first, second] = ['11111111-2222-4333-8444-555555555555', '99999999-2222-4333-8444-555555555555'];
 const ten = 10 * 60 * 1_000;
@@ -254,6 +254,33 @@ test('the rest of the disk is left to the database', async () => {
   });
   await files.write(document, recording(100));
   expect(await files.bytesOf('ann')).toBe(100);
+});
+
+test('uploads that run at the same time share the room that is left', async () => {
+  const { database } = await createTestApp({ env: { EDITION: 'personal' } });
+  const free = 1024 ** 3 + maxRecordingBytes + 99;
+  const files = createRecordingFiles(join(database.dataDir, 'recordings'), { freeBytes: async () => free });
+  const document = { userId: 'ann', transcriptionId: 'T' };
+  const [begun, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const recording = (id: string, bytes: number | undefined, content: NewRecording['content']) => ({
+    ...{ id, startMs: 0, type: 'audio/webm' as const, bytes, content },
+  });
+  const ofUnknownSize = (async function* () {
+    begun.resolve();
+    await rest.promise;
+    yield testSound();
+  })();
+  const sound = async function* () {
+    yield testSound(100);
+  };
+  const running = files.write(document, recording(first, undefined, ofUnknownSize));
+  await begun.promise;
+  const other = () => files.write(document, recording(second, 100, sound()));
+  await expect(other()).rejects.toMatchObject({ code: 'cannot-store' });
+  rest.resolve();
+  await running;
+  await other();
+  expect(await files.bytesOf('ann')).toBe(164);
 });
 
 test('the hosted edition has none of these calls and stores nothing', async () => {
