@@ -30,6 +30,8 @@ export interface NewRecording {
   /** The announced size, if there is one. */
   bytes: number | undefined;
   content: AsyncIterable<Uint8Array>;
+  /** The document, the person or the session may have gone while the sound arrived. It is then not stored. */
+  requireStill: () => Promise<void>;
 }
 
 export type RecordingFiles = ReturnType<typeof createRecordingFiles>;
@@ -110,6 +112,8 @@ export function createRecordingFiles(
       const path = folderOf(of);
       await mkdir(path, { recursive: true, mode: 0o700 });
       const name = fileName(recording);
+      // After the folder was made: if it is deleted from now on, the sound can't get there.
+      await recording.requireStill();
       await rename(part, join(path, name));
       await syncFolder(path);
       for (const other of others)

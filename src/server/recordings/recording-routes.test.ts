@@ -170,11 +170,14 @@ describe('the sound of a saved document', () => {
   });
 });
 
-test('an upload that breaks off leaves nothing that is served', async () => {
-  const { app, save, list, folder, sessions } = await setUp();
-  const document = await save();
+/** Announces 100,000 bytes and sends half of them. */
+async function beginUpload({ app, folder, sessions }: Awaited<ReturnType<typeof setUp>>, document: string) {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let response = '';
+  socket.on('data', (piece) => {
+    response += String(piece);
+  });
   await once(socket, 'connect');
   const { id } = await sessions.create('ann');
   socket.write(
@@ -184,10 +187,43 @@ test('an upload that breaks off leaves nothing that is served', async () => {
   socket.write(testSound(50_000));
   const incoming = join(folder, '.incoming');
   await expect.poll(() => existsSync(incoming) && readdirSync(incoming).length).toBe(1);
-  expect(await list(document)).toEqual([]);
+  return { socket, incoming, response: () => response };
+}
+
+test('an upload that breaks off leaves nothing that is served', async () => {
+  const test = await setUp();
+  const document = await test.save();
+  const { socket, incoming } = await beginUpload(test, document);
+  expect(await test.list(document)).toEqual([]);
   socket.destroy();
   await expect.poll(() => readdirSync(incoming)).toEqual([]);
-  expect(await list(document)).toEqual([]);
+  expect(await test.list(document)).toEqual([]);
+});
+
+test('a document that is deleted during an upload keeps the sound that it had', async () => {
+  const test = await setUp();
+  const document = await test.save();
+  await test.keep(document);
+  const { socket, incoming, response } = await beginUpload(test, document);
+  await test.send('DELETE', `/api/transcriptions/${document}`);
+  socket.write(testSound(50_000));
+  await expect.poll(response).toMatch(/^HTTP\/1\.1 404 /);
+  socket.destroy();
+  await test.send('POST', `/api/transcriptions/${document}/restore`);
+  expect(await test.list(document)).toEqual([{ id: first, startMs: 0, bytes: 64 }]);
+  expect(readdirSync(incoming)).toEqual([]);
+});
+
+test('a session that ends during an upload stores nothing', async () => {
+  const test = await setUp();
+  const document = await test.save();
+  const { socket, incoming, response } = await beginUpload(test, document);
+  await test.db.deleteFrom('sessions').execute();
+  socket.write(testSound(50_000));
+  await expect.poll(response).toMatch(/^HTTP\/1\.1 401 /);
+  socket.destroy();
+  expect(readdirSync(join(test.folder, 'ann', document))).toEqual([]);
+  expect(readdirSync(incoming)).toEqual([]);
 });
 
 test('an upload of unknown size that becomes too large is answered before it ends', async () => {
@@ -243,7 +279,7 @@ test('the rest of the disk is left to the database', async () => {
   });
   const document = { userId: 'ann', transcriptionId: 'T' };
   const recording = (bytes: number) => ({
-    ...{ id: first, startMs: 0, type: 'audio/webm' as const, bytes },
+    ...{ id: first, startMs: 0, type: 'audio/webm' as const, bytes, requireStill: async () => {} },
     content: (async function* () {
       yield testSound(bytes);
     })(),
@@ -263,7 +299,7 @@ test('uploads that run at the same time share the room that is left', async () =
   const document = { userId: 'ann', transcriptionId: 'T' };
   const [begun, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const recording = (id: string, bytes: number | undefined, content: NewRecording['content']) => ({
-    ...{ id, startMs: 0, type: 'audio/webm' as const, bytes, content },
+    ...{ id, startMs: 0, type: 'audio/webm' as const, bytes, content, requireStill: async () => {} },
   });
   const ofUnknownSize = (async function* () {
     begun.resolve();

@@ -29,13 +29,13 @@ export async function registerRecordings(
     scope.removeAllContentTypeParsers();
     // It is written to the disk as it arrives.
     scope.addContentTypeParser([...recordingTypes], (_request, body, done) => done(null, body));
-    createRoute(scope, routeDeps)(api.keepRecording, async ({ user, params, query, request }) => {
+    createRoute(scope, routeDeps)(api.keepRecording, async ({ user, params, query, request, requireStill }) => {
       const { body, type, bytes } = readSound(request);
       // An iterator that destroys the request when it ends early would leave nobody to send the error to.
       const content: AsyncIterable<Uint8Array> = body.iterator({ destroyOnReturn: false });
       const recording = { id: params.recordingId, startMs: Number(query.startMs), type, bytes, content };
       try {
-        await recordings.keep(user, params.transcriptionId, recording);
+        await recordings.keep(user, params.transcriptionId, { ...recording, requireStill });
       } finally {
         // Many clients read the response only after they have sent everything.
         body.resume();
