@@ -104,7 +104,8 @@ export function createRecordingFiles(
   }
 
   async function store(of: RecordedDocument, recording: NewRecording): Promise<void> {
-    const others = await list(of);
+    const stored = await list(of);
+    const others = stored.filter(({ id }) => id !== recording.id);
     if (others.length >= maxPerDocument) throw tooMany();
     const part = join(incoming, randomUUID());
     try {
@@ -116,9 +117,9 @@ export function createRecordingFiles(
       await recording.requireStill();
       await rename(part, join(path, name));
       await syncFolder(path);
-      for (const other of others)
-        if (other.id === recording.id && other.name !== name)
-          await rm(join(path, other.name), { force: true });
+      for (const older of stored)
+        if (older.id === recording.id && older.name !== name)
+          await rm(join(path, older.name), { force: true });
     } catch (error) {
       await rm(part, { force: true });
       throw isFull(error) ? noRoom() : error;

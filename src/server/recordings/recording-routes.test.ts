@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
@@ -116,6 +117,17 @@ describe('the sound of a saved document', () => {
     expect([response.statusCode, response.json().code]).toEqual([413, 'too-large']);
     expect(await list(document)).toEqual([]);
     expect(existsSync(folder)).toBe(false);
+  });
+
+  test('can be replaced when the document can have no more of it', async () => {
+    const { save, keep, list, folder } = await setUp();
+    const document = await save();
+    await keep(document);
+    for (let left = 1; left < 1_000; left++)
+      writeFileSync(join(folder, 'ann', document, `${randomUUID()}.${left}.webm`), testSound());
+    expect((await keep(document, second)).statusCode).toBe(413);
+    expect((await keep(document, first, testSound(80))).statusCode).toBe(204);
+    expect(await list(document)).toContainEqual({ id: first, startMs: 0, bytes: 80 });
   });
 
   test('goes with the document, but not before the deletion can’t be undone', async () => {
