@@ -187,14 +187,25 @@ test.each([
   expect(toast).toHaveBeenCalledWith({ tone: 'warn', title: 'The recording stays on this device' });
 });
 
-test('doesn’t try again what is too large or belongs to a document that is gone', async () => {
+test('doesn’t try again what is too large', async () => {
   const { copies, send, toast, left, pass } = open();
   send.mockRejectedValueOnce(new ApiError(413, '{"code":"too-large"}', ''));
-  send.mockRejectedValueOnce(new ApiError(404, '{"code":"not-found"}', ''));
   copies.start();
   pass();
   await vi.waitFor(() => expect(left()).toEqual([]));
   expect(toast).toHaveBeenCalledTimes(1);
+});
+
+test('keeps quiet about a document that was deleted, and tries again in case that is undone', async () => {
+  const { copies, send, toast, change, left, pass } = open();
+  send.mockRejectedValueOnce(new ApiError(404, '{"code":"not-found"}', ''));
+  copies.start();
+  pass();
+  await vi.waitFor(() => expect(left()).toEqual(['one']));
+  change();
+  pass();
+  await vi.waitFor(() => expect(left()).toEqual([]));
+  expect(toast).not.toHaveBeenCalled();
 });
 
 test('is over when the page is left', async () => {

@@ -94,7 +94,7 @@ export function createRecordingCopies(deps: RecordingCopiesDeps): RecordingCopie
     return takes.toSorted((one, other) => hasFailedBefore(one) - hasFailedBefore(other));
   }
 
-  /** Resolves to null if nothing more can be done for it. */
+  /** Resolves to null if it was copied. */
   async function copy({ take, transcription }: UncopiedTake, signal: AbortSignal): Promise<unknown> {
     try {
       await client.send('keepRecording', {
@@ -105,13 +105,14 @@ export function createRecordingCopies(deps: RecordingCopiesDeps): RecordingCopie
       });
       return null;
     } catch (error) {
-      // The document was deleted on another device.
-      return error instanceof ApiError && error.code === 'not-found' ? null : (error ?? 'failed');
+      return error ?? 'failed';
     }
   }
 
   /** Says once what failed, and of each take that it is refused. */
   function explain(problem: unknown): void {
+    // The document was deleted on another device, which can still be undone.
+    if (codeOf(problem) === 'not-found') return;
     const isFinal = isRefused(problem);
     if (!hasFailed || isFinal) {
       const description = descriptionOf(problem);
