@@ -148,11 +148,6 @@ export function createRecordingFiles(
       return bytes;
     },
 
-    async remove(of: RecordedDocument, id: string): Promise<void> {
-      for (const recording of await list(of))
-        if (recording.id === id) await rm(join(folderOf(of), recording.name), { force: true });
-    },
-
     removeDocument: (of: RecordedDocument) => rm(folderOf(of), { recursive: true, force: true }),
 
     removePerson: (userId: string) => rm(folderOfPerson(userId), { recursive: true, force: true }),
