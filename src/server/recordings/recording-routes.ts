@@ -29,7 +29,8 @@ export async function registerRecordings(
     scope.removeAllContentTypeParsers();
     // It is written to the disk as it arrives.
     scope.addContentTypeParser([...recordingTypes], (_request, body, done) => done(null, body));
-    createRoute(scope, routeDeps)(api.keepRecording, async ({ user, params, query, request, requireStill }) => {
+    const routeUpload = createRoute(scope, routeDeps);
+    routeUpload(api.keepRecording, async ({ user, params, query, request, requireStill }) => {
       const { body, type, bytes } = readSound(request);
       // An iterator that destroys the request when it ends early would leave nobody to send the error to.
       const content: AsyncIterable<Uint8Array> = body.iterator({ destroyOnReturn: false });
