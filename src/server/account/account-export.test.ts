@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { createReadStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -220,4 +220,28 @@ test('a download that died with the server counts for a minute only', async () =
   // An earlier download that ends now doesn't release the later one.
   await died.return?.();
   expect((await setup.download()).statusCode).toBe(429);
+});
+
+test('sound that is gone or empty doesn’t keep the rest out of the export', async () => {
+  const setup = await setUp();
+  const { db, clock, database } = setup;
+  await save(setup, 'Good morning');
+  const path = (name: string) => join(database.dataDir, name);
+  writeFileSync(path('whole.webm'), 'sound');
+  writeFileSync(path('empty.webm'), '');
+  const sizes = { 'gone.webm': 5, 'empty.webm': 0, 'whole.webm': 5 };
+  const exports = createExportService({
+    store: createExportStore(db),
+    now: () => clock.now,
+    recordings: {
+      list: async () => Object.entries(sizes).map(([name, bytes]) => ({ name, bytes, storedAt: clock.now })),
+      read: (_document, name, start, end) => createReadStream(path(name), { start, end: end - 1 }),
+    },
+  });
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of exports.zip('me')) chunks.push(chunk);
+  const files = readZip(Buffer.concat(chunks));
+  const names = Object.keys(files).filter((name) => name.startsWith('recordings/'));
+  expect(names.map((name) => files[name])).toEqual(['sound']);
+  expect(files).toHaveProperty(['devices.json']);
 });

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { extname } from 'node:path';
+import type { Readable } from 'node:stream';
 import { inviteBenefits } from '../../shared/invites.ts';
 import { tierAt } from '../../shared/subscription.ts';
 import { isoTime, jsonFile, jsonListFile, numberedName, readme, textFile } from './export-files.ts';
@@ -36,7 +38,7 @@ interface Recording {
 interface KeptSound {
   list(of: RecordedDocument): Promise<readonly Recording[]>;
   /** The end is exclusive. */
-  read(of: RecordedDocument, name: string, start: number, end: number): AsyncIterable<Uint8Array>;
+  read(of: RecordedDocument, name: string, start: number, end: number): Readable;
 }
 
 export function createExportService(deps: {
@@ -112,12 +114,18 @@ export function createExportService(deps: {
       for (const [index, recording] of (await kept.list(document)).entries()) {
         const { bytes, name, storedAt } = recording;
         if (bytes > left) continue;
+        const sound = await openSound(() => kept.read(document, name, 0, bytes));
+        if (!sound) continue;
         left -= bytes;
-        yield {
-          name: `recordings/${numberedName(text, position)}-${index + 1}${extname(name)}`,
-          content: { bytes: kept.read(document, name, 0, bytes) },
-          time: storedAt,
-        };
+        try {
+          yield {
+            name: `recordings/${numberedName(text, position)}-${index + 1}${extname(name)}`,
+            content: { bytes: sound },
+            time: storedAt,
+          };
+        } finally {
+          sound.destroy();
+        }
       }
     }
   }
@@ -196,6 +204,17 @@ export function createExportService(deps: {
     zip: (userId: string) => zipFiles(files(userId)),
     fileName: () => `rhapsode-${new Date(now()).toISOString().slice(0, 10)}.zip`,
   };
+}
+
+/** A file that is gone or can't be read must not cost somebody the rest of their data. */
+async function openSound(read: () => Readable): Promise<Readable | undefined> {
+  try {
+    const sound = read();
+    await once(sound, 'open');
+    return sound;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Lists are stored as JSON, and empty ones as null. */

@@ -19,6 +19,8 @@ interface RouteContext<C> {
   user: C extends { access: 'public' | 'household' } ? undefined : SessionUser;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** For handlers that read an upload themselves: fails if its sender may no longer do this. */
+  requireStill: () => Promise<void>;
 }
 
 /** Finds the user of a request. It may set cookies on the reply. */
@@ -98,6 +100,7 @@ export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
             user,
             request,
             reply,
+            requireStill: async () => user && requireStill(user, request, reply),
           };
           if (user) checkClaims(user, context.params, context.body, context.form);
           const result = await handler(context as never);

@@ -30,6 +30,8 @@ export interface NewRecording {
   /** The announced size, if there is one. */
   bytes: number | undefined;
   content: AsyncIterable<Uint8Array>;
+  /** The document, the person or the session may have gone while the sound arrived. It is then not stored. */
+  requireStill: () => Promise<void>;
 }
 
 export type RecordingFiles = ReturnType<typeof createRecordingFiles>;
@@ -87,8 +89,41 @@ export function createRecordingFiles(
     return found.toSorted((one, other) => one.startMs - other.startMs);
   }
 
-  async function requireRoom(bytes: number): Promise<void> {
-    if ((await freeBytes(folder)) - bytes < reservedBytes) throw noRoom();
+  /** How much the uploads that are running may still need. */
+  let expectedBytes = 0;
+
+  /** Keeps room for an upload until it has ended. */
+  async function withRoom<Result>(bytes: number, upload: () => Promise<Result>): Promise<Result> {
+    if ((await freeBytes(folder)) - expectedBytes - bytes < reservedBytes) throw noRoom();
+    expectedBytes += bytes;
+    try {
+      return await upload();
+    } finally {
+      expectedBytes -= bytes;
+    }
+  }
+
+  async function store(of: RecordedDocument, recording: NewRecording): Promise<void> {
+    const stored = await list(of);
+    const others = stored.filter(({ id }) => id !== recording.id);
+    if (others.length >= maxPerDocument) throw tooMany();
+    const part = join(incoming, randomUUID());
+    try {
+      await writeSound(part, recording.type, recording.content);
+      const path = folderOf(of);
+      await mkdir(path, { recursive: true, mode: 0o700 });
+      const name = fileName(recording);
+      // After the folder was made: if it is deleted from now on, the sound can't get there.
+      await recording.requireStill();
+      await rename(part, join(path, name));
+      await syncFolder(path);
+      for (const older of stored)
+        if (older.id === recording.id && older.name !== name)
+          await rm(join(path, older.name), { force: true });
+    } catch (error) {
+      await rm(part, { force: true });
+      throw isFull(error) ? noRoom() : error;
+    }
   }
 
   return {
@@ -96,27 +131,10 @@ export function createRecordingFiles(
 
     /** Stores all of it or nothing, also if the power fails. */
     async write(of: RecordedDocument, recording: NewRecording): Promise<void> {
-      const { bytes: announced = 0, content } = recording;
-      if (announced > maxRecordingBytes) throw tooLarge();
+      const { bytes = maxRecordingBytes } = recording;
+      if (bytes > maxRecordingBytes) throw tooLarge();
       await mkdir(incoming, { recursive: true, mode: 0o700 });
-      await requireRoom(announced);
-      const others = await list(of);
-      if (others.length >= maxPerDocument) throw tooMany();
-      const part = join(incoming, randomUUID());
-      try {
-        await writeSound(part, recording.type, content);
-        const path = folderOf(of);
-        await mkdir(path, { recursive: true, mode: 0o700 });
-        const name = fileName(recording);
-        await rename(part, join(path, name));
-        await syncFolder(path);
-        for (const other of others)
-          if (other.id === recording.id && other.name !== name)
-            await rm(join(path, other.name), { force: true });
-      } catch (error) {
-        await rm(part, { force: true });
-        throw isFull(error) ? noRoom() : error;
-      }
+      await withRoom(bytes, () => store(of, recording));
     },
 
     /** The end is exclusive. */
@@ -128,11 +146,6 @@ export function createRecordingFiles(
       for (const transcriptionId of await namesIn(folderOfPerson(userId)))
         for (const recording of await list({ userId, transcriptionId })) bytes += recording.bytes;
       return bytes;
-    },
-
-    async remove(of: RecordedDocument, id: string): Promise<void> {
-      for (const recording of await list(of))
-        if (recording.id === id) await rm(join(folderOf(of), recording.name), { force: true });
     },
 
     removeDocument: (of: RecordedDocument) => rm(folderOf(of), { recursive: true, force: true }),

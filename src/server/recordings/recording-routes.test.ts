@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
@@ -8,7 +9,7 @@ import { maxRecordingBytes } from '../../shared/recording-types.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { addTestPerson, createTestHousehold } from '../testing/test-people.ts';
 import { testSound } from '../testing/test-recordings.ts';
-import { createRecordingFiles } from './recording-files.ts';
+import { createRecordingFiles, type NewRecording } from './recording-files.ts';
 
 const [first, second] = ['11111111-2222-4333-8444-555555555555', '99999999-2222-4333-8444-555555555555'];
 const ten = 10 * 60 * 1_000;
@@ -118,6 +119,17 @@ describe('the sound of a saved document', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
+  test('can be replaced when the document can have no more of it', async () => {
+    const { save, keep, list, folder } = await setUp();
+    const document = await save();
+    await keep(document);
+    for (let left = 1; left < 1_000; left++)
+      writeFileSync(join(folder, 'ann', document, `${randomUUID()}.${left}.webm`), testSound());
+    expect((await keep(document, second)).statusCode).toBe(413);
+    expect((await keep(document, first, testSound(80))).statusCode).toBe(204);
+    expect(await list(document)).toContainEqual({ id: first, startMs: 0, bytes: 80 });
+  });
+
   test('goes with the document, but not before the deletion can’t be undone', async () => {
     const test = await setUp();
     const document = await test.save();
@@ -170,11 +182,14 @@ describe('the sound of a saved document', () => {
   });
 });
 
-test('an upload that breaks off leaves nothing that is served', async () => {
-  const { app, save, list, folder, sessions } = await setUp();
-  const document = await save();
+/** Announces 100,000 bytes and sends half of them. */
+async function beginUpload({ app, folder, sessions }: Awaited<ReturnType<typeof setUp>>, document: string) {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let response = '';
+  socket.on('data', (piece) => {
+    response += String(piece);
+  });
   await once(socket, 'connect');
   const { id } = await sessions.create('ann');
   socket.write(
@@ -184,10 +199,78 @@ test('an upload that breaks off leaves nothing that is served', async () => {
   socket.write(testSound(50_000));
   const incoming = join(folder, '.incoming');
   await expect.poll(() => existsSync(incoming) && readdirSync(incoming).length).toBe(1);
-  expect(await list(document)).toEqual([]);
+  return { socket, incoming, response: () => response };
+}
+
+test('an upload that breaks off leaves nothing that is served', async () => {
+  const test = await setUp();
+  const document = await test.save();
+  const { socket, incoming } = await beginUpload(test, document);
+  expect(await test.list(document)).toEqual([]);
   socket.destroy();
   await expect.poll(() => readdirSync(incoming)).toEqual([]);
+  expect(await test.list(document)).toEqual([]);
+});
+
+test('a document that is deleted during an upload keeps the sound that it had', async () => {
+  const test = await setUp();
+  const document = await test.save();
+  await test.keep(document);
+  const { socket, incoming, response } = await beginUpload(test, document);
+  await test.send('DELETE', `/api/transcriptions/${document}`);
+  socket.write(testSound(50_000));
+  await expect.poll(response).toMatch(/^HTTP\/1\.1 404 /);
+  socket.destroy();
+  await test.send('POST', `/api/transcriptions/${document}/restore`);
+  expect(await test.list(document)).toEqual([{ id: first, startMs: 0, bytes: 64 }]);
+  expect(readdirSync(incoming)).toEqual([]);
+});
+
+test('a session that ends during an upload stores nothing', async () => {
+  const test = await setUp();
+  const document = await test.save();
+  const { socket, incoming, response } = await beginUpload(test, document);
+  await test.db.deleteFrom('sessions').execute();
+  socket.write(testSound(50_000));
+  await expect.poll(response).toMatch(/^HTTP\/1\.1 401 /);
+  socket.destroy();
+  expect(readdirSync(join(test.folder, 'ann', document))).toEqual([]);
+  expect(readdirSync(incoming)).toEqual([]);
+});
+
+test('an upload of unknown size that becomes too large is answered before it ends', async () => {
+  const { app, save, list, folder, sessions } = await setUp();
+  const document = await save();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let response = '';
+  socket.on('data', (piece) => {
+    response += String(piece);
+  });
+  const { id } = await sessions.create('ann');
+  socket.write(
+    `PUT /api/transcriptions/${document}/recordings/${first}?startMs=0 HTTP/1.1\r\nHost: localhost\r\n` +
+      `Cookie: __Host-session=${id}\r\nContent-Type: audio/webm\r\nTransfer-Encoding: chunked\r\n\r\n`,
+  );
+  const megabyte = testSound(1024 * 1024);
+  const send = () => {
+    socket.write(`${megabyte.length.toString(16)}\r\n`);
+    socket.write(megabyte);
+    return new Promise<void>((resolve, reject) =>
+      socket.write('\r\n', (error) => (error ? reject(error) : resolve())),
+    );
+  };
+  for (let sent = 0; sent <= maxRecordingBytes; sent += megabyte.length) await send();
+  await expect.poll(() => response).toMatch(/^HTTP\/1\.1 413 .*too-large/s);
+  // What still arrives is read, and then the connection can be used again.
+  for (let more = 0; more < 8; more++) await send();
+  response = '';
+  socket.write('0\r\n\r\nGET /api/recordings HTTP/1.1\r\nHost: localhost\r\n');
+  socket.write(`Cookie: __Host-session=${id}\r\n\r\n`);
+  await expect.poll(() => response).toMatch(/^HTTP\/1\.1 200 .*{"bytes":0}/s);
+  socket.destroy();
   expect(await list(document)).toEqual([]);
+  expect(readdirSync(join(folder, '.incoming'))).toEqual([]);
 });
 
 test('what a killed server left behind is removed', async () => {
@@ -208,7 +291,7 @@ test('the rest of the disk is left to the database', async () => {
   });
   const document = { userId: 'ann', transcriptionId: 'T' };
   const recording = (bytes: number) => ({
-    ...{ id: first, startMs: 0, type: 'audio/webm' as const, bytes },
+    ...{ id: first, startMs: 0, type: 'audio/webm' as const, bytes, requireStill: async () => {} },
     content: (async function* () {
       yield testSound(bytes);
     })(),
@@ -219,6 +302,33 @@ test('the rest of the disk is left to the database', async () => {
   });
   await files.write(document, recording(100));
   expect(await files.bytesOf('ann')).toBe(100);
+});
+
+test('uploads that run at the same time share the room that is left', async () => {
+  const { database } = await createTestApp({ env: { EDITION: 'personal' } });
+  const free = 1024 ** 3 + maxRecordingBytes + 99;
+  const files = createRecordingFiles(join(database.dataDir, 'recordings'), { freeBytes: async () => free });
+  const document = { userId: 'ann', transcriptionId: 'T' };
+  const [begun, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const recording = (id: string, bytes: number | undefined, content: NewRecording['content']) => ({
+    ...{ id, startMs: 0, type: 'audio/webm' as const, bytes, content, requireStill: async () => {} },
+  });
+  const ofUnknownSize = (async function* () {
+    begun.resolve();
+    await rest.promise;
+    yield testSound();
+  })();
+  const sound = async function* () {
+    yield testSound(100);
+  };
+  const running = files.write(document, recording(first, undefined, ofUnknownSize));
+  await begun.promise;
+  const other = () => files.write(document, recording(second, 100, sound()));
+  await expect(other()).rejects.toMatchObject({ code: 'cannot-store' });
+  rest.resolve();
+  await running;
+  await other();
+  expect(await files.bytesOf('ann')).toBe(164);
 });
 
 test('the hosted edition has none of these calls and stores nothing', async () => {

@@ -29,13 +29,19 @@ export async function registerRecordings(
     scope.removeAllContentTypeParsers();
     // It is written to the disk as it arrives.
     scope.addContentTypeParser([...recordingTypes], (_request, body, done) => done(null, body));
-    createRoute(scope, routeDeps)(api.keepRecording, ({ user, params, query, request }) =>
-      recordings.keep(user, params.transcriptionId, {
-        id: params.recordingId,
-        startMs: Number(query.startMs),
-        ...readSound(request),
-      }),
-    );
+    const routeUpload = createRoute(scope, routeDeps);
+    routeUpload(api.keepRecording, async ({ user, params, query, request, requireStill }) => {
+      const { body, type, bytes } = readSound(request);
+      // An iterator that destroys the request when it ends early would leave nobody to send the error to.
+      const content: AsyncIterable<Uint8Array> = body.iterator({ destroyOnReturn: false });
+      const recording = { id: params.recordingId, startMs: Number(query.startMs), type, bytes, content };
+      try {
+        await recordings.keep(user, params.transcriptionId, { ...recording, requireStill });
+      } finally {
+        // Many clients read the response only after they have sent everything.
+        body.resume();
+      }
+    });
   });
 }
 
@@ -44,6 +50,5 @@ function readSound({ headers, body }: FastifyRequest) {
   const type = recordingTypes.find((known) => given.startsWith(known));
   if (!type || !(body instanceof Readable)) throw new AppError('unsupported-media');
   const length = Number(headers['content-length']);
-  const content: AsyncIterable<Uint8Array> = body;
-  return { type, content, bytes: Number.isSafeInteger(length) ? length : undefined };
+  return { body, type, bytes: Number.isSafeInteger(length) ? length : undefined };
 }

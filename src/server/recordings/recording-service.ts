@@ -26,12 +26,11 @@ export function createRecordingService(deps: {
 
     async keep(user: SessionUser, transcriptionId: string, recording: NewRecording): Promise<void> {
       const document = await documentOf(user, transcriptionId);
-      await files.write(document, recording);
-      // The document or the person may have gone while the sound arrived.
-      await documentOf(user, transcriptionId).catch(async (error: unknown) => {
-        await files.remove(document, recording.id);
-        throw error;
-      });
+      const requireStill = async () => {
+        await recording.requireStill();
+        await documentOf(user, transcriptionId);
+      };
+      await files.write(document, { ...recording, requireStill });
     },
 
     async find(

@@ -51,6 +51,9 @@ function open(place: Settings['recordingsPlace'] = 'server') {
       current = { ...current, recordingsPlace: next };
       chosen.emit();
     },
+    add(id: string) {
+      left = [...left, takeOf(id)];
+    },
     left: () => left.map(({ take }) => take.id),
     /** A while passes without a change. */
     pass() {
@@ -108,9 +111,10 @@ test('stops when something is recorded, and continues afterwards', async () => {
 
 test('says once that the recording stays here, and tries again after the next change', async () => {
   const { copies, send, toast, change, left, pass } = open();
-  send.mockRejectedValueOnce(new TypeError('No network'));
+  for (const _ of ['one', 'two']) send.mockRejectedValueOnce(new TypeError('No network'));
   copies.start();
   pass();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   await vi.waitFor(() => expect(toast).toHaveBeenCalledTimes(1));
   expect(toast).toHaveBeenCalledWith(
     expect.objectContaining({ title: 'The recording stays on this device', tone: 'warn' }),
@@ -119,7 +123,7 @@ test('says once that the recording stays here, and tries again after the next ch
   send.mockRejectedValueOnce(new ApiError(503, '{"code":"cannot-store"}', ''));
   change();
   pass();
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3));
   change();
   pass();
   await vi.waitFor(() => expect(left()).toEqual([]));
@@ -138,14 +142,70 @@ test('says that the server has no room', async () => {
   );
 });
 
-test('doesn’t try again what is too large or belongs to a document that is gone', async () => {
+test.each([
+  ['an error of the server', () => new ApiError(500, '{"code":"internal"}', '')],
+  ['a connection that was cut off', () => new TypeError('Failed to fetch')],
+  ['sound that can’t be read', () => new DOMException('', 'NotReadableError')],
+])('goes on with the other takes after %s, and tries the failed one last', async (_, problem) => {
+  const { copies, send, change, left, pass, add } = open();
+  send.mockRejectedValueOnce(problem());
+  copies.start();
+  pass();
+  await vi.waitFor(() => expect(left()).toEqual(['one']));
+  add('three');
+  change();
+  pass();
+  await vi.waitFor(() => expect(left()).toEqual([]));
+  expect(send.mock.calls.map(([, options]) => options?.params)).toMatchObject(
+    ['one', 'two', 'three', 'one'].map((recordingId) => ({ recordingId })),
+  );
+});
+
+test.each([
+  [503, 'cannot-store'],
+  [401, 'sign-in-required'],
+  [429, 'too-many-requests'],
+])('tries no other take after %d %s', async (status, code) => {
+  const { copies, send, toast, left, pass } = open();
+  send.mockRejectedValueOnce(new ApiError(status, JSON.stringify({ code }), ''));
+  copies.start();
+  pass();
+  await vi.waitFor(() => expect(toast).toHaveBeenCalledTimes(1));
+  expect(left()).toEqual(['one', 'two']);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [400, 'invalid-request'],
+  [415, 'unsupported-media'],
+])('doesn’t try again after %d %s', async (status, code) => {
+  const { copies, send, toast, left, pass } = open();
+  send.mockRejectedValueOnce(new ApiError(status, JSON.stringify({ code }), ''));
+  copies.start();
+  pass();
+  await vi.waitFor(() => expect(left()).toEqual([]));
+  expect(toast).toHaveBeenCalledWith({ tone: 'warn', title: 'The recording stays on this device' });
+});
+
+test('doesn’t try again what is too large', async () => {
   const { copies, send, toast, left, pass } = open();
   send.mockRejectedValueOnce(new ApiError(413, '{"code":"too-large"}', ''));
-  send.mockRejectedValueOnce(new ApiError(404, '{"code":"not-found"}', ''));
   copies.start();
   pass();
   await vi.waitFor(() => expect(left()).toEqual([]));
   expect(toast).toHaveBeenCalledTimes(1);
+});
+
+test('keeps quiet about a document that was deleted, and tries again in case that is undone', async () => {
+  const { copies, send, toast, change, left, pass } = open();
+  send.mockRejectedValueOnce(new ApiError(404, '{"code":"not-found"}', ''));
+  copies.start();
+  pass();
+  await vi.waitFor(() => expect(left()).toEqual(['one']));
+  change();
+  pass();
+  await vi.waitFor(() => expect(left()).toEqual([]));
+  expect(toast).not.toHaveBeenCalled();
 });
 
 test('is over when the page is left', async () => {

@@ -51,6 +51,8 @@ export function createRecordingCopies(deps: RecordingCopiesDeps): RecordingCopie
   /** How often the recordings have changed. */
   let changes = 0;
   let hasFailed = false;
+  /** The takes that could not be copied, which are tried again after the others. */
+  const failed = new Set<string>();
 
   const isWanted = () => settings.get().recordingsPlace === 'server' && hasAny();
 
@@ -65,18 +67,34 @@ export function createRecordingCopies(deps: RecordingCopiesDeps): RecordingCopie
     const owner = userId();
     const at = changes;
     const { signal } = closed;
-    for (const uncopied of owner === undefined ? [] : await store.uncopied(owner)) {
+    let failuresToConnect = 0;
+    for (const uncopied of owner === undefined ? [] : await failedLast(owner)) {
       // Somebody is recording. Another change follows, and then nothing for a while.
       if (signal.aborted || changes !== at || userId() !== owner) return;
       const problem = await copy(uncopied, signal);
-      if (problem === null) await store.markCopied(uncopied);
-      else if (signal.aborted) return;
-      else if (!explain(problem)) return;
-      else await store.markCopied(uncopied);
+      if (problem !== null) {
+        if (signal.aborted) return;
+        explain(problem);
+      }
+      if (problem === null || isRefused(problem)) {
+        failuresToConnect = 0;
+        await store.markCopied(uncopied);
+        continue;
+      }
+      failed.add(uncopied.take.id);
+      failuresToConnect = problem instanceof TypeError ? failuresToConnect + 1 : 0;
+      // One connection may have ended because the take needs longer than a request may.
+      if (failuresToConnect === 2 || concernsAll(problem)) return;
     }
   }
 
-  /** Resolves to null if nothing more can be done for it. */
+  async function failedLast(owner: string): Promise<readonly UncopiedTake[]> {
+    const takes = await store.uncopied(owner);
+    const hasFailedBefore = ({ take }: UncopiedTake) => Number(failed.has(take.id));
+    return takes.toSorted((one, other) => hasFailedBefore(one) - hasFailedBefore(other));
+  }
+
+  /** Resolves to null if it was copied. */
   async function copy({ take, transcription }: UncopiedTake, signal: AbortSignal): Promise<unknown> {
     try {
       await client.send('keepRecording', {
@@ -87,22 +105,20 @@ export function createRecordingCopies(deps: RecordingCopiesDeps): RecordingCopie
       });
       return null;
     } catch (error) {
-      // The document was deleted on another device.
-      return error instanceof ApiError && error.code === 'not-found' ? null : (error ?? 'failed');
+      return error ?? 'failed';
     }
   }
 
-  /** Says once what failed. Returns whether trying again is of no use. */
-  function explain(problem: unknown): boolean {
-    const code = problem instanceof ApiError ? problem.code : null;
-    const isTooLarge = code === 'too-large';
-    if (!hasFailed || isTooLarge) {
-      const text = { 'cannot-store': strings.noRoom, 'too-large': strings.tooLarge };
-      const description = code === 'cannot-store' || code === 'too-large' ? text[code] : strings.failedText;
-      toast({ tone: 'warn', title: strings.failed, description });
+  /** Says once what failed, and of each take that it is refused. */
+  function explain(problem: unknown): void {
+    // The document was deleted on another device, which can still be undone.
+    if (codeOf(problem) === 'not-found') return;
+    const isFinal = isRefused(problem);
+    if (!hasFailed || isFinal) {
+      const description = descriptionOf(problem);
+      toast({ tone: 'warn', title: strings.failed, ...(description !== undefined && { description }) });
     }
-    hasFailed ||= !isTooLarge;
-    return isTooLarge;
+    hasFailed ||= !isFinal;
   }
 
   const stop = combineStops(store.subscribe(schedule), settings.subscribe(schedule));
@@ -115,4 +131,22 @@ export function createRecordingCopies(deps: RecordingCopiesDeps): RecordingCopie
       closed.abort();
     },
   };
+}
+
+const codeOf = (problem: unknown) => (problem instanceof ApiError ? problem.code : null);
+
+/** Whether the server will never take it. */
+const isRefused = (problem: unknown): boolean =>
+  ['too-large', 'invalid-request', 'unsupported-media'].includes(codeOf(problem) ?? '');
+
+/** Whether no other take could be copied now either. */
+const concernsAll = (problem: unknown): boolean =>
+  problem instanceof ApiError &&
+  (problem.code === 'cannot-store' || problem.status === 401 || problem.status === 429);
+
+function descriptionOf(problem: unknown): string | undefined {
+  const code = codeOf(problem);
+  if (code === 'cannot-store') return strings.noRoom;
+  if (code === 'too-large') return strings.tooLarge;
+  return isRefused(problem) ? undefined : strings.failedText;
 }
