@@ -20,6 +20,7 @@ function open(place: Settings['recordingsPlace'] = 'server') {
   let left = [takeOf('one'), takeOf('two')];
   const changed = createSignal();
   const chosen = createSignal();
+  let isCopiedElsewhere = false;
   let current: Settings = { ...defaultSettings, recordingsPlace: place };
   const send = vi.fn<Backend['send']>(async () => new Response());
   const toast = vi.fn<ShowToast>();
@@ -37,7 +38,11 @@ function open(place: Settings['recordingsPlace'] = 'server') {
       sound: async () => new Blob(['sound'], { type: 'audio/webm' }),
       subscribe: changed.subscribe,
     },
-    locks: { exclusively: (_name, work) => work(), hold: () => () => {}, isHeld: async () => false },
+    locks: {
+      exclusively: async (_name, work) => (isCopiedElsewhere ? undefined : work()),
+      hold: () => () => {},
+      isHeld: async () => isCopiedElsewhere,
+    },
     later(run) {
       waiting = run;
       return () => {
@@ -62,6 +67,10 @@ function open(place: Settings['recordingsPlace'] = 'server') {
       run?.();
     },
     waits: () => waiting !== undefined,
+    /** Another tab copies, or has finished. */
+    copyElsewhere(next: boolean) {
+      isCopiedElsewhere = next;
+    },
   };
 }
 
@@ -215,4 +224,16 @@ test('is over when the page is left', async () => {
   change();
   expect(waits()).toBe(false);
   expect(send).not.toHaveBeenCalled();
+});
+
+test('waits for another tab that is copying', async () => {
+  const { copies, send, pass, waits, copyElsewhere, left } = open();
+  copyElsewhere(true);
+  copies.start();
+  pass();
+  await vi.waitFor(() => expect(waits()).toBe(true));
+  expect(send).not.toHaveBeenCalled();
+  copyElsewhere(false);
+  pass();
+  await vi.waitFor(() => expect(left()).toEqual([]));
 });

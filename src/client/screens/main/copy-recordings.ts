@@ -58,9 +58,19 @@ export function createRecordingCopies(deps: RecordingCopiesDeps): RecordingCopie
 
   function schedule() {
     changes += 1;
+    wait();
+  }
+
+  function wait() {
     cancel();
     if (!isWanted() || userId() === undefined || closed.signal.aborted) return;
-    cancel = later(() => void locks.exclusively('copy-recordings', copyAll).catch(() => {}), quietMs);
+    cancel = later(() => void run(), quietMs);
+  }
+
+  async function run(): Promise<void> {
+    const copying = locks.exclusively('copy-recordings', () => copyAll().then(() => true));
+    // Something is still being copied, here or in another tab.
+    if ((await copying.catch(() => true)) === undefined) wait();
   }
 
   async function copyAll(): Promise<void> {
