@@ -62,13 +62,15 @@ test('plays what was stored before the recording broke off', async () => {
   expect(take && (await (await store.sound(take)).text())).toBe('a');
 });
 
-test('a recording whose sound the browser has deleted is gone, and takes up no space', async () => {
-  const { store, record, pieces, ids } = open();
+test('a recording whose sound the browser has deleted is gone, takes up no space, and can be deleted', async () => {
+  const { store, record, pieces, rows, ids } = open();
   await record('one', {}, 'a', 'b');
   await record('two', { startMs: 5_000 }, 'c');
   for (const id of ['one/0', 'one/1']) await pieces.remove(id);
   expect(ids(await store.takesOf('ann', draft))).toEqual(['two']);
-  expect(ids(await store.all('ann'))).toEqual(['two']);
+  expect(ids(await store.playable('ann'))).toEqual(['two']);
+  await store.remove(await store.all('ann'));
+  expect(rows.rows.size + pieces.rows.size).toBe(0);
 });
 
 test('says when there is no room, and keeps what is there', async () => {

@@ -57,8 +57,10 @@ export interface RecordingStore {
   /** The takes of a document that can be played, in the order of its times. */
   takesOf(userId: string, document: RecordedDocument): Promise<readonly Take[]>;
   sound(take: Take): Promise<Blob>;
-  /** Everything somebody has recorded, oldest first. */
+  /** Everything somebody has recorded, oldest first, also what can't be played any more. */
   all(userId: string): Promise<readonly Take[]>;
+  /** What of it can be played, and so takes up space. */
+  playable(userId: string): Promise<readonly Take[]>;
   remove(takes: readonly Take[]): Promise<void>;
   link(userId: string, document: string, transcription: string): Promise<void>;
   /** The takes of saved documents of which the server has no copy, or one of a shorter part. */
@@ -140,7 +142,8 @@ export function createRecordingStore({ rows, pieces, now, onStored }: RecordingS
         { type: take.mimeType },
       );
     },
-    all: async (userId) => withSound((await read()).takes.filter((take) => isOf(userId, take))),
+    all: async (userId) => (await read()).takes.filter((take) => isOf(userId, take)),
+    playable: async (userId) => withSound(await store.all(userId)),
     async remove(takes) {
       for (const take of takes) {
         const [first, ...others] = pieceIds(take);
