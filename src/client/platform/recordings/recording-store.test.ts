@@ -145,3 +145,14 @@ test('knows which takes of saved documents the server doesn’t have', async () 
   await store.markDeleted('T', undefined);
   expect(await uncopied()).toEqual(['T/one']);
 });
+
+test('deleting a text while one of its takes is copied loses neither', async () => {
+  const { store, record, rows } = open();
+  await record('one', { document: 'saved' }, 'a');
+  await record('two', { document: 'saved' }, 'b');
+  await store.link('ann', 'saved', 'T');
+  const [one, two] = await store.uncopied('ann');
+  if (!one || !two) throw new Error('Nothing to copy');
+  await Promise.all([store.markCopied(one), store.markDeleted('T', 7), store.markCopied(two)]);
+  expect(rows.rows.get('T/saved')).toMatchObject({ deletedAt: 7, copied: { one: 1, two: 1 } });
+});

@@ -106,6 +106,14 @@ export function createRecordingStore({ rows, pieces, now, onStored }: RecordingS
     return takes.filter((_, index) => has[index]);
   }
 
+  let changingLinks: Promise<unknown> = Promise.resolve();
+  /** Changes links one after the other, so that no change is lost to one that has read the link before it. */
+  function changeLinks(change: () => Promise<void>): Promise<void> {
+    const done = changingLinks.then(change);
+    changingLinks = done.catch(() => undefined);
+    return done;
+  }
+
   const store: RecordingStore = {
     subscribe: changed.subscribe,
     async add(take, sound) {
@@ -158,13 +166,14 @@ export function createRecordingStore({ rows, pieces, now, onStored }: RecordingS
       }
       changed.emit();
     },
-    async link(userId, document, transcription) {
-      const { takes, links } = await read();
-      const id = `${transcription}/${document}`;
-      if (links.some((link) => link.id === id) || !takes.some((take) => take.document === document)) return;
-      await rows.put({ id, userId, document, transcription });
-      changed.emit();
-    },
+    link: (userId, document, transcription) =>
+      changeLinks(async () => {
+        const { takes, links } = await read();
+        const id = `${transcription}/${document}`;
+        if (links.some((link) => link.id === id) || !takes.some((take) => take.document === document)) return;
+        await rows.put({ id, userId, document, transcription });
+        changed.emit();
+      }),
     async uncopied(userId) {
       const { takes, links } = await read();
       return links.flatMap(({ document, transcription, deletedAt, copied = {} }) =>
@@ -181,16 +190,18 @@ export function createRecordingStore({ rows, pieces, now, onStored }: RecordingS
           .map((take) => ({ take, transcription })),
       );
     },
-    async markCopied({ take, transcription }) {
-      for (const link of (await read()).links)
-        if (link.transcription === transcription && link.document === take.document)
-          await rows.put({ ...link, copied: { ...link.copied, [take.id]: take.bytes } });
-    },
-    async markDeleted(transcription, deletedAt) {
-      for (const { deletedAt: _, ...link } of (await read()).links)
-        if (link.transcription === transcription)
-          await rows.put({ ...link, ...(deletedAt !== undefined && { deletedAt }) });
-    },
+    markCopied: ({ take, transcription }) =>
+      changeLinks(async () => {
+        for (const link of (await read()).links)
+          if (link.transcription === transcription && link.document === take.document)
+            await rows.put({ ...link, copied: { ...link.copied, [take.id]: take.bytes } });
+      }),
+    markDeleted: (transcription, deletedAt) =>
+      changeLinks(async () => {
+        for (const { deletedAt: _, ...link } of (await read()).links)
+          if (link.transcription === transcription)
+            await rows.put({ ...link, ...(deletedAt !== undefined && { deletedAt }) });
+      }),
     async removeForgotten(userId, isDraft) {
       const before = now() - forgottenMs;
       const { takes, links } = await read();
