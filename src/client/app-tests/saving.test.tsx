@@ -87,6 +87,7 @@ test('Export all asks for what the list doesn’t have, and keeps what can’t b
     fireEvent.click(screen.getByRole('tab', { name: /^Saved Transcriptions/ }));
     fireEvent.click(await screen.findByRole('button', { name: /^Export all/ }));
     await screen.findByText(exportStrings.allSaved(2));
+    await screen.findByText(exportStrings.allIncomplete);
   } finally {
     Reflect.deleteProperty(window, 'showSaveFilePicker');
   }

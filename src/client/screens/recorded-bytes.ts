@@ -5,7 +5,7 @@ export { findImportedTexts, hasUnsavedImport } from '../features/imports/import-
 
 /** How many bytes somebody's recordings take up on this device: those of imports and of dictations. */
 export async function recordingBytes(userId: string): Promise<number> {
-  const takes = await recordings.all(userId);
+  const takes = await recordings.playable(userId);
   return takes.reduce((sum, { bytes }) => sum + bytes, await importedBytes(userId));
 }
 

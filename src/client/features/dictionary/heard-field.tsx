@@ -1,11 +1,14 @@
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { entryLimits } from '../../../shared/dictionary/entry.ts';
 import { textDirection } from '../../ui/text-direction.ts';
 import { addHeard, type EntryDraft } from './entry-draft.ts';
 import { EverydayWarning } from './everyday-warning.tsx';
 import { labelClass } from './field-style.ts';
 import { dictionaryStrings as strings } from './strings.ts';
+
+/** How long somebody hasn't typed before the word counts as a whole one. */
+const pauseMs = 600;
 
 export interface HeardFieldProps {
   heard: readonly string[];
@@ -19,6 +22,12 @@ export interface HeardFieldProps {
  */
 export function HeardField({ heard, typed, onChange }: HeardFieldProps) {
   const id = useId();
+  const [paused, setPaused] = useState('');
+  // Half a word may be an everyday one. On blur, the warning would move the Save button as well.
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(typed), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
   return (
     <div>
       <label htmlFor={id} className={labelClass}>
@@ -62,7 +71,7 @@ export function HeardField({ heard, typed, onChange }: HeardFieldProps) {
         />
       </div>
       <div role="status">
-        <EverydayWarning heard={addHeard(heard, typed)} />
+        <EverydayWarning heard={paused === typed ? addHeard(heard, typed) : heard} />
       </div>
     </div>
   );

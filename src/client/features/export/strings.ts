@@ -15,6 +15,8 @@ export const exportStrings = translated('exporting', {
     `${count} of ${total} parts ${count === 1 ? 'isn’t translated and stays' : 'aren’t translated and stay'} in the original language.`,
   unfinished: 'This import isn’t finished. The file will contain the text so far.',
   allFailed: 'We couldn’t create the file. Please try again.',
+  allIncomplete:
+    'Some texts couldn’t be loaded completely. Their files may lack titles, translations and speakers.',
   allSaved: (count: number) =>
     count === 1 ? 'Exported 1 transcription' : `Exported ${count} transcriptions`,
 });

@@ -65,6 +65,16 @@ test('a single key leaves the focus where it was, so that Space still records', 
   expect(document.activeElement).toBe(other);
 });
 
+test('a single key presses no button that is hidden', () => {
+  const save = screen.getByRole('button', { name: 'Save' });
+  Object.assign(save, { checkVisibility: () => false });
+  press('s');
+  expect(on.save).not.toHaveBeenCalled();
+  Object.assign(save, { checkVisibility: () => true });
+  press('s');
+  expect(on.save).toHaveBeenCalledOnce();
+});
+
 test('single keys can be switched off; Space and combinations still work', () => {
   settings.update({ singleKeys: false });
   for (const key of ['s', 'f', '?']) press(key);

@@ -32,11 +32,13 @@ const isSingleKey = (event: KeyboardEvent) => isBareKey(event, typingTargets) &&
 export const isFindShortcut = (event: KeyboardEvent): boolean =>
   isFind(event) || (isSingleKey(event) && event.key === 'f');
 
-/** Presses the button of the open tab that names this key, if it can be pressed. */
+/** Presses the button of the open tab that names this key, if it can be seen and pressed. */
 function pressButton(key: string): void {
-  const button = document.querySelector<HTMLElement>(
+  const buttons = document.querySelectorAll<HTMLElement>(
     `[data-shown] [aria-keyshortcuts="${key}"]:not(:disabled)`,
   );
+  // Older browsers can't tell.
+  const button = [...buttons].find((each) => !('checkVisibility' in each) || each.checkVisibility());
   const focused = document.activeElement;
   button?.click();
   if (!button || button === focused || document.activeElement !== button) return;

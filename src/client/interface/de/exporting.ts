@@ -19,6 +19,8 @@ export const exporting: Texts<'exporting'> = {
     }),
   unfinished: 'Dieser Import ist noch nicht fertig. Die Datei enthält den Text, der bisher da ist.',
   allFailed: 'Wir konnten die Datei nicht erstellen. Bitte versuche es noch einmal.',
+  allIncomplete:
+    'Einige Texte konnten nicht vollständig geladen werden. In ihren Dateien fehlen vielleicht Titel, Übersetzungen und Sprecher.',
   allSaved: (value) => plural(value, { one: '# Text exportiert', other: '# Texte exportiert' }),
 };
 

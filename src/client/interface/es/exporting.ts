@@ -19,6 +19,8 @@ export const exporting: Texts<'exporting'> = {
     }),
   unfinished: 'Esta importación no ha terminado. El archivo tendrá el texto transcrito hasta ahora.',
   allFailed: 'No hemos podido crear el archivo. Inténtalo de nuevo.',
+  allIncomplete:
+    'Algunos textos no se han podido cargar por completo. A sus archivos pueden faltarles títulos, traducciones y hablantes.',
   allSaved: (value) =>
     plural(value, { one: '# transcripción exportada', other: '# transcripciones exportadas' }),
 };

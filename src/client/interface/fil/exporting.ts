@@ -16,6 +16,8 @@ export const exporting: Texts<'exporting'> = {
     `${count(value)} sa ${count(total)} bahagi ang hindi pa naisasalin at mananatili sa orihinal na wika.`,
   unfinished: 'Hindi pa tapos ang import na ito. Lalamanin ng file ang text na na-transcribe na.',
   allFailed: 'Hindi magawa ang file. Subukan ulit.',
+  allIncomplete:
+    'May mga text na hindi na-load nang buo. Maaaring kulang ng pamagat, salin at mga nagsasalita ang mga file nito.',
   allSaved: (value) => `Na-export ang ${count(value)} transcript`,
 };
 

@@ -19,6 +19,8 @@ export const exporting: Texts<'exporting'> = {
     }),
   unfinished: 'Cette importation n’est pas terminée. Le fichier contiendra le texte transcrit jusqu’ici.',
   allFailed: 'Impossible de créer le fichier. Réessayez.',
+  allIncomplete:
+    'Certains textes n’ont pas pu être chargés en entier. Il peut manquer des titres, des traductions et des intervenants dans leurs fichiers.',
   allSaved: (value) =>
     plural(value, { one: '# transcription exportée', other: '# transcriptions exportées' }),
 };

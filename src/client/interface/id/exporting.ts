@@ -16,6 +16,8 @@ export const exporting: Texts<'exporting'> = {
     `${count(value)} dari ${count(total)} bagian belum diterjemahkan dan tetap dalam bahasa aslinya.`,
   unfinished: 'Impor ini belum selesai. File akan berisi teks yang sudah ada sejauh ini.',
   allFailed: 'File tidak dapat dibuat. Coba lagi.',
+  allIncomplete:
+    'Beberapa teks tidak dapat dimuat seluruhnya. File-nya mungkin tidak memuat judul, terjemahan, dan pembicara.',
   allSaved: (value) => `${count(value)} transkrip diekspor`,
 };
 

@@ -19,6 +19,8 @@ export const exporting: Texts<'exporting'> = {
     }),
   unfinished: 'Questa importazione non è terminata. Il file conterrà il testo trascritto finora.',
   allFailed: 'Non siamo riusciti a creare il file. Riprova.',
+  allIncomplete:
+    'Alcuni testi non sono stati caricati per intero. Nei loro file potrebbero mancare titoli, traduzioni e interlocutori.',
   allSaved: (value) => plural(value, { one: '# trascrizione esportata', other: '# trascrizioni esportate' }),
 };
 

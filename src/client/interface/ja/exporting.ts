@@ -16,6 +16,8 @@ export const exporting: Texts<'exporting'> = {
     `${count(total)}パートのうち${count(value)}パートは未翻訳のため、原文のままになります。`,
   unfinished: 'このインポートはまだ終わっていません。ファイルにはこれまでのテキストが入ります。',
   allFailed: 'ファイルを作成できませんでした。もう一度お試しください。',
+  allIncomplete:
+    '一部のテキストを完全には読み込めませんでした。そのファイルには、タイトル、翻訳、話者が入っていない可能性があります。',
   allSaved: (value) => `${count(value)}件をエクスポートしました`,
 };
 

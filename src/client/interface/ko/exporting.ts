@@ -16,6 +16,7 @@ export const exporting: Texts<'exporting'> = {
     `파트 ${count(total)}개 중 ${count(value)}개는 번역되지 않아 원문 그대로 들어가요.`,
   unfinished: '가져오기가 아직 끝나지 않았어요. 파일에는 지금까지 받아쓴 내용이 들어가요.',
   allFailed: '파일을 만들지 못했어요. 다시 시도해 주세요.',
+  allIncomplete: '일부 글을 완전히 불러오지 못했어요. 해당 파일에는 제목, 번역, 화자가 빠져 있을 수 있어요.',
   allSaved: (value) => `글 ${count(value)}개를 내보냈어요`,
 };
 

@@ -19,6 +19,8 @@ export const exporting: Texts<'exporting'> = {
     }),
   unfinished: 'Esta importação não terminou. O arquivo terá o texto transcrito até agora.',
   allFailed: 'Não conseguimos criar o arquivo. Tente de novo.',
+  allIncomplete:
+    'Não foi possível carregar alguns textos por completo. Nos arquivos deles podem faltar títulos, traduções e participantes.',
   allSaved: (value) => plural(value, { one: '# transcrição exportada', other: '# transcrições exportadas' }),
 };
 

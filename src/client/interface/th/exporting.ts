@@ -15,6 +15,7 @@ export const exporting: Texts<'exporting'> = {
   untranslated: (value, total) => `${count(value)} จาก ${count(total)} ส่วนยังไม่ได้แปล และจะคงเป็นภาษาต้นฉบับ`,
   unfinished: 'การนำเข้านี้ยังไม่เสร็จ ไฟล์จะมีข้อความที่ถอดได้จนถึงตอนนี้',
   allFailed: 'สร้างไฟล์ไม่ได้ โปรดลองอีกครั้ง',
+  allIncomplete: 'โหลดบางข้อความได้ไม่ครบ ไฟล์ของข้อความเหล่านั้นอาจไม่มีชื่อเรื่อง คำแปล และผู้พูด',
   allSaved: (value) => `ส่งออก ${count(value)} ข้อความแล้ว`,
 };
 

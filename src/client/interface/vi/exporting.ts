@@ -16,6 +16,8 @@ export const exporting: Texts<'exporting'> = {
     `${count(value)}/${count(total)} phần chưa được dịch và giữ nguyên ngôn ngữ gốc.`,
   unfinished: 'Tệp này chưa nhập xong. Tệp xuất ra sẽ chứa văn bản có đến lúc này.',
   allFailed: 'Không tạo được tệp. Vui lòng thử lại.',
+  allIncomplete:
+    'Một số văn bản không tải được đầy đủ. Tệp của chúng có thể thiếu tiêu đề, bản dịch và người nói.',
   allSaved: (value) => `Đã xuất ${count(value)} văn bản`,
 };
 

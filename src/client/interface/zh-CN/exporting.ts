@@ -15,6 +15,7 @@ export const exporting: Texts<'exporting'> = {
   untranslated: (value, total) => `${count(total)} 个部分中有 ${count(value)} 个尚未翻译，将保留原文。`,
   unfinished: '导入尚未完成，文件只包含目前已转写的文字。',
   allFailed: '无法创建文件，请重试。',
+  allIncomplete: '部分文字稿未能完整加载，其文件可能缺少标题、译文和说话人。',
   allSaved: (value) => `已导出 ${count(value)} 份文字稿`,
 };
 

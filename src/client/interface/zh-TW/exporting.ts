@@ -15,6 +15,7 @@ export const exporting: Texts<'exporting'> = {
   untranslated: (value, total) => `${count(total)} 個部分中有 ${count(value)} 個尚未翻譯，將保留原文。`,
   unfinished: '匯入尚未完成，檔案只包含目前已轉錄的文字。',
   allFailed: '無法建立檔案，請再試一次。',
+  allIncomplete: '部分逐字稿未能完整載入，其檔案可能缺少標題、譯文和說話者。',
   allSaved: (value) => `已匯出 ${count(value)} 份逐字稿`,
 };
 

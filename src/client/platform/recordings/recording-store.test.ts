@@ -62,13 +62,15 @@ test('plays what was stored before the recording broke off', async () => {
   expect(take && (await (await store.sound(take)).text())).toBe('a');
 });
 
-test('a recording whose sound the browser has deleted is gone, and takes up no space', async () => {
-  const { store, record, pieces, ids } = open();
+test('a recording whose sound the browser has deleted is gone, takes up no space, and can be deleted', async () => {
+  const { store, record, pieces, rows, ids } = open();
   await record('one', {}, 'a', 'b');
   await record('two', { startMs: 5_000 }, 'c');
   for (const id of ['one/0', 'one/1']) await pieces.remove(id);
   expect(ids(await store.takesOf('ann', draft))).toEqual(['two']);
-  expect(ids(await store.all('ann'))).toEqual(['two']);
+  expect(ids(await store.playable('ann'))).toEqual(['two']);
+  await store.remove(await store.all('ann'));
+  expect(rows.rows.size + pieces.rows.size).toBe(0);
 });
 
 test('says when there is no room, and keeps what is there', async () => {
@@ -142,4 +144,15 @@ test('knows which takes of saved documents the server doesn’t have', async () 
   expect(await uncopied()).toEqual([]);
   await store.markDeleted('T', undefined);
   expect(await uncopied()).toEqual(['T/one']);
+});
+
+test('deleting a text while one of its takes is copied loses neither', async () => {
+  const { store, record, rows } = open();
+  await record('one', { document: 'saved' }, 'a');
+  await record('two', { document: 'saved' }, 'b');
+  await store.link('ann', 'saved', 'T');
+  const [one, two] = await store.uncopied('ann');
+  if (!one || !two) throw new Error('Nothing to copy');
+  await Promise.all([store.markCopied(one), store.markDeleted('T', 7), store.markCopied(two)]);
+  expect(rows.rows.get('T/saved')).toMatchObject({ deletedAt: 7, copied: { one: 1, two: 1 } });
 });

@@ -57,8 +57,10 @@ export interface RecordingStore {
   /** The takes of a document that can be played, in the order of its times. */
   takesOf(userId: string, document: RecordedDocument): Promise<readonly Take[]>;
   sound(take: Take): Promise<Blob>;
-  /** Everything somebody has recorded, oldest first. */
+  /** Everything somebody has recorded, oldest first, also what can't be played any more. */
   all(userId: string): Promise<readonly Take[]>;
+  /** What of it can be played, and so takes up space. */
+  playable(userId: string): Promise<readonly Take[]>;
   remove(takes: readonly Take[]): Promise<void>;
   link(userId: string, document: string, transcription: string): Promise<void>;
   /** The takes of saved documents of which the server has no copy, or one of a shorter part. */
@@ -104,6 +106,14 @@ export function createRecordingStore({ rows, pieces, now, onStored }: RecordingS
     return takes.filter((_, index) => has[index]);
   }
 
+  let changingLinks: Promise<unknown> = Promise.resolve();
+  /** Changes links one after the other, so that no change is lost to one that has read the link before it. */
+  function changeLinks(change: () => Promise<void>): Promise<void> {
+    const done = changingLinks.then(change);
+    changingLinks = done.catch(() => undefined);
+    return done;
+  }
+
   const store: RecordingStore = {
     subscribe: changed.subscribe,
     async add(take, sound) {
@@ -140,7 +150,8 @@ export function createRecordingStore({ rows, pieces, now, onStored }: RecordingS
         { type: take.mimeType },
       );
     },
-    all: async (userId) => withSound((await read()).takes.filter((take) => isOf(userId, take))),
+    all: async (userId) => (await read()).takes.filter((take) => isOf(userId, take)),
+    playable: async (userId) => withSound(await store.all(userId)),
     async remove(takes) {
       for (const take of takes) {
         const [first, ...others] = pieceIds(take);
@@ -155,13 +166,14 @@ export function createRecordingStore({ rows, pieces, now, onStored }: RecordingS
       }
       changed.emit();
     },
-    async link(userId, document, transcription) {
-      const { takes, links } = await read();
-      const id = `${transcription}/${document}`;
-      if (links.some((link) => link.id === id) || !takes.some((take) => take.document === document)) return;
-      await rows.put({ id, userId, document, transcription });
-      changed.emit();
-    },
+    link: (userId, document, transcription) =>
+      changeLinks(async () => {
+        const { takes, links } = await read();
+        const id = `${transcription}/${document}`;
+        if (links.some((link) => link.id === id) || !takes.some((take) => take.document === document)) return;
+        await rows.put({ id, userId, document, transcription });
+        changed.emit();
+      }),
     async uncopied(userId) {
       const { takes, links } = await read();
       return links.flatMap(({ document, transcription, deletedAt, copied = {} }) =>
@@ -178,16 +190,18 @@ export function createRecordingStore({ rows, pieces, now, onStored }: RecordingS
           .map((take) => ({ take, transcription })),
       );
     },
-    async markCopied({ take, transcription }) {
-      for (const link of (await read()).links)
-        if (link.transcription === transcription && link.document === take.document)
-          await rows.put({ ...link, copied: { ...link.copied, [take.id]: take.bytes } });
-    },
-    async markDeleted(transcription, deletedAt) {
-      for (const { deletedAt: _, ...link } of (await read()).links)
-        if (link.transcription === transcription)
-          await rows.put({ ...link, ...(deletedAt !== undefined && { deletedAt }) });
-    },
+    markCopied: ({ take, transcription }) =>
+      changeLinks(async () => {
+        for (const link of (await read()).links)
+          if (link.transcription === transcription && link.document === take.document)
+            await rows.put({ ...link, copied: { ...link.copied, [take.id]: take.bytes } });
+      }),
+    markDeleted: (transcription, deletedAt) =>
+      changeLinks(async () => {
+        for (const { deletedAt: _, ...link } of (await read()).links)
+          if (link.transcription === transcription)
+            await rows.put({ ...link, ...(deletedAt !== undefined && { deletedAt }) });
+      }),
     async removeForgotten(userId, isDraft) {
       const before = now() - forgottenMs;
       const { takes, links } = await read();

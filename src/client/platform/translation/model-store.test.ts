@@ -77,6 +77,14 @@ test('deletes files of earlier versions once the newer ones are stored', async (
   expect(storedPaths()).toEqual([pageModelsUrl, '/engine-2.wasm', ...current].toSorted());
 });
 
+test('keeps what it has just downloaded if another tab knows newer models', async () => {
+  const older = [modelOf('es', 'spanish')];
+  const store = await visit(1, older);
+  await visit(1, [modelOf('es', 'newer spanish')]);
+  await store.store(older, { onProgress });
+  expect(await store.isStored(older)).toBe(true);
+});
+
 test('removes a damaged file, and downloads it again from the server', async () => {
   const model = modelOf('es', 'spanish');
   const store = await visit(1, [model]);

@@ -42,7 +42,6 @@ export function createModelStore(engine: EngineFile): ModelStore {
   };
   /** Deletes what earlier versions of the app have stored, such as an older model of a pair. */
   const removeSuperseded = async (cache: Cache, models: readonly BuiltInModel[]) => {
-    if (models.length === 0) return;
     const urls = [pageModelsUrl, ...wanted(models).map(({ url }) => url)];
     const current = new Set(urls.map((url) => new URL(url, location.href).href));
     const stored = await cache.keys();
@@ -83,7 +82,9 @@ export function createModelStore(engine: EngineFile): ModelStore {
         const bytes = await new Response(response.body.pipeThrough(count)).arrayBuffer();
         await cache.put(url, new Response(bytes));
       }
-      if (files.length > 0) await removeSuperseded(cache, await readList(cache));
+      const newest = files.length > 0 ? await readList(cache) : [];
+      // Another tab may have stored a newer list than the one these models are from.
+      if (newest.length > 0) await removeSuperseded(cache, [...newest, ...models]);
     },
 
     downloadBytes: (models) => wanted(models).reduce((sum, { compressedBytes }) => sum + compressedBytes, 0),

@@ -109,7 +109,7 @@ export function createKeptRecordings(deps: KeptRecordingsDeps): KeptRecordings {
 
   /** Nothing is deleted before somebody has agreed. */
   async function offerRoom(mine: Running) {
-    const others = (await store.all(userId())).filter(({ document }) => document !== mine.take.document);
+    const others = (await store.playable(userId())).filter(({ document }) => document !== mine.take.document);
     let bytes = 0;
     const oldest = others.filter((take) => {
       const isNeeded = bytes < roomBytes;

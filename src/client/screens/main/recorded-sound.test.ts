@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createSignal } from '../../platform/signal.ts';
 import type { Documents } from '../../studio/documents.ts';
 import { createRecordedSound, type ServerSound } from './recorded-sound.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 function open(server?: ServerSound) {
   let saved: string | undefined = 'T';
@@ -58,6 +60,21 @@ test('a server that can’t be reached has none', async () => {
   });
   expect(await sound.file()).toBeUndefined();
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a server that couldn’t be reached is asked again, but not at once', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const list = vi.fn<ServerSound['list']>(async () => [take]);
+  list.mockRejectedValueOnce(new TypeError('No network'));
+  const read = vi.fn<ServerSound['read']>(async () => new Blob(['sound']));
+  const { sound } = open({ list, read });
+  for (const _ of [1, 2]) await sound.file();
+  expect(list).toHaveBeenCalledTimes(1);
+  expect(read).not.toHaveBeenCalled();
+  vi.setSystemTime(Date.now() + 60_000);
+  await sound.file();
+  expect(list).toHaveBeenCalledTimes(2);
+  expect(read).toHaveBeenCalledWith('T', 'one');
 });
 
 test('the hosted edition asks no server', async () => {

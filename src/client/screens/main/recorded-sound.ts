@@ -25,6 +25,17 @@ export interface RecordedSound {
   dispose(): void;
 }
 
+/** How long a server that couldn't be reached isn't asked again. */
+const retryMs = 60_000;
+
+interface Asked {
+  /** The saved document. */
+  of: string;
+  takes: Promise<readonly ServerTake[]>;
+  arrived: readonly ServerTake[];
+  failedAt: number | undefined;
+}
+
 /** The recording of the open document, if this device has it. Finds it again after the document was saved and reopened. */
 export function createRecordedSound(
   documents: Pick<Documents, 'view' | 'draft' | 'subscribe'>,
@@ -42,16 +53,17 @@ export function createRecordedSound(
   const open = () => ({ id: documents.view().id, transcription: documents.draft.read().savedAs?.id });
   const takes = () => recordings.takesOf(userId(), open());
 
-  /** What the server has of a document. Asked once each time it is opened. */
-  let asked:
-    | { of: string; takes: Promise<readonly ServerTake[]>; arrived: readonly ServerTake[] }
-    | undefined;
+  /** What the server has of a document. Asked once each time it is opened, and again later if that failed. */
+  let asked: Asked | undefined;
   function onServer() {
     const { transcription: of } = open();
     if (of === undefined || !server) return undefined;
-    if (asked?.of === of) return asked;
-    const takes = server.list(of).catch(() => []);
-    const mine = { of, takes, arrived: [] as readonly ServerTake[] };
+    if (asked?.of === of && Date.now() < (asked.failedAt ?? Number.POSITIVE_INFINITY) + retryMs) return asked;
+    const takes = server.list(of).catch(() => {
+      mine.failedAt = Date.now();
+      return [];
+    });
+    const mine: Asked = { of, takes, arrived: [], failedAt: undefined };
     asked = mine;
     void takes.then((found) => {
       mine.arrived = found;

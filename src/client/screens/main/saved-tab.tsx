@@ -35,8 +35,14 @@ export function SavedTab({ studio, onOpen }: SavedTabProps) {
   /** The list doesn't have titles, translations and speakers. */
   const exportItems = async (items: readonly Transcription[]) => {
     const found = new Map<Transcription, Transcription>();
-    await forEachDocument(items, async (item) => found.set(item, await find(item)));
-    await exportAll(items.map((item) => found.get(item) ?? item));
+    await forEachDocument(items, async (item) => {
+      const document = await find(item);
+      if (document !== item) found.set(item, document);
+    });
+    await exportAll(
+      items.map((item) => found.get(item) ?? item),
+      found.size < items.length,
+    );
   };
   return (
     <SavedList

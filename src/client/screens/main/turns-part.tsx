@@ -70,6 +70,7 @@ export function TurnsPart({ studio, account, texts, imports, document, active, o
   const [finding, setFinding] = useState(false);
   const [found, setFound] = useState<TextRange | null>(null);
   const findButton = useRef<HTMLButtonElement>(null);
+  const focusedBefore = useRef<Element>(null);
   const { transcript } = studio;
   const text = transcript.getText();
   const segments = transcript.getSegments();
@@ -97,10 +98,26 @@ export function TurnsPart({ studio, account, texts, imports, document, active, o
 
   useEffect(() => studio.player.silence(), [studio]);
   const listFocus = useListFocus(document.key);
-  useFindShortcut(active, () => setFinding(true));
+  const openFind = () => {
+    if (!finding) focusedBefore.current = window.document.activeElement;
+    setFinding(true);
+    // What is found is marked in the original.
+    if (view === 'translated') setView('both');
+  };
+  useFindShortcut(active, openFind);
   const closeFind = () => {
     setFinding(false);
-    findButton.current?.focus();
+    const places = [
+      focusedBefore.current,
+      findButton.current,
+      listFocus.ref.current?.querySelector('button'),
+    ];
+    for (const place of places) {
+      if (!(place instanceof HTMLElement) || place === window.document.body) continue;
+      // Leaves the focus where it is if the place is hidden or gone.
+      place.focus({ preventScroll: true });
+      if (window.document.activeElement === place) return;
+    }
   };
 
   function freeName(): string {
@@ -157,7 +174,7 @@ export function TurnsPart({ studio, account, texts, imports, document, active, o
         <IconButton
           ref={findButton}
           label={findStrings.find}
-          onClick={() => setFinding(true)}
+          onClick={openFind}
           className="max-[22.5rem]:hidden"
         >
           <Search aria-hidden="true" />

@@ -26,6 +26,9 @@ export function RecordingsRow() {
   );
   const copied = space?.bytes ?? 0;
   const remove = async () => {
+    // First, so that nothing of it is copied to the server again, and also while the server can't be reached.
+    await deleteRecordings(userId);
+    reload();
     if (isCopied) {
       try {
         await backend.send('deleteAllRecordings');
@@ -34,8 +37,6 @@ export function RecordingsRow() {
       }
       reloadSpace();
     }
-    await deleteRecordings(userId);
-    reload();
     toast({ title: strings.deleted, tone: 'good' });
   };
   const here = bytes === undefined ? '…' : bytes === 0 ? strings.none : strings.keptText(megabytes(bytes));
