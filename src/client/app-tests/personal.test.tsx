@@ -75,7 +75,7 @@ describe('the personal edition', () => {
     await open('/settings');
     const privacy = within(await screen.findByRole('region', { name: 'Privacy' }));
     expect(privacy.getByText('What was sent from this device')).toBeTruthy();
-    expect(screen.queryByText(/On this device/)).toBeNull();
+    expect(privacy.queryByText(/On this device/)).toBeNull();
   });
 
   test('names no plan for text that is too long', async () => {

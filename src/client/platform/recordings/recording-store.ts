@@ -176,10 +176,11 @@ export function createRecordingStore({ rows, pieces, now, onStored }: RecordingS
       }),
     async uncopied(userId) {
       const { takes, links } = await read();
-      return links.flatMap(({ document, transcription, deletedAt, copied = {} }) =>
+      return links.flatMap(({ userId: owner, document, transcription, deletedAt, copied = {} }) =>
         takes
           .filter(
             (take) =>
+              owner === userId &&
               deletedAt === undefined &&
               isOf(userId, take) &&
               take.document === document &&
