@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '../platform/settings.ts';
 import { closeApp, installBrowserParts, openApp } from '../testing/test-app.tsx';
 
 const copied = vi.fn(async () => {});
@@ -114,13 +115,19 @@ test('a press before the recorder is loaded counts, and a second one cancels it'
 
 test('asks nobody to sign in for a translation that can’t be made', async () => {
   document.documentElement.dataset.translationPairs = 'limited';
-  const kept = { settings: JSON.stringify({ language: 'fr-FR', target: 'es-ES' }) };
-  const pairs = { 'fr-FR': ['en-US'] };
-  const others = { '/api/translation-pairs': () => Response.json({ pairs }) };
-  const { calls } = await openApp('/', undefined, others, kept);
-  await waitFor(() => expect(calls).toContain('GET /api/translation-pairs'));
-  fireEvent.click(screen.getByRole('switch', { name: 'Translate' }));
-  expect(await screen.findByText('Language not available')).toBeTruthy();
-  expect(screen.queryByRole('dialog')).toBeNull();
-  delete document.documentElement.dataset.translationPairs;
+  settings.update({ language: 'fr-FR', target: 'es-ES' });
+  try {
+    const pairs = { 'fr-FR': ['en-US'] };
+    await openApp('/', undefined, { '/api/translation-pairs': () => Response.json({ pairs }) });
+    // Once the pairs have arrived, the list says what is missing.
+    fireEvent.click(screen.getByRole('button', { name: /^Language to translate into/ }));
+    await screen.findAllByText(/Not available/);
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    fireEvent.click(await screen.findByRole('switch', { name: 'Translate' }));
+    expect(await screen.findByText('Language not available')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  } finally {
+    settings.update({ language: 'en-US', target: 'es-ES' });
+    delete document.documentElement.dataset.translationPairs;
+  }
 });

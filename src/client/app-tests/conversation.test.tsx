@@ -93,9 +93,12 @@ test.each(['free', undefined] as const)(
 );
 
 test('says why nothing is translated while On this device is on', async () => {
+  // Somebody can talk: the page has a recogniser of its own.
+  document.documentElement.dataset.inBrowser = '';
   await openConversation(undefined, { onDevice: '{}' });
   expect(await screen.findByText(/Translation is off because this browser can’t translate/)).toBeTruthy();
   expect(screen.queryByText(freePlan)).toBeNull();
+  delete document.documentElement.dataset.inBrowser;
 });
 
 test('offers to download the languages', async () => {

@@ -209,6 +209,7 @@ test('the document follows Redocly’s recommended rules', async () => {
     // These paths and that of the list have different methods, so they can't be confused.
     'no-ambiguous-paths #/paths/~1api~1transcriptions~1{transcriptionId}~1restore',
     'no-ambiguous-paths #/paths/~1api~1transcriptions~1{transcriptionId}~1shares',
+    'no-ambiguous-paths #/paths/~1api~1transcriptions~1{transcriptionId}~1recordings',
     // These redirect on success.
     'operation-2xx-response #/paths/~1api~1auth~1google/get/responses',
     'operation-2xx-response #/paths/~1api~1auth~1google~1callback/get/responses',

@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { obtainCertificate as obtainWithWarnings } from './certificates.ts';
 
-vi.mock('node:fs', { spy: true });
-
 const warn = vi.fn();
 beforeEach(() => warn.mockReset());
 const obtainCertificate = (options: Omit<Parameters<typeof obtainWithWarnings>[0], 'warn'>) =>
@@ -49,15 +47,13 @@ it('takes rights to its keys away from others', async () => {
 it('starts with keys whose rights can’t be changed, and warns if others can read them', async () => {
   const folder = newFolder();
   await obtainCertificate({ folder, hosts: home, now });
-  const refused = vi.mocked(chmodSync);
-  refused.mockClear();
-  await obtainCertificate({ folder, hosts: home, now });
-  expect(refused).not.toHaveBeenCalled();
-  chmodSync(join(folder, 'root.key'), 0o644);
-  refused.mockImplementationOnce(() => {
+  const chmod = vi.fn(() => {
     throw new Error('EROFS: read-only file system');
   });
-  await obtainCertificate({ folder, hosts: home, now });
+  await obtainCertificate({ folder, hosts: home, now, chmod });
+  expect(chmod).not.toHaveBeenCalled();
+  chmodSync(join(folder, 'root.key'), 0o644);
+  await obtainCertificate({ folder, hosts: home, now, chmod });
   expect(warn.mock.calls).toEqual([
     [`Other users of this computer may read ${join(folder, 'root.key')}: EROFS: read-only file system`],
   ]);

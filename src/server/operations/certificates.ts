@@ -51,14 +51,16 @@ export async function obtainCertificate(options: {
   hosts: readonly string[];
   now: number;
   warn: (message: string) => void;
+  chmod?: typeof chmodSync;
 }): Promise<ServerCertificate> {
-  const { folder, hosts, now, warn } = options;
+  const { folder, hosts, now, warn, chmod = chmodSync } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = (name: string) => join(folder, name);
   const read = (name: string) => (existsSync(file(name)) ? readFileSync(file(name), 'utf8') : undefined);
   const write = (name: string, text: string) => writeFileSync(file(name), text, { mode: 0o600 });
 
-  for (const name of ['root.key', 'server.key']) if (existsSync(file(name))) makePrivate(file(name), warn);
+  for (const name of ['root.key', 'server.key'])
+    if (existsSync(file(name))) makePrivate(file(name), chmod, warn);
 
   const rootPem = read('root.crt');
   const rootKey = read('root.key');
@@ -83,10 +85,10 @@ export async function obtainCertificate(options: {
 }
 
 /** Keys are readable only by the server's own user, even if they were copied here with wider rights. */
-function makePrivate(path: string, warn: (message: string) => void): void {
+function makePrivate(path: string, chmod: typeof chmodSync, warn: (message: string) => void): void {
   if ((statSync(path).mode & 0o077) === 0) return;
   try {
-    chmodSync(path, 0o600);
+    chmod(path, 0o600);
   } catch (error) {
     // Some volumes can't be changed, or have no rights for each file.
     warn(`Other users of this computer may read ${path}: ${error instanceof Error ? error.message : error}`);
