@@ -51,9 +51,13 @@ export const ownScreens: readonly OwnScreen[] = [
   {
     name: '/library with a selection',
     async open(page) {
+      const size = page.viewportSize();
+      // On phones, the checkboxes appear with the first selection.
+      await page.setViewportSize({ width: 1280, height: 844 });
       await openLibrary(page);
       await page.getByRole('listitem').getByRole('checkbox').first().check();
       await expect(page.getByText('1 selected')).toBeVisible();
+      if (size) await page.setViewportSize(size);
     },
   },
   opened('/settings'),

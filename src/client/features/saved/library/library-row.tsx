@@ -139,7 +139,7 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
       <div className="w-24 shrink-0 text-muted text-sm max-md:hidden">
         <Languages item={item} />
       </div>
-      <div className="w-28 shrink-0 text-muted text-sm tabular-nums max-md:hidden">
+      <div className="w-36 shrink-0 text-muted text-sm tabular-nums max-md:hidden">
         <Saved item={item} now={now} />
       </div>
       <div className="w-14 shrink-0 text-end text-muted text-sm tabular-nums max-md:hidden">
