@@ -35,6 +35,8 @@ export interface TurnListProps {
 
 /** More than fit on a tall screen. */
 const firstTurns = 12;
+/** After so many, turns that came into sight are as high as they stay. */
+const settlingFrames = 12;
 
 /** Who said what and when. Pressing a word, a sentence or a time plays from there. */
 export function TurnList(props: TurnListProps) {
@@ -63,7 +65,7 @@ export function TurnList(props: TurnListProps) {
     onPlay?.(Number(place.dataset.at) + (isOriginal ? offsetIn(place, clientX, clientY) : 0));
   };
   // The field that somebody writes in stays where it is.
-  useKeptInView(() => shownMark(list.current), editing === null ? heard?.start : undefined);
+  useKeptInView(() => shownMark(list.current), editing === null ? heard?.start : undefined, settlingFrames);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the time of each turn is a button, so the sentences only add a larger target for pointers
