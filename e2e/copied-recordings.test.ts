@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './fixtures.ts';
 import { startProduct } from './product.ts';
-import { openRecorder } from './recorder-page.ts';
+import { dictateKept, openRecorder } from './recorder-page.ts';
 import { savedPage } from './saved-page.ts';
 import { storedPieces } from './stored-sound.ts';
 
@@ -47,13 +47,7 @@ test('a dictation is heard in another browser if recordings are kept on the comp
   await page.goto('/settings');
   await page.getByRole('button', { name: /^Where recordings are kept:/ }).click();
   await page.getByRole('option', { name: 'On the computer that runs Rhapsode' }).click();
-  const recorder = await openRecorder(page);
-  await recorder.start();
-  await expect.poll(() => page.evaluate(storedPieces)).toBeGreaterThan(0);
-  await recorder.say('the harbour opens at nine');
-  await recorder.say('the ferry leaves at ten');
-  await recorder.stop.click();
-  await expect(recorder.record).toBeVisible();
+  await dictateKept(page, 'the harbour opens at nine', 'the ferry leaves at ten');
   const copied = page.waitForResponse((response) => response.url().includes('/recordings/'));
   await savedPage(page).save.click();
   expect((await copied).status()).toBe(204);

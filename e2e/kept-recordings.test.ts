@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { androidAgent } from './fakes/recognition.ts';
 import { expect, test } from './fixtures.ts';
-import { openRecorder, recorderOn } from './recorder-page.ts';
+import { dictateKept, openRecorder, recorderOn } from './recorder-page.ts';
 import { savedPage } from './saved-page.ts';
 import { deleteDatabase, deleteSecondPiece, storedPieces } from './stored-sound.ts';
 
@@ -23,13 +23,7 @@ test('a sentence of a dictation is heard as it was said, also after it was saved
 }) => {
   await keepRecordings(page);
   await signIn(page);
-  const recorder = await openRecorder(page);
-  await recorder.start();
-  await expect.poll(() => page.evaluate(storedPieces)).toBeGreaterThan(0);
-  await recorder.say('the harbour opens at nine');
-  await recorder.say('the ferry leaves at ten');
-  await recorder.stop.click();
-  await expect(recorder.record).toBeVisible();
+  await dictateKept(page, 'the harbour opens at nine', 'the ferry leaves at ten');
 
   await showTurns(page);
   await expect(soundBar(page).locator('svg path').first()).toBeAttached();
@@ -90,12 +84,7 @@ for (const [what, databases] of [
   }) => {
     await keepRecordings(page);
     await signIn(page);
-    const recorder = await openRecorder(page);
-    await recorder.start();
-    await expect.poll(() => page.evaluate(storedPieces)).toBeGreaterThan(0);
-    await recorder.say('the harbour opens at nine');
-    await recorder.stop.click();
-    await expect(recorder.record).toBeVisible();
+    const recorder = await dictateKept(page, 'the harbour opens at nine');
     const saved = savedPage(page);
     await saved.save.click();
     await expect(saved.toast('Saved!')).toBeVisible();
@@ -179,12 +168,7 @@ test('with no room left words are written, and the oldest recordings go only whe
   page,
 }) => {
   await keepRecordings(page);
-  const recorder = await openRecorder(page);
-  await recorder.start();
-  await expect.poll(() => page.evaluate(storedPieces)).toBeGreaterThan(0);
-  await recorder.say('an old text');
-  await recorder.stop.click();
-  await expect(recorder.record).toBeVisible();
+  const recorder = await dictateKept(page, 'an old text');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'New document' }).click();
   const before = await page.evaluate(storedPieces);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { installRecognition, type RecognitionControl, type RecognitionProfile } from './fakes/recognition.ts';
+import { storedPieces } from './stored-sound.ts';
 
 declare global {
   /** Set by `installRecognition`. */
@@ -61,6 +62,17 @@ export async function openRecorder(
   await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
   await page.goto('/');
   return recorderOn(page);
+}
+
+/** Dictates sentences whose sound is kept on this device. */
+export async function dictateKept(page: Page, ...sentences: string[]): Promise<RecorderPage> {
+  const recorder = await openRecorder(page);
+  await recorder.start();
+  await expect.poll(() => page.evaluate(storedPieces)).toBeGreaterThan(0);
+  for (const sentence of sentences) await recorder.say(sentence);
+  await recorder.stop.click();
+  await expect(recorder.record).toBeVisible();
+  return recorder;
 }
 
 /** Stops the clock, so that pauses are exact however busy the machine is. */
